@@ -1,0 +1,310 @@
+"""Which decisions are legal: the ids, in ascending order, and the weights where chance decides."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.caesar.actions import (
+    ALLOW,
+    ASSASSINATE,
+    ASSIGN,
+    BONUS,
+    CASTLE,
+    DEAL,
+    DONE,
+    DOWN,
+    DRAW_ACTION,
+    DRAW_INFLUENCE,
+    DRAW_NONE,
+    END,
+    EXCHANGE,
+    PASS,
+    SCOUT_AT,
+    SET,
+    SPY_OUT,
+    STACK,
+    TAKE,
+    TURN,
+    UP,
+    VETO_IT,
+    WRATH_AT,
+    castled,
+)
+from rostra.caesar.cards import (
+    ACTIONS,
+    ASSASSINATION,
+    BONUS_GROUPS,
+    CASTLING,
+    CLEOPATRA,
+    INFLUENCE,
+    PHILOSOPHER,
+    SCOUT,
+    SPY,
+    VETO,
+    WRATH,
+    count,
+    highest,
+    one,
+    size,
+)
+from rostra.caesar.table import (
+    ANSWER,
+    ARRANGE,
+    ASIDE,
+    CHOOSE,
+    DEAL_ACTION,
+    DEAL_BONUS,
+    DEAL_INFLUENCE,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    IN_TURN,
+    LAY_AGAIN,
+    PILE,
+    PUT_AWAY,
+    REFILL,
+    REPLACE,
+    SET_UP,
+    TURN_VOTE,
+    Table,
+    cards_at,
+    drawer,
+    left_at,
+    phase,
+    room_at,
+)
+from rostra.caesar.table import BONUS as BONUS_CARD
+from rostra.game import CHANCE
+
+MOST: Final = 128  # more than any decision has
+
+
+def choices(t: Table, out: vec[i64]) -> i64:
+    """Write the legal ids into ``out``; how many there are."""
+    now = phase(t)
+    if now == IN_TURN:
+        return _in_turn(t, out)
+    if now == REFILL or now == REPLACE:
+        return _draws(t, now, out)
+    if t.actor == CHANCE:
+        return _kinds(chance_bag(t), chance_base(t), out)
+    if now == PUT_AWAY:
+        out[0] = DONE
+        return _more_kinds(t.at[HAND + t.active], EXCHANGE, out, 1)
+    if now == ANSWER:
+        out[0] = VETO_IT
+        out[1] = ALLOW
+        return 2
+    if now == CHOOSE:
+        return _kinds(t.at[HAND + 1 - t.active], TAKE, out)
+    if now == LAY_AGAIN:
+        return _lay_again(t, out)
+    if now == ARRANGE:
+        return _kinds((t.at[ASIDE + t.actor] & ACTIONS) >> 24, STACK, out)
+    if now == SET_UP:
+        return _set_up(t, out)
+    return 0
+
+
+def _kinds(bag: i64, base: i64, out: vec[i64]) -> i64:
+    return _more_kinds(bag, base, out, 0)
+
+
+def _more_kinds(bag: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """``base + kind`` for every kind in the bag, written from ``n`` on."""
+    while bag != 0:
+        if bag & 15 != 0:
+            out[n] = base
+            n += 1
+        bag >>= 4
+        base += 1
+    return n
+
+
+def _draws(t: Table, now: i64, out: vec[i64]) -> i64:
+    pile = t.at[PILE + drawer(t)]
+    n: i64 = 0
+    if pile & INFLUENCE != 0:
+        out[n] = DRAW_INFLUENCE
+        n += 1
+    if pile & ACTIONS != 0:
+        out[n] = DRAW_ACTION
+        n += 1
+    if now == REPLACE:
+        out[n] = DRAW_NONE
+        n += 1
+    return n
+
+
+def _set_up(t: Table, out: vec[i64]) -> i64:
+    aside = t.at[ASIDE + t.actor]
+    group = 5 - size(aside)  # board order
+    n: i64 = 0
+    for kind in range(i64(5)):
+        if count(aside, kind) != 0:
+            out[n] = SET + 5 * kind + group
+            n += 1
+    return n
+
+
+def _lay_again(t: Table, out: vec[i64]) -> i64:
+    """The two groups never run out of room: all these cards lay there before."""
+    first, second = castled(t.played)
+    next_card = ASSIGN + 5 * next_aside(t)
+    n: i64 = 0
+    if room_at(t, t.active, first) > 0:
+        out[n] = next_card + first
+        n += 1
+    if room_at(t, t.active, second) > 0:
+        out[n] = next_card + second
+        n += 1
+    return n
+
+
+def next_aside(t: Table) -> i64:
+    """The card that castling lays next: highest first, philosophers last (CC-A3)."""
+    numbered = highest(t.at[ASIDE + t.active])
+    return numbered if numbered >= 0 else PHILOSOPHER
+
+
+def _in_turn(t: Table, out: vec[i64]) -> i64:
+    seat = t.active
+    hand = t.at[HAND + seat]
+    influence = hand & INFLUENCE
+    fresh = t.laid == 0 and not t.acted
+    n: i64 = 0
+    if fresh:
+        out[0] = PASS
+        n = 1
+        if influence == 0:  # CC-T5
+            return n
+    elif t.laid == 2:
+        out[0] = END
+        n = 1
+    if t.laid < 2:
+        n = _placements(t, influence, out, n)
+    if not t.acted and hand & ACTIONS != 0:
+        n = _plays(t, hand, out, n)
+    return n
+
+
+def _placements(t: Table, influence: i64, out: vec[i64], n: i64) -> i64:
+    """One face down or two face up (CC-T2), where there is room (CC-T4, CC-T6)."""
+    seat = t.active
+    rooms: i64 = 0
+    open_groups: i64 = 0  # a bit a group
+    for group in range(i64(5)):
+        room_here = room_at(t, seat, group)
+        if room_here > 0:
+            rooms += room_here
+            open_groups |= i64(1) << group
+    if t.laid == 0:
+        n = _at_groups(influence, open_groups, DOWN, out, n)
+    if t.laid == 1 or (rooms >= 2 and size(influence) >= 2):
+        n = _at_groups(influence, open_groups, UP, out, n)
+    return n
+
+
+def _at_groups(influence: i64, groups: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    while influence != 0:
+        if influence & 15 != 0:
+            rest = groups
+            action = base
+            while rest != 0:
+                if rest & 1 != 0:
+                    out[n] = action
+                    n += 1
+                rest >>= 1
+                action += 1
+        influence >>= 4
+        base += 5
+    return n
+
+
+def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
+    """Action cards with something to act on (CC-A7)."""
+    enemy = 1 - t.active
+    if count(hand, ASSASSINATION) != 0:
+        for group in range(i64(5)):
+            n = _more_kinds(t.at[FACE_UP + 5 * enemy + group], ASSASSINATE + 6 * group, out, n)
+    if count(hand, SPY) != 0 and t.at[HAND + enemy] != 0:
+        out[n] = SPY_OUT
+        n += 1
+    if count(hand, CASTLING) != 0:
+        for which in range(i64(10)):
+            if can_castle(t, CASTLE + which):
+                out[n] = CASTLE + which
+                n += 1
+    if count(hand, SCOUT) != 0:
+        for group in range(i64(5)):
+            if t.at[FACE_DOWN + 5 * enemy + group] != 0:
+                out[n] = SCOUT_AT + group
+                n += 1
+    if count(hand, WRATH) != 0:
+        for group in range(i64(5)):
+            if cards_at(t, 0, group) + cards_at(t, 1, group) > 0:
+                out[n] = WRATH_AT + group
+                n += 1
+    return n
+
+
+def can_castle(t: Table, action: i64) -> bool:
+    """Both groups still have patricians, and there is a card to move."""
+    first, second = castled(action)
+    if left_at(t, first) == 0 or left_at(t, second) == 0:
+        return False
+    return cards_at(t, t.active, first) + cards_at(t, t.active, second) > 0
+
+
+def can_act(t: Table) -> bool:
+    """Does the active player hold an action card that he could play now?"""
+    hand = t.at[HAND + t.active]
+    if hand & ACTIONS == 0:
+        return False
+    enemy = 1 - t.active
+    if count(hand, SPY) != 0 and t.at[HAND + enemy] != 0:
+        return True
+    for group in range(i64(5)):
+        if count(hand, WRATH) != 0 and cards_at(t, 0, group) + cards_at(t, 1, group) > 0:
+            return True
+        if count(hand, SCOUT) != 0 and t.at[FACE_DOWN + 5 * enemy + group] != 0:
+            return True
+        if count(hand, ASSASSINATION) != 0 and t.at[FACE_UP + 5 * enemy + group] != 0:
+            return True
+    if count(hand, CASTLING) != 0:
+        for which in range(i64(10)):
+            if can_castle(t, CASTLE + which):
+                return True
+    return False
+
+
+def bonus_cards(t: Table) -> i64:
+    """The bonus cards not dealt yet: two of each kind (CC-M3)."""
+    bag: i64 = 0x222
+    for seat in range(i64(2)):
+        if t.at[BONUS_CARD + seat] != 0:
+            bag -= one(t.at[BONUS_CARD + seat] - 1)
+    return bag
+
+
+def chance_bag(t: Table) -> i64:
+    """The cards among which chance decides, each as likely as the others."""
+    now = phase(t)
+    if now == DEAL_INFLUENCE:
+        return t.at[PILE + drawer(t)] & INFLUENCE
+    if now == DEAL_ACTION:
+        return t.at[PILE + drawer(t)] & ACTIONS
+    if now == TURN_VOTE:
+        return t.votes
+    if now == DEAL_BONUS:
+        return bonus_cards(t)
+    return 0
+
+
+def chance_base(t: Table) -> i64:
+    """The id that stands for the first kind of ``chance_bag``."""
+    now = phase(t)
+    if now == TURN_VOTE:
+        return TURN
+    return BONUS if now == DEAL_BONUS else DEAL

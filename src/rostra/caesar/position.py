@@ -1,0 +1,286 @@
+"""Positions: a table as JSON with everything visible, and back."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from rostra.caesar.cards import (
+    ACTIONS,
+    ALL_ACTIONS,
+    ALL_INFLUENCE,
+    BONUS_GROUPS,
+    GROUPS,
+    INFLUENCE,
+    KINDS,
+    PATRICIANS,
+    SEATS,
+    SHUFFLE,
+    VOTE_DECK,
+    VOTES,
+    count,
+    one,
+    row_bag,
+    row_words,
+    size,
+    total,
+    words,
+)
+from rostra.caesar.knowledge import FROM_POSITION, put_down
+from rostra.caesar.options import CHOICES, options_of
+from rostra.caesar.table import (
+    ALL_WON,
+    ASIDE,
+    BONUS,
+    DISCARD,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    ORDER,
+    OWNED,
+    PILE,
+    WON,
+    Table,
+    add_size,
+    cards_at,
+    end_game,
+    left_at,
+)
+from rostra.caesar.turn import begin_turn
+from rostra.caesar.view import bonus_word, by_group, vote_words
+from rostra.game import Json
+
+# Writing
+
+
+def position_of(t: Table) -> Json:
+    return {
+        "game": "caesar",
+        "options": options_of(t),
+        "to_move": SEATS[t.active],
+        "patricians": by_group(t.left),
+        "votes": {
+            "deck": vote_words(t.votes),
+            "discard": vote_words(t.votes_discard),
+            "removed": vote_words(t.votes_removed),
+        },
+        "players": {SEATS[seat]: _player_of(t, seat) for seat in range(2)},
+    }
+
+
+def _player_of(t: Table, seat: i64) -> Json:
+    pile = t.at[PILE + seat]
+    player: Json = {
+        "hand": words(t.at[HAND + seat]),
+        "influence_pile": words(pile & INFLUENCE),
+        "action_pile": row_words(t.at[ORDER + seat]) if t.arranged else words(pile & ACTIONS),
+        "discard": words(t.at[DISCARD + seat]),
+        "bonus": bonus_word(t, seat),
+        "won": by_group(t.at[WON + seat]),
+        "table": {
+            GROUPS[group]: {
+                "up": words(t.at[FACE_UP + 5 * seat + group]),
+                "down": row_words(t.at[FACE_DOWN + 5 * seat + group]),
+            }
+            for group in range(5)
+        },
+    }
+    if t.at[ASIDE + seat] != 0:
+        player["aside"] = words(t.at[ASIDE + seat])
+    return player
+
+
+# Reading
+
+
+def load(t: Table, position: object) -> None:
+    """Set up a fresh table, whose options are set, from a position; a ValueError names the key that is wrong."""
+    given = _object(position, "position", ("game", "options", "to_move", "patricians", "votes", "players"))
+    if given.get("game", "caesar") != "caesar":
+        raise ValueError(f"game: {given['game']!r} is not 'caesar'")
+    _check_options(t, given.get("options", {}))
+    mover = given.get("to_move", SEATS[0])
+    if mover not in SEATS:
+        raise ValueError(f"to_move: {mover!r} is not one of {', '.join(SEATS)}")
+    t.loaded = True
+    players = _object(given.get("players", {}), "players", SEATS)
+    fields = {name: _object(players.get(name, {}), f"players.{name}", _PLAYER_KEYS) for name in SEATS}
+    for seat in range(2):
+        t.at[WON + seat] = _patricians(fields[SEATS[seat]].get("won", {}), f"players.{SEATS[seat]}.won")
+    _load_patricians(t, given)
+    _load_votes(t, given.get("votes", {}))
+    for seat in range(2):
+        _load_player(t, seat, fields[SEATS[seat]], f"players.{SEATS[seat]}")
+    _check_groups(t)
+    if t.left == 0:
+        end_game(t, ALL_WON, None)
+    else:
+        begin_turn(t, SEATS.index(mover), None)
+
+
+_PLAYER_KEYS = ("hand", "influence_pile", "action_pile", "discard", "bonus", "won", "table", "aside")
+
+
+def _object(value: object, key: str, allowed: tuple[str, ...]) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{key}: {value!r} is not an object with keys out of {', '.join(allowed)}")
+    for name in value:
+        if name not in allowed:
+            raise ValueError(f"{key}: unknown key {name!r}; there are {', '.join(allowed)}")
+    return value
+
+
+def _check_options(t: Table, options: object) -> None:
+    own = options_of(t)
+    for name, value in _object(options, "options", tuple(CHOICES)).items():
+        if value != own[name]:
+            raise ValueError(f"options.{name}: {value!r}, but this game was loaded with {own[name]!r}")
+
+
+def _number(value: object, key: str, most: i64) -> i64:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise ValueError(f"{key}: {value!r} is not a number from 0 to {most}")
+    return value
+
+
+def _patricians(value: object, key: str) -> i64:
+    bag: i64 = 0
+    for name, number in _object(value, key, GROUPS).items():
+        group = GROUPS.index(name)
+        bag += _number(number, f"{key}.{name}", count(PATRICIANS, group)) << (4 * group)
+    return bag
+
+
+def _load_patricians(t: Table, given: Mapping[str, Any]) -> None:
+    won = t.at[WON] + t.at[WON + 1]
+    for group in range(5):
+        there_are = count(PATRICIANS, group)
+        if count(won, group) > there_are:
+            raise ValueError(f"players.*.won.{GROUPS[group]}: {count(won, group)} won, but there are {there_are}")
+    if "patricians" not in given:
+        t.left = PATRICIANS - won
+        return
+    named = given["patricians"]
+    t.left = _patricians(named, "patricians")
+    for group in range(5):
+        if GROUPS[group] not in named:  # a group that is not mentioned has all those not won
+            t.left += (count(PATRICIANS, group) - count(won, group)) << (4 * group)
+        if count(won, group) + left_at(t, group) > count(PATRICIANS, group):
+            raise ValueError(
+                f"patricians.{GROUPS[group]}: {left_at(t, group)} left and {count(won, group)} won are more than"
+                f" the {count(PATRICIANS, group)} there are"
+            )
+
+
+def _heap(value: object, key: str, known: tuple[str, ...], first: int, last: int) -> i64:
+    """A list of card names as a bag; names from ``first`` to ``last`` of ``known`` are allowed."""
+    bag: i64 = 0
+    for kind in _sequence(value, key, known, first, last):
+        if count(bag, kind) == 15:
+            raise ValueError(f"{key}: too many cards of {known[kind]!r}")
+        bag += one(kind)
+    return bag
+
+
+def _sequence(value: object, key: str, known: tuple[str, ...], first: int, last: int) -> list[int]:
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"{key}: {value!r} is not a list of {', '.join(known[first:last])}")
+    kinds: list[int] = []
+    for word in value:
+        if word not in known[first:last]:
+            raise ValueError(f"{key}: {word!r} is not one of {', '.join(known[first:last])}")
+        kinds.append(known.index(word))
+    return kinds
+
+
+def _load_votes(t: Table, value: object) -> None:
+    votes = _object(value, "votes", ("deck", "discard", "removed"))
+    t.votes = _heap(votes.get("deck", []), "votes.deck", VOTES, 0, 7)
+    t.votes_discard = _heap(votes.get("discard", []), "votes.discard", VOTES, 0, 7)
+    t.votes_removed = _heap(votes.get("removed", []), "votes.removed", VOTES, 0, 7)
+    if count(t.votes_discard, SHUFFLE) or count(t.votes_removed, SHUFFLE):
+        where = "discard" if count(t.votes_discard, SHUFFLE) else "removed"
+        raise ValueError(f"votes.{where}: 'shuffle' is never there; once turned it is shuffled into the deck")
+    for card in range(7):
+        named = count(t.votes, card) + count(t.votes_discard, card) + count(t.votes_removed, card)
+        if named > count(VOTE_DECK, card):
+            raise ValueError(f"votes: {named} cards {VOTES[card]!r}, but there are {count(VOTE_DECK, card)}")
+
+
+def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> None:
+    if given.get("aside"):
+        raise ValueError(f"{key}.aside: only a position at the start of a turn can be loaded; then nothing is aside")
+    t.at[HAND + seat] = _heap(given.get("hand", []), f"{key}.hand", KINDS, 0, 12)
+    if size(t.at[HAND + seat]) > 5:
+        raise ValueError(f"{key}.hand: {size(t.at[HAND + seat])} cards, at most 5 are allowed")
+    t.at[DISCARD + seat] = _heap(given.get("discard", []), f"{key}.discard", KINDS, 0, 12)
+    t.at[PILE + seat] = _heap(given.get("influence_pile", []), f"{key}.influence_pile", KINDS, 0, 6)
+    _load_action_pile(t, seat, given.get("action_pile", []), f"{key}.action_pile")
+    bonus = given.get("bonus")
+    if bonus is not None:
+        if bonus not in GROUPS[:BONUS_GROUPS]:
+            raise ValueError(f"{key}.bonus: {bonus!r} is not one of {', '.join(GROUPS[:BONUS_GROUPS])}")
+        t.at[BONUS + seat] = GROUPS.index(bonus) + 1
+    table = _object(given.get("table", {}), f"{key}.table", GROUPS)
+    for name in table:
+        _load_group(t, seat, GROUPS.index(name), table[name], f"{key}.table.{name}")
+    _check_numbers(t, seat, key)
+    t.at[OWNED + seat] = owned(t, seat)
+
+
+def _load_action_pile(t: Table, seat: i64, value: object, key: str) -> None:
+    kinds = _sequence(value, key, KINDS, 6, 12)
+    if len(kinds) > 13:
+        raise ValueError(f"{key}: {len(kinds)} cards, but there are 13 action cards")
+    for i in range(len(kinds)):
+        kind: i64 = kinds[i]
+        t.at[PILE + seat] += one(kind)
+        if t.arranged:
+            t.at[ORDER + seat] |= (kind + 1) << (4 * i64(i))
+
+
+def _load_group(t: Table, seat: i64, group: i64, value: object, key: str) -> None:
+    cards = _object(value, key, ("up", "down"))
+    up = _heap(cards.get("up", []), f"{key}.up", KINDS, 0, 6)
+    down = _sequence(cards.get("down", []), f"{key}.down", KINDS, 0, 6)
+    both = size(up) + len(down)
+    if both > 5:
+        raise ValueError(f"{key}: {both} cards, at most 5 of a player may lie at a group (CC-T4)")
+    if both > 0 and left_at(t, group) == 0:
+        raise ValueError(f"{key}: no patrician is left there, so no card can lie there (CC-V9)")
+    t.at[FACE_UP + 5 * seat + group] = up
+    add_size(t, seat, group, size(up))
+    for kind in down:
+        put_down(t, seat, group, kind, FROM_POSITION)
+
+
+def _check_numbers(t: Table, seat: i64, key: str) -> None:
+    """No more cards of a kind than exist (CC-M4), counted one by one: a bag could not hold too many."""
+    for kind in range(i64(12)):
+        has: i64 = 0
+        for place in (HAND, PILE, DISCARD):
+            has += count(t.at[place + seat], kind)
+        for group in range(i64(5)):
+            has += count(t.at[FACE_UP + 5 * seat + group], kind)
+            has += count(row_bag(t.at[FACE_DOWN + 5 * seat + group]), kind)
+        there_are = count(ALL_INFLUENCE + ALL_ACTIONS, kind)
+        if has > there_are:
+            raise ValueError(f"{key}: {has} cards {KINDS[kind]!r}, but there are {there_are} (CC-M4)")
+
+
+def owned(t: Table, seat: i64) -> i64:
+    """All cards of a seat, wherever they are."""
+    bag = t.at[HAND + seat] + t.at[PILE + seat] + t.at[DISCARD + seat] + t.at[ASIDE + seat]
+    for group in range(i64(5)):
+        bag += t.at[FACE_UP + 5 * seat + group] + row_bag(t.at[FACE_DOWN + 5 * seat + group])
+    return bag
+
+
+def _check_groups(t: Table) -> None:
+    for group in range(i64(5)):
+        both = cards_at(t, 0, group) + cards_at(t, 1, group)
+        if both > 8:
+            raise ValueError(f"players.*.table.{GROUPS[group]}: {both} cards of both, at most 8 may lie there (CC-T4)")
+        hidden = t.at[FACE_DOWN + group] | t.at[FACE_DOWN + 5 + group]
+        if both == 8 and hidden == 0 and total(t.at[FACE_UP + group]) == total(t.at[FACE_UP + 5 + group]):
+            t.tied |= i64(1) << group  # CC-V4: eight open tied cards count as seen

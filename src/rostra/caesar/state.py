@@ -1,0 +1,157 @@
+"""The public face of a game in progress: the contract of ``rostra.game.State``."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.caesar.actions import HOW_MANY, LINES
+from rostra.caesar.cards import SEATS, size
+from rostra.caesar.choices import MOST, chance_bag, chance_base, choices
+from rostra.caesar.notation import parse, refusal
+from rostra.caesar.position import position_of
+from rostra.caesar.scoring import outcome_of
+from rostra.caesar.table import Table
+from rostra.caesar.turn import decide
+from rostra.caesar.view import view_of
+from rostra.caesar.worlds import imagine
+from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
+
+
+class _Listed:
+    """The list of choices made last, and for whom: asking twice, or asking and then deciding, makes it once."""
+
+    def __init__(self) -> None:
+        self.ids: vec[i64] = vec[i64]([0] * MOST)
+        self.n: i64 = 0
+        self.state: State | None = None
+        self.plies: i64 = -1
+
+
+_LISTED: Final = _Listed()
+
+
+class State(Table):
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return SEATS
+
+    def actions(self) -> list[int]:
+        """The legal ids of whoever decides, ascending; empty when the game is over."""
+        n = self._list()
+        ids = _LISTED.ids
+        found: list[int] = []
+        for i in range(n):
+            found.append(ids[i])
+        return found
+
+    def _list(self) -> i64:
+        listed = _LISTED
+        if listed.state is not self or listed.plies != self.plies:
+            listed.n = choices(self, listed.ids)
+            listed.state = self
+            listed.plies = self.plies
+        return listed.n
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Where chance decides: each possible id with its weight; empty elsewhere."""
+        bag = chance_bag(self)
+        action = chance_base(self)
+        weighed: list[tuple[int, int]] = []
+        while bag != 0:
+            if bag & 15 != 0:
+                weighed.append((action, bag & 15))
+            bag >>= 4
+            action += 1
+        return weighed
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a decision; what happens is appended to ``events``."""
+        n = self._list()
+        ids = _LISTED.ids
+        for i in range(n):
+            if ids[i] == action:
+                self.plies += 1
+                decide(self, ids[i], events)
+                return
+        raise ValueError(self._illegal(action))
+
+    def _illegal(self, action: int) -> str:
+        if not 0 <= action < HOW_MANY:
+            return f"action {action}: no such id, they go from 0 to {HOW_MANY - 1}"
+        if self.actor == OVER:
+            return f"action {action} ({LINES[action]}): the game is over"
+        legal = ", ".join(f"{choice} ({LINES[choice]})" for choice in self.actions())
+        return f"action {action} ({LINES[action]}) is not legal now; legal are {legal}"
+
+    def clone(self) -> "State":
+        return State(self)
+
+    def text(self, action: int) -> str:
+        """The line of notation for an id."""
+        if not 0 <= action < HOW_MANY:
+            raise ValueError(self._illegal(action))
+        return LINES[action]
+
+    def parse(self, line: str) -> int:
+        """The id for a line of notation; a ``Refusal`` (a ValueError) with the reason if it is not legal now."""
+        return parse(self, line, self.actions())
+
+    def why_not(self, line: str) -> Refusal | None:
+        """Why this line cannot be played now; None if it can."""
+        return refusal(self, line, self.actions())
+
+    def view(self, seat: int | None) -> Json:
+        """All that this seat may know and nothing else; ``None`` is a spectator."""
+        return view_of(self, seat, self.actions())
+
+    def position(self) -> Json:
+        """Where every card is."""
+        return position_of(self)
+
+    def sample(self, seat: int, rng: Rng) -> "State":
+        """A whole state that could have led to exactly what this seat has seen."""
+        if not 0 <= seat <= 1:
+            raise ValueError(f"seat {seat}: there are seats 0 ({SEATS[0]}) and 1 ({SEATS[1]})")
+        world = State(self)
+        imagine(world, seat, Random(rng.getrandbits(63)))
+        return world
+
+    def outcome(self) -> Outcome | None:
+        """The result, None while the game goes on."""
+        return outcome_of(self) if self.actor == OVER else None
+
+    def playout(self, rng: Rng) -> Outcome:
+        """Play on at random to the end, in place."""
+        dice = Random(rng.getrandbits(63))
+        ids = vec[i64]([0] * MOST)
+        while self.actor != OVER:
+            decide(self, _random_choice(self, ids, dice), None)
+            self.plies += 1
+        return outcome_of(self)
+
+    def nbytes(self) -> int:
+        """Roughly the memory of this state: its own numbers and its two vectors."""
+        return 28 * 8 + 8 * len(self.at) + len(self.log) + 3 * 32
+
+    def __repr__(self) -> str:
+        return f"<caesar.State after {self.plies} decisions, actor {self.actor}>"
+
+
+def _random_choice(t: Table, ids: vec[i64], dice: Random) -> i64:
+    if t.actor == CHANCE:
+        return random_chance(t, dice)
+    n = choices(t, ids)
+    return ids[dice.randrange(n)] if n > 1 else ids[0]
+
+
+def random_chance(t: Table, dice: Random) -> i64:
+    bag = chance_bag(t)
+    action = chance_base(t)
+    at = dice.randrange(size(bag))
+    while at >= bag & 15:
+        at -= bag & 15
+        bag >>= 4
+        action += 1
+    return action

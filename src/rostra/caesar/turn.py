@@ -1,0 +1,345 @@
+"""The course of the game: set-up, turns, drawing, and how it ends (CC-S, CC-T, CC-E).
+
+``decide`` carries out one decision that is known to be legal and leaves the table at the next one.
+"""
+
+from mypy_extensions import i64
+
+from rostra.caesar.actions import (
+    ALLOW,
+    ASSIGN,
+    BONUS,
+    DEAL,
+    DONE,
+    DOWN,
+    DRAW_ACTION,
+    DRAW_INFLUENCE,
+    DRAW_NONE,
+    END,
+    EXCHANGE,
+    PASS,
+    SET,
+    STACK,
+    TAKE,
+    TURN,
+    UP,
+    VETO_IT,
+    ASSASSINATE,
+)
+from rostra.caesar.cards import (
+    ACTIONS,
+    CAESAR,
+    CLEOPATRA,
+    GROUPS,
+    INFLUENCE,
+    KINDS,
+    one,
+    row_size,
+    size,
+)
+from rostra.caesar.choices import can_act
+from rostra.caesar.knowledge import DREW, FROM_SET_UP, lay_from_hand, note, put_down
+from rostra.caesar.plays import allow, announce, assign, carry_out, spend, take, veto
+from rostra.caesar.table import (
+    ANSWER,
+    ARRANGE,
+    ASIDE,
+    BLOCKED,
+    CHOOSE,
+    DEAL_ACTION,
+    DEAL_BONUS,
+    DEAL_INFLUENCE,
+    FACE_UP,
+    HAND,
+    IN_TURN,
+    LAY_AGAIN,
+    NO_INFLUENCE,
+    ORDER,
+    PILE,
+    PUT_AWAY,
+    REFILL,
+    REPLACE,
+    SET_UP,
+    STALLED,
+    TURN_VOTE,
+    Table,
+    add_size,
+    changed,
+    drawer,
+    end_game,
+    has_influence,
+    phase,
+    pop,
+    push,
+    room,
+    seat_name,
+    tell,
+    tell_owner,
+    whisper,
+)
+from rostra.caesar.table import BONUS as BONUS_CARD
+from rostra.caesar.votes import hold_extraordinary_votes, turn_vote_card
+from rostra.game import CHANCE, Event
+
+
+def decide(t: Table, action: i64, events: list[Event] | None) -> None:
+    now = phase(t)
+    if now == IN_TURN:
+        _in_turn(t, action, events)
+    elif now == REFILL or now == REPLACE:
+        _draw(t, action, events)
+    elif now == DEAL_INFLUENCE or now == DEAL_ACTION:
+        pop(t)
+        _receive(t, action - DEAL, events)
+    elif now == TURN_VOTE:
+        again = turn_vote_card(t, action - TURN, events)
+        if t.left != 0 and (not again or t.votes == 0):
+            _end_turn(t, events)
+    elif now == PUT_AWAY:
+        _put_away(t, action, events)
+    elif now == ANSWER:
+        _answer(t, action, events)
+    elif now == CHOOSE:
+        take(t, action - TAKE, events)
+    elif now == LAY_AGAIN:
+        if assign(t, (action - ASSIGN) // 5, (action - ASSIGN) % 5, events):
+            _go_on(t, events)
+    else:
+        _set_up(t, now, action, events)
+
+
+# Set-up
+
+
+def _set_up(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
+    if now == DEAL_BONUS:
+        _deal_bonus(t, action - BONUS, events)
+    elif now == ARRANGE:
+        _stack(t, action - STACK + 6, events)
+    else:
+        _set(t, (action - SET) // 5, (action - SET) % 5, events)
+
+
+def _deal_bonus(t: Table, group: i64, events: list[Event] | None) -> None:
+    """CC-S1"""
+    seat: i64 = CLEOPATRA if t.at[BONUS_CARD + CLEOPATRA] == 0 else CAESAR
+    t.at[BONUS_CARD + seat] = group + 1
+    if events is not None:
+        tell_owner(events, "bonus", seat, {"seat": seat_name(seat)}, {"card": GROUPS[group]})
+    if seat == CAESAR:
+        t.stack = ARRANGE if t.arranged else SET_UP
+        t.actor = CLEOPATRA
+
+
+def _stack(t: Table, kind: i64, events: list[Event] | None) -> None:
+    """CC-S3: one more card under the action pile."""
+    seat = t.actor
+    depth = row_size(t.at[ORDER + seat])
+    t.at[ORDER + seat] |= (kind + 1) << (4 * depth)
+    t.at[ASIDE + seat] -= one(kind)
+    t.at[PILE + seat] += one(kind)
+    if events is not None:
+        whisper(events, "stacked", seat, {"seat": seat_name(seat), "card": KINDS[kind]})
+    if t.at[ASIDE + seat] & ACTIONS == 0:
+        if events is not None:
+            tell(events, "arranged", {"seat": seat_name(seat)})
+        if seat == CAESAR:
+            t.stack = SET_UP
+        t.actor = 1 - seat
+
+
+def _set(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
+    """CC-S4"""
+    seat = t.actor
+    t.at[ASIDE + seat] -= one(kind)
+    put_down(t, seat, group, kind, FROM_SET_UP)
+    if events is not None:
+        tell_owner(events, "set", seat, {"seat": seat_name(seat), "group": GROUPS[group]}, {"card": KINDS[kind]})
+    if t.at[ASIDE + seat] == 0:
+        if seat == CLEOPATRA:
+            t.actor = CAESAR
+        else:
+            begin_turn(t, CLEOPATRA, events)  # CC-T1
+
+
+# A turn
+
+
+def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
+    """The seat's turn, or the other's if this one has no influence cards any more (CC-E2)."""
+    if not has_influence(t, seat):
+        seat = 1 - seat
+    if not has_influence(t, seat):
+        end_game(t, NO_INFLUENCE, events)  # CC-E1
+        return
+    t.active = seat
+    t.laid = 0
+    t.acted = False
+    t.passive = False
+    t.played = 0
+    t.exchanged = 0
+    if room(t, seat) == 0 and not has_influence(t, 1 - seat):
+        end_game(t, BLOCKED, events)
+        return
+    t.stack = IN_TURN
+    t.actor = seat
+    if events is not None:
+        tell(events, "turn", {"seat": seat_name(seat)})
+
+
+def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
+    seat = t.active
+    if action == PASS:
+        t.passive = True
+        t.stack = PUT_AWAY
+        t.full_hand = size(t.at[HAND + seat])
+        if events is not None:
+            tell(events, "passed", {"seat": seat_name(seat)})
+        return
+    if action >= ASSASSINATE:
+        if announce(t, action, events):
+            return
+        carry_out(t, events)
+    elif action >= UP:
+        _lay_open(t, (action - UP) // 5, (action - UP) % 5, events)
+    elif action >= DOWN:
+        _lay_hidden(t, (action - DOWN) // 5, (action - DOWN) % 5, events)
+    else:  # END
+        _end_cards(t, events)
+        return
+    if phase(t) == IN_TURN:
+        _go_on(t, events)
+
+
+def _lay_hidden(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
+    seat = t.active
+    lay_from_hand(t, seat, group, kind)
+    changed(t, group)
+    t.laid = 2
+    if events is not None:
+        open = {"seat": seat_name(seat), "group": GROUPS[group], "face": "down"}
+        tell_owner(events, "laid", seat, open, {"card": KINDS[kind]})
+
+
+def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
+    seat = t.active
+    t.at[HAND + seat] -= one(kind)
+    t.at[FACE_UP + 5 * seat + group] += one(kind)
+    add_size(t, seat, group, 1)
+    note(t, seat, kind)
+    changed(t, group)
+    t.laid += 1
+    if events is not None:
+        tell(events, "laid", {"seat": seat_name(seat), "group": GROUPS[group], "face": "up", "card": KINDS[kind]})
+
+
+def _go_on(t: Table, events: list[Event] | None) -> None:
+    """The active player may choose again, unless nothing is left for him to lay or play."""
+    t.played = 0
+    t.actor = t.active
+    if t.laid == 2:
+        if t.acted or not can_act(t):
+            _end_cards(t, events)
+    elif t.laid == 0 and t.acted and room(t, t.active) == 0:  # CC-T6
+        _end_cards(t, events)
+
+
+def _end_cards(t: Table, events: list[Event] | None) -> None:
+    """No more cards this turn: extraordinary votes, then the refill (CC-T2)."""
+    hold_extraordinary_votes(t, events)
+    if t.left != 0:
+        t.full_hand = 5
+        _refill(t, events)
+
+
+def _answer(t: Table, action: i64, events: list[Event] | None) -> None:
+    if action == VETO_IT:
+        veto(t, events)
+    else:
+        allow(t, events)
+        if phase(t) == IN_TURN:
+            _go_on(t, events)
+
+
+def _put_away(t: Table, action: i64, events: list[Event] | None) -> None:
+    """CC-T8"""
+    if action == DONE:
+        if t.italian:
+            t.full_hand = 5
+        _refill(t, events)
+        return
+    kind = action - EXCHANGE
+    spend(t, t.active, kind)
+    t.exchanged += 1
+    if events is not None:
+        tell(events, "exchanged", {"seat": seat_name(t.active), "card": KINDS[kind]})
+
+
+# Drawing
+
+
+def _refill(t: Table, events: list[Event] | None) -> None:
+    """CC-T7: ask for the next card, or go on when the hand is full or both piles are empty."""
+    seat = t.active
+    if size(t.at[HAND + seat]) < t.full_hand and t.at[PILE + seat] != 0:
+        t.stack = REFILL
+        t.actor = seat
+    elif t.passive or t.votes == 0 or (t.italian and not (has_influence(t, 0) and has_influence(t, 1))):  # CC-E3
+        _end_turn(t, events)
+    else:
+        t.stack = TURN_VOTE
+        t.actor = CHANCE
+
+
+def _draw(t: Table, action: i64, events: list[Event] | None) -> None:
+    seat = drawer(t)
+    if action == DRAW_NONE:
+        if events is not None:
+            tell(events, "drew-none", {"seat": seat_name(seat)})
+        _after_draw(t, events)
+    elif action == DRAW_INFLUENCE:
+        push(t, DEAL_INFLUENCE, CHANCE)
+    elif t.arranged:
+        top = (t.at[ORDER + seat] & 15) - 1
+        t.at[ORDER + seat] >>= 4
+        _receive(t, top, events)
+    else:
+        push(t, DEAL_ACTION, CHANCE)
+
+
+def _receive(t: Table, kind: i64, events: list[Event] | None) -> None:
+    """A card comes from a pile into the hand."""
+    seat = drawer(t)
+    t.at[PILE + seat] -= one(kind)
+    t.at[HAND + seat] += one(kind)
+    influence = one(kind) & INFLUENCE != 0
+    if influence:
+        note(t, seat, DREW)
+    if events is not None:
+        pile = "influence" if influence else "action"
+        tell_owner(events, "drew", seat, {"seat": seat_name(seat), "pile": pile}, {"card": KINDS[kind]})
+    _after_draw(t, events)
+
+
+def _after_draw(t: Table, events: list[Event] | None) -> None:
+    if phase(t) == REPLACE:
+        pop(t)
+        _go_on(t, events)
+    else:
+        _refill(t, events)
+
+
+# The end
+
+
+def _end_turn(t: Table, events: list[Event] | None) -> None:
+    if t.passive and t.exchanged == 0:
+        t.idle += 1
+    else:
+        t.idle = 0
+    both = has_influence(t, 0) and has_influence(t, 1)
+    if has_influence(t, 0) or has_influence(t, 1):
+        if t.idle >= (4 if both else 2):  # CC-E4
+            end_game(t, STALLED, events)
+            return
+    begin_turn(t, 1 - t.active, events)

@@ -1,0 +1,155 @@
+"""Votes of confidence (CC-V)."""
+
+from mypy_extensions import i64
+
+from rostra.caesar.cards import (
+    CAESAR,
+    CLEOPATRA,
+    GROUPS,
+    ORGY,
+    PHILOSOPHERS,
+    SHUFFLE,
+    VOTES,
+    count,
+    highest,
+    lowest,
+    one,
+    row_words,
+    size,
+    total,
+    words,
+)
+from rostra.caesar.knowledge import turn_up
+from rostra.caesar.table import (
+    ALL_WON,
+    FACE_UP,
+    FADING,
+    WON,
+    Table,
+    add_size,
+    cards_at,
+    changed,
+    discard,
+    end_game,
+    left_at,
+    seat_name,
+    tell,
+)
+from rostra.game import Event, Json
+
+
+def hold_extraordinary_votes(t: Table, events: list[Event] | None) -> None:
+    """CC-V4: every group with eight cards, in board order, unless its tie is known."""
+    for group in range(i64(5)):
+        full = cards_at(t, CLEOPATRA, group) + cards_at(t, CAESAR, group) == 8
+        if full and (t.tied >> group) & 1 == 0:
+            hold_vote(t, group, True, events)
+            if t.left == 0:
+                return
+
+
+def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | None) -> None:
+    turned_cleopatra = turn_up(t, CLEOPATRA, group)  # CC-V5
+    turned_caesar = turn_up(t, CAESAR, group)
+    cleopatra = t.at[FACE_UP + group]
+    caesar = t.at[FACE_UP + 5 + group]
+    ahead = total(cleopatra) - total(caesar)
+    told: Json = {}
+    if events is not None:
+        told = {
+            "group": GROUPS[group],
+            "extraordinary": extraordinary,
+            "cleopatra": _side(cleopatra, turned_cleopatra),
+            "caesar": _side(caesar, turned_caesar),
+        }
+    if ahead == 0:  # CC-V6
+        t.tied |= i64(1) << group
+        if events is not None:
+            told["winner"] = None
+            tell(events, "vote", told)
+        return
+    higher: i64 = CLEOPATRA if ahead > 0 else CAESAR
+    turned_round = size(cleopatra & PHILOSOPHERS) != size(caesar & PHILOSOPHERS)  # CC-V7
+    winner = 1 - higher if turned_round else higher
+    t.left -= one(group)
+    t.at[WON + winner] += one(group)
+    lost_higher = _loses(t, higher, group, highest(t.at[FACE_UP + 5 * higher + group]))  # CC-V8
+    lost_lower = _loses(t, 1 - higher, group, lowest(t.at[FACE_UP + 5 * (1 - higher) + group]))
+    if left_at(t, group) == 0:  # CC-V9
+        lost_higher += clear(t, higher, group)
+        lost_lower += clear(t, 1 - higher, group)
+    changed(t, group)
+    if events is not None:
+        told["winner"] = seat_name(winner)
+        told["turned_round"] = turned_round
+        told["left"] = int(left_at(t, group))
+        told["lost"] = {seat_name(higher): words(lost_higher), seat_name(1 - higher): words(lost_lower)}
+        tell(events, "vote", told)
+    if t.left == 0:  # CC-E1
+        end_game(t, ALL_WON, events)
+
+
+def _side(face_up: i64, turned: i64) -> Json:
+    return {
+        "cards": words(face_up),
+        "turned": row_words(turned),
+        "sum": int(total(face_up)),
+        "philosophers": int(size(face_up & PHILOSOPHERS)),
+    }
+
+
+def _loses(t: Table, seat: i64, group: i64, kind: i64) -> i64:
+    """The bag that a side discards after a vote: its philosophers, and this numbered card if it has one."""
+    place = FACE_UP + 5 * seat + group
+    bag = t.at[place] & PHILOSOPHERS
+    if kind >= 0:
+        bag += one(kind)
+    t.at[place] -= bag
+    add_size(t, seat, group, -size(bag))
+    discard(t, seat, bag)
+    return bag
+
+
+def clear(t: Table, seat: i64, group: i64) -> i64:
+    """Discard all the seat's cards at the group, all of them face up by now; the bag that went."""
+    bag = t.at[FACE_UP + 5 * seat + group]
+    t.at[FACE_UP + 5 * seat + group] = 0
+    add_size(t, seat, group, -size(bag))
+    discard(t, seat, bag)
+    return bag
+
+
+def turn_vote_card(t: Table, card: i64, events: list[Event] | None) -> bool:
+    """Carry out a vote card; True if the next one must be turned at once (CC-V2)."""
+    t.votes -= one(card)
+    if card == SHUFFLE:  # CC-V3
+        t.votes += t.votes_discard + one(SHUFFLE)
+        t.votes_discard = 0
+        effect = "shuffle"
+    elif card == ORGY:
+        if t.orgies == FADING and _groups_won(t) >= 2:
+            t.votes_removed += one(ORGY)
+            effect = "fades"
+        else:
+            t.votes_discard += one(ORGY)
+            effect = "orgy"
+    elif left_at(t, card) == 0:
+        t.votes_removed += one(card)
+        effect = "out"
+    else:
+        t.votes_discard += one(card)
+        effect = "vote"
+    if events is not None:
+        tell(events, "turned", {"card": VOTES[card], "effect": effect})
+    if effect == "vote":
+        hold_vote(t, card, False, events)
+    return effect == "out"
+
+
+def _groups_won(t: Table) -> i64:
+    """Groups without a patrician left in the middle."""
+    gone: i64 = 0
+    for group in range(i64(5)):
+        if count(t.left, group) == 0:
+            gone += 1
+    return gone
