@@ -1,0 +1,67 @@
+# Everything happens in a private .venv; "make help" lists the targets.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+
+# How many tests run at once, and whatever else pytest should be told: make test PYTEST="-k vote"
+JOBS ?= auto
+PYTEST ?=
+# make lock LOCK=--upgrade moves every pin to the newest release that fits
+LOCK ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench soak lock clean build
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+play: build ## play Caesar & Cleopatra in the terminal
+	@$(BIN)/rostra play caesar
+
+test: build lint ## lint, types, import rules and all tests
+	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
+
+lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache --no-logo
+
+bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games
+	@$(BIN)/python -m bench $(BENCH)
+
+soak: build ## a million random games with every invariant checked
+	@$(BIN)/python -m bench.soak $(SOAK)
+
+lock: $(BIN)/python ## write requirements/*.txt anew
+	@$(PIP) install uv
+	@$(BIN)/python tools/lock.py $(LOCK)
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find src tests bench tools \( -name '*.so' -o -name '*.pyc' \) -delete
+
+# Compiles what changed since the last time; without a C compiler says so and goes on uncompiled.
+build: $(VENV)/.ready
+	@$(BIN)/python tools/build.py
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  version=$$($(PYTHON) --version 2>&1) || version=missing; \
+	  echo "Rostra needs Python 3.11 or newer; $(PYTHON) is: $$version."; \
+	  echo "Name another one: make PYTHON=python3.12 ..."; exit 1; } >&2
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+# The package itself is only linked into the .venv; compiling it in place is build's part.
+$(VENV)/.ready: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
+	@echo "Installing requirements/dev.txt ..."
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
+	@ROSTRA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt | $(VENV)/.ready
+	@echo "Installing requirements/bench.txt ..."
+	@$(PIP) install --no-deps --require-hashes -r requirements/bench.txt
+	@touch $@

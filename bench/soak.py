@@ -1,0 +1,90 @@
+"""``python -m bench.soak``: very many random games, with every invariant checked after every decision."""
+
+import argparse
+import faulthandler
+import signal
+import sys
+import time
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import rostra
+from rostra.caesar.invariants import soak
+
+CHUNK = 250
+"""Games a task: few enough that Ctrl-C is answered soon, many enough that handing them out costs nothing."""
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench.soak", description="Play random games and check every invariant.")
+    parser.add_argument("--games", type=int, default=1_000_000, help="how many (1000000)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game, the next has the next one (1)")
+    return parser.parse_args()
+
+
+def prepare_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent to answer
+    faulthandler.enable()  # compiled code that crashes should at least say where
+
+
+def hand_out(pool: ProcessPoolExecutor, games: int, seed: int) -> dict[Future[int], range]:
+    """Every chunk of games, with its seeds."""
+    chunks: dict[Future[int], range] = {}
+    for first in range(seed, seed + games, CHUNK):
+        seeds = range(first, min(first + CHUNK, seed + games))
+        chunks[pool.submit(soak, first, len(seeds))] = seeds
+    return chunks
+
+
+class Tally:
+    """What was done so far, and how it ended: 0 all well, 1 something broke, 130 stopped by hand."""
+
+    def __init__(self) -> None:
+        self.games = self.decisions = self.status = 0
+        self.trouble = ""
+
+
+def follow(chunks: dict[Future[int], range], progress: Progress, tally: Tally) -> None:
+    """Wait for the chunks as they come; stop at the first trouble."""
+    task = progress.add_task("", total=sum(map(len, chunks.values())))
+    try:
+        for future in as_completed(chunks):
+            tally.decisions += future.result()
+            tally.games += len(chunks[future])
+            progress.update(task, completed=tally.games)
+    except AssertionError as broken:
+        tally.status, tally.trouble = 1, f"A broken invariant:\n{broken}"
+    except BrokenProcessPool:
+        lost = (f"{seeds.start}-{seeds.stop - 1}" for future, seeds in chunks.items() if future.exception())
+        tally.status, tally.trouble = 1, f"A worker died. The first seeds it left unfinished: {next(lost)}"
+    except KeyboardInterrupt:
+        tally.status, tally.trouble = 130, "Stopped."
+
+
+def main() -> int:
+    options = arguments()
+    columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    tally = Tally()
+    begin = time.perf_counter()
+    with ProcessPoolExecutor(options.jobs, initializer=prepare_worker) as pool:
+        # Before the progress bar starts its thread, because this forks the workers.
+        chunks = hand_out(pool, options.games, options.seed)
+        with Progress(*columns, console=Console(stderr=True)) as progress:
+            follow(chunks, progress, tally)
+        pool.shutdown(cancel_futures=True)
+    if tally.trouble:
+        print(tally.trouble)
+    print(
+        f"{tally.games:,} games, {tally.decisions:,} decisions in {time.perf_counter() - begin:,.0f} s"
+        f" ({'compiled' if rostra.compiled() else 'uncompiled'}, seeds from {options.seed}):"
+        f" {'FAILED' if tally.status == 1 else 'no broken invariant'}"
+    )
+    return tally.status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
