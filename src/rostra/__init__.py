@@ -26,8 +26,8 @@ def play(state: State, rng: Rng) -> int:
     return action
 
 
-def playout(state: State, rng: Rng) -> Outcome:
-    """A random game to the end, in place, inside compiled code where there is any."""
+def playout(state: State, rng: Rng) -> State:
+    """A random game to the end, in place, inside compiled code where there is any; the state itself."""
     return state.playout(rng)
 
 

@@ -48,6 +48,7 @@ from rostra.caesar.cards import (
     one,
     size,
 )
+from rostra.caesar.dice import Dice
 from rostra.caesar.table import (
     ANSWER,
     ARRANGE,
@@ -194,11 +195,19 @@ def _placements(t: Table, influence: i64, out: vec[i64], n: i64) -> i64:
     seat = t.active
     rooms: i64 = 0
     open_groups: i64 = 0  # a bit a group
-    for group in range(i64(5)):
-        room_here = room_at(t, seat, group)
-        if room_here > 0:
-            rooms += room_here
-            open_groups |= i64(1) << group
+    left = t.left
+    own_sizes = t.sizes >> (20 * seat)
+    other_sizes = t.sizes >> (20 * (1 - seat))
+    for group in range(i64(5)):  # room_at, five times, written out: this is the busiest place of all
+        if left & 15 != 0:
+            own = own_sizes & 15
+            room_here = min(5 - own, 8 - own - (other_sizes & 15))
+            if room_here > 0:
+                rooms += room_here
+                open_groups |= i64(1) << group
+        left >>= 4
+        own_sizes >>= 4
+        other_sizes >>= 4
     if t.laid == 0:
         n = _at_groups(influence, open_groups, DOWN, out, n)
     if t.laid == 1 or (rooms >= 2 and size(influence) >= 2):
@@ -225,10 +234,11 @@ def _at_groups(influence: i64, groups: i64, base: i64, out: vec[i64], n: i64) ->
 def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
     """Action cards with something to act on (CC-A7)."""
     enemy = 1 - t.active
+    at = t.at
     if count(hand, ASSASSINATION) != 0:
         for group in range(i64(5)):
-            n = _more_kinds(t.at[FACE_UP + 5 * enemy + group], ASSASSINATE + 6 * group, out, n)
-    if count(hand, SPY) != 0 and t.at[HAND + enemy] != 0:
+            n = _more_kinds(at[FACE_UP + 5 * enemy + group], ASSASSINATE + 6 * group, out, n)
+    if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
         out[n] = SPY_OUT
         n += 1
     if count(hand, CASTLING) != 0:
@@ -238,7 +248,7 @@ def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
                 n += 1
     if count(hand, SCOUT) != 0:
         for group in range(i64(5)):
-            if t.at[FACE_DOWN + 5 * enemy + group] != 0:
+            if at[FACE_DOWN + 5 * enemy + group] != 0:
                 out[n] = SCOUT_AT + group
                 n += 1
     if count(hand, WRATH) != 0:
@@ -308,3 +318,18 @@ def chance_base(t: Table) -> i64:
     if now == TURN_VOTE:
         return TURN
     return BONUS if now == DEAL_BONUS else DEAL
+
+
+def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
+    """A legal id at random: chance by its weights, everything else evenly."""
+    if t.actor != CHANCE:
+        n = choices(t, ids)
+        return ids[dice.below(n)] if n > 1 else ids[0]
+    bag = chance_bag(t)
+    action = chance_base(t)
+    card = dice.below(size(bag))
+    while card >= bag & 15:
+        card -= bag & 15
+        bag >>= 4
+        action += 1
+    return action

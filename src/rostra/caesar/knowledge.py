@@ -14,10 +14,9 @@ When a face-down card is turned up, the entry that laid it becomes "this kind le
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64, u8
 
-from rostra.caesar.cards import INFLUENCE, count, one, size
+from rostra.caesar.cards import INFLUENCE, count, one, row_size, size
 from rostra.caesar.table import (
     CASTLED,
     CASTLINGS,
@@ -51,25 +50,24 @@ SHOWN_SINCE: Final = 3  # bag: cards out of this castling that were turned up si
 
 
 def note(t: Table, seat: i64, entry: i64) -> None:
-    t.log = append(t.log, u8(entry + OF_CAESAR * seat))
+    t.log[t.logged] = u8(entry + OF_CAESAR * seat)
+    t.logged += 1
 
 
 def put_down(t: Table, seat: i64, group: i64, kind: i64, source: i64) -> None:
     """Put a card face down at a group, remembering its source."""
     place = 5 * seat + group
-    row = t.at[FACE_DOWN + place]
-    sources = t.at[SOURCE + place]
-    shift: i64 = 0
-    while (row >> shift) != 0:
-        shift += 4
-    t.at[FACE_DOWN + place] = row | ((kind + 1) << shift)
-    t.at[SOURCE + place] = sources | (source << (2 * shift))
+    at = t.at
+    row = at[FACE_DOWN + place]
+    shift = 4 * row_size(row)
+    at[FACE_DOWN + place] = row | ((kind + 1) << shift)
+    at[SOURCE + place] |= source << (2 * shift)
     add_size(t, seat, group, 1)
 
 
 def lay_from_hand(t: Table, seat: i64, group: i64, kind: i64) -> None:
     t.at[HAND + seat] -= one(kind)
-    put_down(t, seat, group, kind, FROM_HAND + len(t.log))
+    put_down(t, seat, group, kind, FROM_HAND + t.logged)
     note(t, seat, LAID)
 
 
@@ -83,23 +81,24 @@ def note_spied(t: Table, seat: i64) -> None:
 def turn_up(t: Table, seat: i64, group: i64) -> i64:
     """Turn a seat's cards at a group face up; the row of cards that were face down, first laid first."""
     place = 5 * seat + group
-    row = t.at[FACE_DOWN + place]
+    at = t.at
+    row = at[FACE_DOWN + place]
     turned = row
-    sources = t.at[SOURCE + place]
+    sources = at[SOURCE + place]
     while row != 0:
         kind = (row & 15) - 1
-        t.at[FACE_UP + place] += one(kind)
+        at[FACE_UP + place] += one(kind)
         source = sources & 255
         if source >= FROM_HAND:
             t.log[source - FROM_HAND] = u8(kind + OF_CAESAR * seat)
         elif source >= FROM_CASTLING:
-            t.at[CASTLED + 8 * seat + 4 * (source - FROM_CASTLING) + SHOWN_SINCE] += one(kind)
+            at[CASTLED + 8 * seat + 4 * (source - FROM_CASTLING) + SHOWN_SINCE] += one(kind)
         elif source == FROM_SET_UP:
-            t.at[SET_SEEN + seat] += one(kind)
+            at[SET_SEEN + seat] += one(kind)
         row >>= 4
         sources >>= 8
-    t.at[FACE_DOWN + place] = 0
-    t.at[SOURCE + place] = 0
+    at[FACE_DOWN + place] = 0
+    at[SOURCE + place] = 0
     return turned
 
 
@@ -120,7 +119,7 @@ def last_seen(t: Table, seat: i64) -> tuple[i64, i64]:
     seen: i64 = 0
     hidden: i64 = 0
     which: i64 = 0
-    for i in range(i64(len(t.log))):
+    for i in range(t.logged):
         entry = i64(t.log[i]) - OF_CAESAR * seat
         if entry == SEEN:
             seen = t.at[SPIED + 2 * seat + which]

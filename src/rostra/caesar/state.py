@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.caesar.actions import HOW_MANY, LINES
-from rostra.caesar.cards import SEATS, size
-from rostra.caesar.choices import MOST, chance_bag, chance_base, choices
+from rostra.caesar.cards import SEATS
+from rostra.caesar.choices import MOST, chance_bag, chance_base, choices, random_choice
+from rostra.caesar.dice import Dice
 from rostra.caesar.notation import parse, refusal
 from rostra.caesar.position import position_of
 from rostra.caesar.scoring import outcome_of
@@ -16,7 +16,7 @@ from rostra.caesar.table import Table
 from rostra.caesar.turn import decide
 from rostra.caesar.view import view_of
 from rostra.caesar.worlds import imagine
-from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
+from rostra.game import OVER, Event, Json, Outcome, Refusal, Rng
 
 
 class _Listed:
@@ -115,21 +115,22 @@ class State(Table):
         if not 0 <= seat <= 1:
             raise ValueError(f"seat {seat}: there are seats 0 ({SEATS[0]}) and 1 ({SEATS[1]})")
         world = State(self)
-        imagine(world, seat, Random(rng.getrandbits(63)))
+        imagine(world, seat, Dice(rng.getrandbits(62)))
         return world
 
     def outcome(self) -> Outcome | None:
         """The result, None while the game goes on."""
         return outcome_of(self) if self.actor == OVER else None
 
-    def playout(self, rng: Rng) -> Outcome:
-        """Play on at random to the end, in place."""
-        dice = Random(rng.getrandbits(63))
-        ids = vec[i64]([0] * MOST)
+    def playout(self, rng: Rng) -> "State":
+        """Play on at random to the end, in place; the state itself."""
+        dice = Dice(rng.getrandbits(62))
+        ids = _LISTED.ids
+        _LISTED.state = None
         while self.actor != OVER:
-            decide(self, _random_choice(self, ids, dice), None)
             self.plies += 1
-        return outcome_of(self)
+            decide(self, random_choice(self, ids, dice), None)
+        return self
 
     def nbytes(self) -> int:
         """Roughly the memory of this state: its own numbers and its two vectors."""
@@ -137,21 +138,3 @@ class State(Table):
 
     def __repr__(self) -> str:
         return f"<caesar.State after {self.plies} decisions, actor {self.actor}>"
-
-
-def _random_choice(t: Table, ids: vec[i64], dice: Random) -> i64:
-    if t.actor == CHANCE:
-        return random_chance(t, dice)
-    n = choices(t, ids)
-    return ids[dice.randrange(n)] if n > 1 else ids[0]
-
-
-def random_chance(t: Table, dice: Random) -> i64:
-    bag = chance_bag(t)
-    action = chance_base(t)
-    at = dice.randrange(size(bag))
-    while at >= bag & 15:
-        at -= bag & 15
-        bag >>= 4
-        action += 1
-    return action

@@ -13,6 +13,8 @@ from mypy_extensions import i64, u8
 from rostra.caesar.cards import (
     ALL_ACTIONS,
     ALL_INFLUENCE,
+    CAESAR,
+    CLEOPATRA,
     INFLUENCE,
     ONE_TO_FIVE,
     ORGY,
@@ -43,6 +45,7 @@ SPIED: Final = 48  # + 2 * seat, bags: the hand as a first and a second spy saw 
 CASTLED: Final = 52  # + 8 * seat: what the first and the second castling took up (four places each)
 CASTLINGS: Final = 68  # + seat: how many of them were carried out
 PLACES: Final = 70
+LOG_SIZE: Final = 160  # at most 27 draws, 45 cards out of the hand and 2 spies for each seat
 
 # What is being decided: the entries of the stack
 ENDED: Final = 0
@@ -75,7 +78,8 @@ class Table:
     def __init__(self, source: "Table | None" = None) -> None:
         if source is None:
             self.at: vec[i64] = vec[i64]([0] * PLACES)
-            self.log: vec[u8] = vec[u8]()  # knowledge.py
+            self.log: vec[u8] = vec[u8]([0] * LOG_SIZE)  # knowledge.py
+            self.logged: i64 = 0  # entries in it
             self.italian: bool = False
             self.arranged: bool = True
             self.orgies: i64 = STANDARD
@@ -104,6 +108,7 @@ class Table:
         else:
             self.at = source.at[:]
             self.log = source.log[:]
+            self.logged = source.logged
             self.italian = source.italian
             self.arranged = source.arranged
             self.orgies = source.orgies
@@ -212,7 +217,12 @@ def room(t: Table, seat: i64) -> i64:
 
 def has_influence(t: Table, seat: i64) -> bool:
     """An influence card in hand or pile."""
-    return ((t.at[HAND + seat] | t.at[PILE + seat]) & INFLUENCE) != 0
+    at = t.at
+    return ((at[HAND + seat] | at[PILE + seat]) & INFLUENCE) != 0
+
+
+def both_have_influence(t: Table) -> bool:
+    return has_influence(t, CLEOPATRA) and has_influence(t, CAESAR)
 
 
 def influence_in_hand(t: Table, seat: i64) -> i64:

@@ -64,6 +64,7 @@ from rostra.caesar.table import (
     TURN_VOTE,
     Table,
     add_size,
+    both_have_influence,
     changed,
     drawer,
     end_game,
@@ -178,7 +179,7 @@ def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
     t.passive = False
     t.played = 0
     t.exchanged = 0
-    if room(t, seat) == 0 and not has_influence(t, 1 - seat):
+    if not has_influence(t, 1 - seat) and room(t, seat) == 0:  # CC-E2
         end_game(t, BLOCKED, events)
         return
     t.stack = IN_TURN
@@ -223,8 +224,9 @@ def _lay_hidden(t: Table, kind: i64, group: i64, events: list[Event] | None) -> 
 
 def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
     seat = t.active
-    t.at[HAND + seat] -= one(kind)
-    t.at[FACE_UP + 5 * seat + group] += one(kind)
+    at = t.at
+    at[HAND + seat] -= one(kind)
+    at[FACE_UP + 5 * seat + group] += one(kind)
     add_size(t, seat, group, 1)
     note(t, seat, kind)
     changed(t, group)
@@ -284,7 +286,7 @@ def _refill(t: Table, events: list[Event] | None) -> None:
     if size(t.at[HAND + seat]) < t.full_hand and t.at[PILE + seat] != 0:
         t.stack = REFILL
         t.actor = seat
-    elif t.passive or t.votes == 0 or (t.italian and not (has_influence(t, 0) and has_influence(t, 1))):  # CC-E3
+    elif t.passive or t.votes == 0 or (t.italian and not both_have_influence(t)):  # CC-E3
         _end_turn(t, events)
     else:
         t.stack = TURN_VOTE
@@ -310,8 +312,9 @@ def _draw(t: Table, action: i64, events: list[Event] | None) -> None:
 def _receive(t: Table, kind: i64, events: list[Event] | None) -> None:
     """A card comes from a pile into the hand."""
     seat = drawer(t)
-    t.at[PILE + seat] -= one(kind)
-    t.at[HAND + seat] += one(kind)
+    at = t.at
+    at[PILE + seat] -= one(kind)
+    at[HAND + seat] += one(kind)
     influence = one(kind) & INFLUENCE != 0
     if influence:
         note(t, seat, DREW)
@@ -333,13 +336,13 @@ def _after_draw(t: Table, events: list[Event] | None) -> None:
 
 
 def _end_turn(t: Table, events: list[Event] | None) -> None:
-    if t.passive and t.exchanged == 0:
-        t.idle += 1
-    else:
+    other = 1 - t.active
+    if not t.passive or t.exchanged != 0:
         t.idle = 0
-    both = has_influence(t, 0) and has_influence(t, 1)
-    if has_influence(t, 0) or has_influence(t, 1):
-        if t.idle >= (4 if both else 2):  # CC-E4
+    else:
+        t.idle += 1
+        anybody = has_influence(t, t.active) or has_influence(t, other)
+        if anybody and t.idle >= (4 if both_have_influence(t) else 2):  # CC-E4
             end_game(t, STALLED, events)
             return
-    begin_turn(t, 1 - t.active, events)
+    begin_turn(t, other, events)

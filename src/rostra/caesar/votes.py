@@ -51,8 +51,9 @@ def hold_extraordinary_votes(t: Table, events: list[Event] | None) -> None:
 def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | None) -> None:
     turned_cleopatra = turn_up(t, CLEOPATRA, group)  # CC-V5
     turned_caesar = turn_up(t, CAESAR, group)
-    cleopatra = t.at[FACE_UP + group]
-    caesar = t.at[FACE_UP + 5 + group]
+    at = t.at
+    cleopatra = at[FACE_UP + group]
+    caesar = at[FACE_UP + 5 + group]
     ahead = total(cleopatra) - total(caesar)
     told: Json = {}
     if events is not None:
@@ -72,9 +73,9 @@ def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | N
     turned_round = size(cleopatra & PHILOSOPHERS) != size(caesar & PHILOSOPHERS)  # CC-V7
     winner = 1 - higher if turned_round else higher
     t.left -= one(group)
-    t.at[WON + winner] += one(group)
-    lost_higher = _loses(t, higher, group, highest(t.at[FACE_UP + 5 * higher + group]))  # CC-V8
-    lost_lower = _loses(t, 1 - higher, group, lowest(t.at[FACE_UP + 5 * (1 - higher) + group]))
+    at[WON + winner] += one(group)
+    lost_higher = _loses(t, higher, group, highest(at[FACE_UP + 5 * higher + group]))  # CC-V8
+    lost_lower = _loses(t, 1 - higher, group, lowest(at[FACE_UP + 5 * (1 - higher) + group]))
     if left_at(t, group) == 0:  # CC-V9
         lost_higher += clear(t, higher, group)
         lost_lower += clear(t, 1 - higher, group)

@@ -8,13 +8,13 @@ What is made up depends on the log and on open cards only, never on where the hi
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from rostra.caesar.actions import castled
 from rostra.caesar.cards import ACTIONS, INFLUENCE, ONE_TO_FIVE, VETO, count, descending, one, row_bag, row_size, size
 from rostra.caesar.choices import bonus_cards
+from rostra.caesar.dice import Dice
 from rostra.caesar.knowledge import (
     DREW,
     FROM_CASTLING,
@@ -55,7 +55,7 @@ UNDECIDED: Final = 15  # a card out of the pile that nothing has decided yet
 KNOWN: Final = 256  # + kind
 
 
-def imagine(t: Table, seat: i64, dice: Random) -> None:
+def imagine(t: Table, seat: i64, dice: Dice) -> None:
     """Replace what the seat cannot know on this table (a copy) by something it might be."""
     if t.actor == OVER:
         return  # everything is open now
@@ -88,7 +88,7 @@ def _take_up_again(t: Table, other: i64) -> None:
 class Guess:
     """One way in which the other's influence cards may lie."""
 
-    def __init__(self, t: Table, other: i64, unseen: i64, dice: Random) -> None:
+    def __init__(self, t: Table, other: i64, unseen: i64, dice: Dice) -> None:
         self.t = t
         self.other = other
         self.dice = dice
@@ -157,7 +157,7 @@ class Guess:
 
     def _out_of_first(self) -> i64:
         n = i64(len(self.castled_first))
-        at = self.dice.randrange(n)
+        at = self.dice.below(n)
         source = self.castled_first[at]
         self.castled_first[at] = self.castled_first[n - 1]
         self.castled_first = self.castled_first[: n - 1]
@@ -170,7 +170,7 @@ class Guess:
         for i in range(i64(len(taken))):
             if self._may_be(taken[i], kind):
                 fits += 1
-                if self.dice.randrange(fits) == 0:
+                if self.dice.below(fits) == 0:
                     chosen = i
         return chosen
 
@@ -198,7 +198,7 @@ class Guess:
         self.hand = 0 if t.loaded else ONE_TO_FIVE  # CC-S4
         self.undecided = self._undecided_at_first()
         spied: i64 = 0
-        for i in range(i64(len(self.log))):
+        for i in range(self.t.logged):
             entry = i64(self.log[i]) - OF_CAESAR * self.other
             if entry < 0 or entry > SEEN:
                 continue
@@ -220,7 +220,7 @@ class Guess:
         if not self.t.loaded:
             return 0
         n = size(self.t.at[HAND + self.other] & INFLUENCE)
-        for i in range(i64(len(self.log))):
+        for i in range(self.t.logged):
             entry = i64(self.log[i]) - OF_CAESAR * self.other
             if entry == DREW:
                 n -= 1
@@ -230,7 +230,7 @@ class Guess:
 
     def _leaves(self, kind: i64) -> bool:
         known = count(self.hand, kind)
-        if known > 0 and (self.undecided == 0 or self.dice.randrange(5 * known + self.undecided) >= self.undecided):
+        if known > 0 and (self.undecided == 0 or self.dice.below(5 * known + self.undecided) >= self.undecided):
             self.hand -= one(kind)
             return True
         if self.undecided == 0:
@@ -239,7 +239,7 @@ class Guess:
         return True
 
     def _leaves_hidden(self) -> i64:
-        at = self.dice.randrange(size(self.hand) + self.undecided)
+        at = self.dice.below(size(self.hand) + self.undecided)
         if at < self.undecided:
             self.undecided -= 1
             return UNDECIDED
@@ -315,7 +315,7 @@ class Guess:
         return row
 
     def _from_pile(self) -> i64:
-        kind = _nth(self.pile, self.dice.randrange(size(self.pile)))
+        kind = _nth(self.pile, self.dice.below(size(self.pile)))
         self.pile -= one(kind)
         return kind
 
@@ -324,7 +324,7 @@ class Guess:
         if source >= KNOWN:
             return source - KNOWN
         if source == FROM_SET_UP:
-            kind = _nth(self.set_left, self.dice.randrange(size(self.set_left)))
+            kind = _nth(self.set_left, self.dice.below(size(self.set_left)))
             self.set_left -= one(kind)
             return kind
         if source == FROM_CASTLING:
@@ -338,7 +338,7 @@ class Guess:
 
     def _out_of_second(self) -> i64:
         n = i64(len(self.castled_second))
-        at = self.dice.randrange(n)
+        at = self.dice.below(n)
         source = self.castled_second[at]
         self.castled_second[at] = self.castled_second[n - 1]
         self.castled_second = self.castled_second[: n - 1]
@@ -367,7 +367,7 @@ def _nth(bag: i64, n: i64) -> i64:
     return kind
 
 
-def _imagine_actions(t: Table, other: i64, asked: bool, dice: Random) -> None:
+def _imagine_actions(t: Table, other: i64, asked: bool, dice: Dice) -> None:
     """Action cards leave a hand openly only: whatever a spy saw and has not left it is there, the rest is unknown."""
     hidden = (t.at[HAND + other] + t.at[PILE + other]) & ACTIONS
     aside = t.at[ASIDE + other] & ACTIONS
@@ -380,14 +380,14 @@ def _imagine_actions(t: Table, other: i64, asked: bool, dice: Random) -> None:
         hand += one(VETO)  # somebody without a veto is not asked
     hidden -= hand
     while size(hand) < in_hand:
-        kind = _nth(hidden, dice.randrange(size(hidden)))
+        kind = _nth(hidden, dice.below(size(hidden)))
         hidden -= one(kind)
         hand += one(kind)
     t.at[HAND + other] += hand - (t.at[HAND + other] & ACTIONS)
     pile: i64 = 0
     order: i64 = 0
     for depth in range(stacked):
-        kind = _nth(hidden, dice.randrange(size(hidden)))
+        kind = _nth(hidden, dice.below(size(hidden)))
         hidden -= one(kind)
         pile += one(kind)
         order |= (kind + 1) << (4 * depth)
@@ -397,9 +397,9 @@ def _imagine_actions(t: Table, other: i64, asked: bool, dice: Random) -> None:
         t.at[ORDER + other] = order
 
 
-def _imagine_bonus(t: Table, other: i64, dice: Random) -> None:
+def _imagine_bonus(t: Table, other: i64, dice: Dice) -> None:
     if t.at[BONUS + other] == 0:
         return
     t.at[BONUS + other] = 0
     left = bonus_cards(t)
-    t.at[BONUS + other] = _nth(left, dice.randrange(size(left))) + 1
+    t.at[BONUS + other] = _nth(left, dice.below(size(left))) + 1

@@ -1,0 +1,92 @@
+"""What every bot is: it is handed a world of its seat, a random generator and a budget, and answers with a choice.
+
+A **world** is a state made by ``state.sample(seat, rng)``: everything the seat knows is as it is, everything else is
+made up. The seat is ``world.actor``. A bot that needs more worlds asks the one it has: ``world.sample(world.actor,
+rng)`` makes another of the same knowledge. So nothing that a bot does can touch the true state.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Protocol
+
+from rostra.game import Rng, State
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: seconds, simulations, or whichever of the two is used up first."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.simulations is None:
+            raise ValueError("budget: give seconds, simulations or both")
+        seconds: object = self.seconds
+        if seconds is not None:
+            if isinstance(seconds, bool) or not isinstance(seconds, (int, float)):
+                raise ValueError(f"budget: seconds must be a number, not {seconds!r}")
+            if not (math.isfinite(seconds) and seconds > 0):
+                raise ValueError(f"budget: seconds must be more than 0 and finite, not {seconds!r}")
+        simulations: object = self.simulations
+        if simulations is not None:
+            if isinstance(simulations, bool) or not isinstance(simulations, int):
+                raise ValueError(f"budget: simulations must be a whole number, not {simulations!r}")
+            if simulations < 1:
+                raise ValueError(f"budget: simulations must be at least 1, not {simulations!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """One candidate and what the bot thinks of it.
+
+    ``value`` only compares candidates of the same choice: more is better, its unit is the bot's own business. A search
+    also tells how often it tried the candidate, the points it expects and the chance to win.
+    """
+
+    action: int
+    value: float
+    visits: int | None = None
+    points: float | None = None
+    win_chance: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot does, and its thoughts, the best first."""
+
+    action: int
+    thoughts: tuple[Thought, ...]
+
+
+class Bot(Protocol):
+    """Bots are cheap to make and can be pickled: worker processes are handed a bot, not its name."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
+        """Decide for ``world.actor``. The world belongs to the bot: it may change it."""
+        ...
+
+
+def decide(bot: Bot, state: State, rng: Rng, budget: Budget) -> Choice:
+    """The bot's choice for the seat that decides now. It is handed a world of that seat, never ``state`` itself."""
+    seat = state.actor
+    if seat < 0:
+        raise ValueError("decide: no seat decides now; it is chance's turn or the game is over")
+    choice = bot.choose(state.sample(seat, rng), rng, budget)
+    if choice.action not in state.actions():
+        raise ValueError(f"bot {bot.name!r}: chose {choice.action}, which is not legal now")
+    return choice
+
+
+def best_of(values: dict[int, float], rng: Rng) -> Choice:
+    """The candidate of the highest value; equal ones are drawn for."""
+    if not values:
+        raise ValueError("a choice needs at least one candidate")
+    highest = max(values.values())
+    best = [action for action, value in values.items() if value == highest]
+    chosen = best[(rng.getrandbits(64) * len(best)) >> 64]
+    rest = sorted((action for action in values if action != chosen), key=lambda action: -values[action])
+    return Choice(chosen, tuple(Thought(action, values[action]) for action in [chosen, *rest]))

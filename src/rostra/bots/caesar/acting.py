@@ -1,0 +1,156 @@
+"""Action cards: playing them, the spy's choice, laying castled cards again, and the veto."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.seen import Own, Seen, Theirs
+from rostra.caesar.actions import ASSASSINATE, ASSIGN, CASTLE, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
+from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
+
+# What a card must do to be played now and not kept: less than this, and a better moment will come.
+KEEP: Final = {ASSASSINATION: 0.3, SPY: 0.15, CASTLING: 0.35, SCOUT: 0.1, WRATH: 0.6}
+LATE: Final = 5.0  # turns before the end there will be fewer and fewer better moments
+CROWDED: Final = 0.1  # each action card in hand beyond two takes the place of an influence card
+MATERIAL: Final = 0.06  # a card more of the opponent's than of the own that the wrath takes
+SPIED: Final = 0.2  # a look at his hand, and the best card out of it
+VETO_FROM: Final = 0.3  # what an action must cost to be worth a veto
+
+# What the spy throws out of a hand, the most annoying first.
+ANNOYING: Final = (WRATH, 4, VETO, PHILOSOPHER, ASSASSINATION, 3, CASTLING, SPY, SCOUT, 2, 1, 0)
+
+
+def plays(judge: Judge, legal: list[int]) -> dict[int, float]:
+    """Every action that may be played, with what it gains over keeping the card."""
+    seen = judge.seen
+    relief = CROWDED * max(0, seen.actions - 2)
+    patience = min(1.0, seen.turns_left / LATE)
+    values: dict[int, float] = {}
+    for action in legal:
+        if ASSASSINATE <= action < TAKE:
+            card, gain = _gain(judge, action)
+            values[action] = gain - KEEP[card] * patience + relief
+    return values
+
+
+def _gain(judge: Judge, action: int) -> tuple[int, float]:
+    """The card that is played, and what it does for this seat."""
+    seen = judge.seen
+    if action < SPY_OUT:
+        group, kind = divmod(action - ASSASSINATE, 6)
+        theirs = seen.groups[group].theirs.without(kind)
+        return ASSASSINATION, judge.value(group, theirs=theirs) - judge.value(group)
+    if action == SPY_OUT:
+        return SPY, SPIED
+    if action < SCOUT_AT:
+        first, second = castled(action)
+        return CASTLING, _castling(judge, first, second)
+    if action < WRATH_AT:
+        return SCOUT, _scouting(judge, action - SCOUT_AT)
+    return WRATH, _wrath(judge, action - WRATH_AT)
+
+
+def _castling(judge: Judge, first: int, second: int) -> float:
+    seen = judge.seen
+    cards = seen.groups[first].own_cards + seen.groups[second].own_cards
+    best = max(value for _, value in _layouts(judge, first, second, Own(), Own(), cards))
+    return best - judge.value(first) - judge.value(second)
+
+
+def _scouting(judge: Judge, group: int) -> float:
+    """Seeing helps where the vote is open, matters, and comes soon; and where an assassin waits for a target."""
+    here = judge.seen.groups[group]
+    win, lose, _ = judge.odds(here.own, here.theirs)
+    doubt = 1 - abs(win - lose)
+    soon = 0.5 + here.call
+    target = 0.05 if judge.seen.hand[ASSASSINATION] else 0.0
+    return here.theirs.hidden * (0.08 * doubt * soon * judge.stake(group) + target)
+
+
+def _wrath(judge: Judge, group: int) -> float:
+    here = judge.seen.groups[group]
+    material = MATERIAL * (here.theirs.cards - here.own.cards)
+    return judge.value(group, Own(), Theirs()) - judge.value(group) + material
+
+
+# Castling
+
+
+def _layouts(
+    judge: Judge, first: int, second: int, at_first: Own, at_second: Own, cards: list[int]
+) -> Iterator[tuple[int, float]]:
+    """Every way to deal the cards out over two groups: how many of ``cards[0]``'s kind go to the first, and the value."""
+    ordered = sorted(cards, key=lambda kind: -kind if kind != PHILOSOPHER else 1)  # as castling lays them
+    kinds = list(dict.fromkeys(ordered))
+    counts = [ordered.count(kind) for kind in kinds]
+    room = [5 - at_first.cards, 5 - at_second.cards]
+    theirs = [judge.seen.groups[first].theirs.cards, judge.seen.groups[second].theirs.cards]
+    room = [min(room[0], 8 - at_first.cards - theirs[0]), min(room[1], 8 - at_second.cards - theirs[1])]
+
+    def deal(i: int, here: Own, there: Own, lead: int, space: int, space_there: int) -> Iterator[tuple[int, float]]:
+        if i == len(kinds):
+            yield lead, judge.value(first, here) + judge.value(second, there)
+            return
+        for n in range(max(0, counts[i] - space_there), min(counts[i], space) + 1):
+            more_here, more_there = here, there
+            for _ in range(n):
+                more_here = more_here.plus(kinds[i], False)
+            for _ in range(counts[i] - n):
+                more_there = more_there.plus(kinds[i], False)
+            rest = space_there - counts[i] + n
+            yield from deal(i + 1, more_here, more_there, n if i == 0 else lead, space - n, rest)
+
+    yield from deal(0, at_first, at_second, 0, room[0], room[1])
+
+
+def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dict[int, float]:
+    """Castling, card by card: each place for the next card is as good as the best way to go on from it."""
+    first, second = castled(action)
+    seen = judge.seen
+    values = dict.fromkeys(legal, float("-inf"))
+    kind = (legal[0] - ASSIGN) // 5
+    last = aside.count(kind)
+    for n, value in _layouts(judge, first, second, seen.groups[first].own, seen.groups[second].own, aside):
+        for to_first in (True, False):
+            place = ASSIGN + 5 * kind + (first if to_first else second)
+            fits = n > 0 if to_first else n < last
+            if fits and place in values:
+                values[place] = max(values[place], value)
+    return values
+
+
+# Answers
+
+
+def spoils(seen: Seen, legal: list[int]) -> dict[int, float]:
+    """What the spy takes."""
+    return {action: 1 - ANNOYING.index(action - TAKE) / len(ANNOYING) for action in legal}
+
+
+def harm(judge: Judge, action: int) -> float:
+    """What the opponent's action would cost this seat, less what a veto should be kept for."""
+    seen = judge.seen
+    if action < SPY_OUT:
+        group, kind = divmod(action - ASSASSINATE, 6)
+        own = seen.groups[group].own
+        poorer = Own(
+            own.total - (kind + 1 if kind != PHILOSOPHER else 0),
+            own.philosophers - (kind == PHILOSOPHER),
+            own.cards - 1,
+        )
+        cost = judge.value(group) - judge.value(group, poorer)
+    elif action == SPY_OUT:
+        # He takes the best card, and sees the veto anyway.
+        cost = 0.2 + (0.2 if seen.hand[WRATH] or seen.hand[VETO] > 1 else 0.0)
+    elif action < SCOUT_AT:
+        first, second = castled(action)
+        cost = 0.15 * sum(min(1.0, judge.stake(group) / 2) for group in (first, second))
+    elif action < WRATH_AT:
+        cost = 0.02 * seen.groups[action - SCOUT_AT].own.cards
+    else:
+        group = action - WRATH_AT
+        here = seen.groups[group]
+        material = MATERIAL * (here.own.cards - here.theirs.cards)
+        cost = judge.value(group) - judge.value(group, Own(), Theirs()) + material
+    spare = 0.1 if seen.hand[VETO] > 1 else 0.0
+    return cost - VETO_FROM + spare

@@ -1,0 +1,182 @@
+"""How good is the table for a seat? The points it may expect to be ahead, from what it knows.
+
+Each group is judged by itself, so that a move only changes the groups it touches:
+
+* **now**: the next vote card may call the group. Who would win is known but for the opponent's face-down cards, which
+  count with every value they may have.
+* **later**: whoever is ahead will probably still be when the group is called another time; the more so, the further.
+  Being very far ahead is worth hardly more than being ahead: that is what makes the bot win narrowly.
+
+What a won vote is worth follows from the patricians: one point, and what it does for the majority, for all of the
+group and for the bonus card, if the votes after it go either way.
+"""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from rostra.bots.caesar.seen import EIGHT, Group, Own, Seen, Theirs
+from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
+
+# Found by matches of the bot against itself with other values.
+LEAD: Final = 5.0  # being this far ahead is "clearly ahead"
+NEXT: Final = 0.8  # weight of the group's next vote when it is not this turn's, if its card is in the deck
+AFTER_SHUFFLE: Final = 0.6  # the same, if it must wait for the shuffle
+REST: Final = 0.15  # weight of each vote after that
+LOCKED: Final = 0.4  # eight cards and a tie: nobody can add one, and the last patricians may be lost for both
+IN_DANGER: Final = 0.5  # how sure an assassin in the opponent's hand is to come for the best open card
+
+Odds = tuple[float, float, float]  # win, lose, the chance that philosophers turn the vote round
+
+
+class Judge:
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self._sums = _sums_of_hidden(seen.unseen[: PHILOSOPHER + 1])
+        self._mean = _mean(seen.unseen[: PHILOSOPHER + 1])
+        self._assassin = IN_DANGER * seen.they_hold(ASSASSINATION)
+        self._stakes = [self._stake(group) for group in range(5)]
+        self._odds: dict[tuple[int, int, int, int], Odds] = {}
+        self._values: dict[tuple[int, Own, Theirs, bool], float] = {}
+
+    def value(self, group: int, own: Own | None = None, theirs: Theirs | None = None, vote: bool = True) -> float:
+        """The group if these cards lay there; ``vote`` says whether a vote card is turned at the end of the turn."""
+        here = self.seen.groups[group]
+        key = (group, own or here.own, theirs or here.theirs, vote)
+        found = self._values.get(key)
+        if found is None:
+            found = self._judge(here, *key)
+            self._values[key] = found
+        return found
+
+    def table(self, vote: bool = True) -> float:
+        """All groups as they are."""
+        return sum(self.value(group, vote=vote) for group in range(5))
+
+    def stake(self, group: int) -> float:
+        """The points between winning and losing the group's next vote."""
+        gain, loss = self._stakes[group]
+        return gain + loss
+
+    def odds(self, own: Own, theirs: Theirs) -> Odds:
+        """How a vote with these cards would go."""
+        key = (own.total - theirs.total, own.philosophers, theirs.philosophers, theirs.hidden)
+        found = self._odds.get(key)
+        if found is None:
+            found = _vote(*key, self._sums)
+            self._odds[key] = found
+        return found
+
+    def lead(self, own: Own, theirs: Theirs) -> float:
+        """How far ahead this seat is, a hidden card counting with its average."""
+        return own.total - theirs.total - theirs.hidden * self._mean
+
+    def _judge(self, here: Group, group: int, own: Own, theirs: Theirs, vote: bool) -> float:
+        if here.left == 0:
+            return 0.0
+        gain, loss = self._stakes[group]
+        win, lose, turned = self.odds(own, theirs)
+        now = win * gain - lose * loss
+        called = here.call if vote else 0.0
+        if own.cards + theirs.cards == EIGHT:
+            called = 1.0
+            if not self.seen.ahead:
+                now -= LOCKED * (1 - win - lose)
+        later = self._later(here, gain + loss, own, theirs, turned)
+        danger = self._assassin
+        if danger > 0 and (own.exposed > 0 or own.exposed_philosopher):
+            later += danger * min(0.0, self._after_murder(here, gain + loss, own, theirs) - later)
+        return called * now + later
+
+    def _later(self, here: Group, stake: float, own: Own, theirs: Theirs, turned: float) -> float:
+        ahead = math.tanh(self.lead(own, theirs) / LEAD)
+        weight = NEXT if here.waiting else AFTER_SHUFFLE
+        # Philosophers go with the first vote: what follows is decided by the numbers.
+        return stake / 2 * ahead * (weight * (1 - 2 * turned) + REST * (here.left - 1))
+
+    def _after_murder(self, here: Group, stake: float, own: Own, theirs: Theirs) -> float:
+        """What is left of it if the best open card is assassinated."""
+        if own.exposed_philosopher:
+            poorer = own._replace(philosophers=own.philosophers - 1, cards=own.cards - 1)
+        else:
+            poorer = own._replace(total=own.total - own.exposed, cards=own.cards - 1)
+        return self._later(here, stake, poorer, theirs, self.odds(poorer, theirs)[2])
+
+    def _stake(self, group: int) -> tuple[float, float]:
+        """The points that winning the next vote brings, and that losing it costs."""
+        here = self.seen.groups[group]
+        if here.left == 0:
+            return 0.0, 0.0
+        mine, theirs = self._bonus(group)
+        even = _points(here.patricians, here.won, here.lost, here.left, mine, theirs)
+        won = _points(here.patricians, here.won + 1, here.lost, here.left - 1, mine, theirs)
+        lost = _points(here.patricians, here.won, here.lost + 1, here.left - 1, mine, theirs)
+        return won - even, even - lost
+
+    def _bonus(self, group: int) -> tuple[float, float]:
+        """What three patricians of the group bring by the bonus cards; the opponent's is one of the five others."""
+        own = self.seen.bonus
+        if group > 2 or own is None:
+            return 0.0, 0.0
+        return (2.0, 0.4) if own == group else (0.0, 0.8)
+
+
+@lru_cache(maxsize=4096)
+def _points(patricians: int, won: int, lost: int, left: int, bonus: float, their_bonus: float) -> float:
+    """Points ahead in the end if every vote to come is even (CC-E5; italian points agree once all are won)."""
+    if left > 0:
+        up = _points(patricians, won + 1, lost, left - 1, bonus, their_bonus)
+        down = _points(patricians, won, lost + 1, left - 1, bonus, their_bonus)
+        return (up + down) / 2
+    return _side(patricians, won, bonus) - _side(patricians, lost, their_bonus)
+
+
+def _side(patricians: int, won: int, bonus: float) -> float:
+    points = float(won)
+    if won > patricians // 2:
+        points += 1
+    if won == patricians:
+        points += 1
+    return points + bonus if won >= 3 else points
+
+
+def _mean(unseen: list[int]) -> float:
+    cards = sum(unseen)
+    return sum((kind + 1) * n for kind, n in enumerate(unseen[:PHILOSOPHER])) / cards if cards else 0.0
+
+
+def _sums_of_hidden(unseen: list[int]) -> list[dict[tuple[int, int], float]]:
+    """For 0 to 5 face-down cards: the chance of each number of philosophers with each sum.
+
+    As if every card were drawn from all the unseen ones and put back: near enough for five of some thirty.
+    """
+    cards = sum(unseen)
+    single = {(0, kind + 1): n / cards for kind, n in enumerate(unseen[:PHILOSOPHER]) if n}
+    if unseen[PHILOSOPHER]:
+        single[1, 0] = unseen[PHILOSOPHER] / cards
+    chances = [{(0, 0): 1.0}]
+    for _ in range(5):
+        more: dict[tuple[int, int], float] = {}
+        for (philosophers, total), chance in chances[-1].items():
+            for (wise, value), part in single.items():
+                # Three philosophers do not exist, and what four of thirty would do matters to nobody.
+                sums = (min(philosophers + wise, 2), total + value)
+                more[sums] = more.get(sums, 0.0) + chance * part
+        chances.append(more)
+    return chances
+
+
+def _vote(lead: int, own: int, theirs: int, hidden: int, sums: list[dict[tuple[int, int], float]]) -> Odds:
+    """CC-V6 and CC-V7 over everything the hidden cards may be."""
+    win = lose = turned = 0.0
+    for (philosophers, total), chance in sums[hidden].items():
+        turns = own != theirs + philosophers
+        if turns:
+            turned += chance
+        if lead == total:
+            continue
+        if (lead > total) != turns:
+            win += chance
+        else:
+            lose += chance
+    return win, lose, turned

@@ -1,0 +1,71 @@
+"""``miles``: sound heuristics, at once. He looks one turn ahead, and knows no more than his seat does."""
+
+from rostra.bots.bot import Budget, Choice, best_of
+from rostra.bots.caesar.acting import harm, layout, plays, spoils
+from rostra.bots.caesar.drawing import draws, exchanges, low_cards
+from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.placing import placements
+from rostra.bots.caesar.seen import KIND, Seen, look
+from rostra.bots.caesar.setting_up import setting, stacking
+from rostra.caesar.actions import ALLOW, END, PASS, VETO_IT
+from rostra.caesar.cards import SEATS
+from rostra.caesar.state import State as CaesarState
+from rostra.caesar.table import ANSWER, ARRANGE, CHOOSE, IN_TURN, LAY_AGAIN, PUT_AWAY, SET_UP, phase
+from rostra.game import Json, Rng, State
+
+IDLE = -0.25  # being passive gives a turn away
+STALL = 1.0  # being passive again and again is for those who are ahead
+FRESH = 0.04  # a low card exchanged for an average one
+
+
+class Miles:
+    name = "miles"
+
+    def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
+        if not isinstance(world, CaesarState):
+            raise TypeError("this miles plays caesar")
+        return best_of(_values(world, rng), rng)
+
+
+def _values(world: CaesarState, rng: Rng) -> dict[int, float]:
+    legal = world.actions()
+    if len(legal) == 1:
+        return {legal[0]: 0.0}
+    now = phase(world)
+    if now == ARRANGE:
+        return stacking(legal)
+    seat = world.actor
+    view = world.view(seat)
+    seen = look(view, seat)
+    if now == SET_UP:
+        return setting(Judge(seen), legal, rng)
+    if now == IN_TURN:
+        return _in_turn(seen, int(world.idle), legal)
+    # Of the world itself only what everybody sees is asked: the action that was played, the cards put away this turn, passive turns.
+    if now == ANSWER:
+        return {VETO_IT: harm(Judge(seen), int(world.played)), ALLOW: 0.0}
+    if now == LAY_AGAIN:
+        return layout(Judge(seen), int(world.played), _aside(view, seat), legal)
+    if now == CHOOSE:
+        return spoils(seen, legal)
+    if now == PUT_AWAY:
+        return exchanges(seen, int(world.exchanged), legal)
+    return draws(seen, legal)
+
+
+def _in_turn(seen: Seen, idle: int, legal: list[int]) -> dict[int, float]:
+    """All candidates in one measure: the points that the table gains by them until the vote card is turned."""
+    judge = Judge(seen)
+    values = placements(judge, legal)
+    values.update(plays(judge, legal))
+    if END in legal:
+        values[END] = 0.0
+    if PASS in legal:
+        values[PASS] = judge.table(vote=False) - judge.table() + IDLE + FRESH * low_cards(seen)
+        if idle >= 2 and not seen.ahead:
+            values[PASS] -= STALL  # the game would end like this (CC-E4)
+    return values
+
+
+def _aside(view: Json, seat: int) -> list[int]:
+    return [KIND[card] for card in view["players"][SEATS[seat]]["aside"]["cards"]]

@@ -1,0 +1,75 @@
+"""Influence cards: which, where, one face down or two face up."""
+
+from typing import Final
+
+from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.seen import EIGHT, Seen
+from rostra.caesar.actions import ASSASSINATE, DOWN, UP
+
+WORTH: Final = (1.0, 2.0, 3.0, 4.0, 5.0, 4.5)  # of a card kept, by kind
+POINT: Final = 0.02  # what a point of influence kept for later is worth
+CARD: Final = 0.12  # what a card is worth where cards get scarce
+SECRET: Final = 0.03  # a face-down card keeps the opponent guessing
+
+
+def placements(judge: Judge, legal: list[int]) -> dict[int, float]:
+    """Every way to lay a card, with what it gains. The first of two open cards is as good as the best pair with it."""
+    seen = judge.seen
+    price = prices(seen)
+    downs = [action for action in legal if DOWN <= action < UP]
+    ups = [action for action in legal if UP <= action < ASSASSINATE]
+    values: dict[int, float] = {}
+    for action in downs:
+        kind, group = divmod(action - DOWN, 5)
+        values[action] = _gain(judge, group, [kind], False) - price[kind] + SECRET
+    if downs:
+        values.update(_pairs(judge, ups, price))
+    else:  # the second of two
+        for action in ups:
+            kind, group = divmod(action - UP, 5)
+            values[action] = _gain(judge, group, [kind], True) - price[kind]
+    return values
+
+
+def prices(seen: Seen) -> list[float]:
+    """What it costs to give up a card of each kind.
+
+    As long as the pile lasts a card is replaced by an average one: high cards cost, low ones are well got rid of. A side
+    that will have no cards left while votes still come pays more for every card.
+    """
+    average = 3.0 if seen.influence_pile > 0 else 0.0
+    scarce = CARD * (1 - min(1.0, seen.stock / (2 * seen.turns_left + 1)))
+    return [POINT * (worth - average) + scarce for worth in WORTH]
+
+
+def _gain(judge: Judge, group: int, kinds: list[int], face_up: bool) -> float:
+    own = judge.seen.groups[group].own
+    for kind in kinds:
+        own = own.plus(kind, face_up)
+    return judge.value(group, own) - judge.value(group)
+
+
+def _pairs(judge: Judge, ups: list[int], price: list[float]) -> dict[int, float]:
+    seen = judge.seen
+    single: dict[int, float] = {}
+    for action in ups:
+        kind, group = divmod(action - UP, 5)
+        single[action] = _gain(judge, group, [kind], True) - price[kind]
+    best = dict.fromkeys(ups, float("-inf"))
+    for i, first in enumerate(ups):
+        kind, group = divmod(first - UP, 5)
+        here = seen.groups[group]
+        room_for_two = here.own.cards <= 3 and here.own.cards + here.theirs.cards <= EIGHT - 2
+        for second in ups[i:]:
+            other_kind, other_group = divmod(second - UP, 5)
+            if kind == other_kind and seen.hand[kind] < 2:
+                continue
+            if group != other_group:
+                value = single[first] + single[second]
+            elif room_for_two:
+                value = _gain(judge, group, [kind, other_kind], True) - price[kind] - price[other_kind]
+            else:
+                continue
+            best[first] = max(best[first], value)
+            best[second] = max(best[second], value)
+    return {action: value for action, value in best.items() if value > float("-inf")}

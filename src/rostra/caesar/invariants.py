@@ -1,0 +1,147 @@
+"""What must hold on every table after every decision, and a way to try it on very many games (``make soak``)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.caesar.actions import LINES
+from rostra.caesar.cards import (
+    ACTIONS,
+    GROUPS,
+    PATRICIANS,
+    SEATS,
+    SHUFFLE,
+    VOTE_DECK,
+    count,
+    row_bag,
+    row_size,
+    size,
+)
+from rostra.caesar.choices import MOST, choices, random_choice
+from rostra.caesar.dice import Dice
+from rostra.caesar.options import CHOICES, table_with
+from rostra.caesar.position import owned
+from rostra.caesar.table import (
+    ARRANGE,
+    ASIDE,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    LAY_AGAIN,
+    LOG_SIZE,
+    ORDER,
+    OWNED,
+    PILE,
+    SET_UP,
+    SOURCE,
+    WON,
+    Table,
+    cards_at,
+    left_at,
+    phase,
+    set_up,
+)
+from rostra.caesar.turn import decide
+from rostra.caesar.worlds import imagine
+from rostra.game import OVER
+
+LONGEST: Final = 2000  # decisions; no game comes near
+WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
+
+
+def broken(t: Table) -> str:
+    """The invariant that does not hold on this table of a game begun with ``new()``, or nothing."""
+    for seat in range(i64(2)):
+        fault = _broken_cards(t, seat)
+        if fault:
+            return f"{SEATS[seat]}: {fault}"
+    if t.left + t.at[WON] + t.at[WON + 1] != PATRICIANS:
+        return "patricians left and won are not all of them"
+    if t.votes + t.votes_discard + t.votes_removed != VOTE_DECK or count(t.votes, SHUFFLE) != 1:
+        return "the vote cards are not eight, with the shuffle card in the deck"
+    for group in range(i64(5)):
+        both = cards_at(t, 0, group) + cards_at(t, 1, group)
+        if both > 8 or (both > 0 and left_at(t, group) == 0):
+            return f"{GROUPS[group]}: {both} cards and {left_at(t, group)} patricians"
+    if t.logged > LOG_SIZE or t.plies > LONGEST:
+        return f"{t.plies} decisions, {t.logged} entries in the log"
+    return ""
+
+
+def _broken_cards(t: Table, seat: i64) -> str:
+    at = t.at
+    if owned(t, seat) != at[OWNED + seat]:
+        return "cards have come or gone"
+    if size(at[HAND + seat]) > 5:
+        return "more than five cards in hand"
+    now = phase(t)
+    if at[ASIDE + seat] != 0 and not (now == LAY_AGAIN or now == SET_UP or now == ARRANGE or now == 1):
+        return "cards aside"
+    if t.arranged and row_bag(at[ORDER + seat]) != at[PILE + seat] & ACTIONS:
+        return "the order of the action pile is not of its cards"
+    for group in range(i64(5)):
+        place = 5 * seat + group
+        down = row_size(at[FACE_DOWN + place])
+        cards = size(at[FACE_UP + place]) + down
+        if cards != cards_at(t, seat, group) or cards > 5:
+            return f"{cards} cards at the {GROUPS[group]}"
+        sources = at[SOURCE + place]
+        if (sources >> (8 * down)) != 0 or (down > 0 and (sources >> (8 * (down - 1))) == 0):
+            return f"face-down cards without a source at the {GROUPS[group]}"
+    return ""
+
+
+def soak(first_seed: int, games: int) -> int:
+    """Play random games over all options, looking at everything after every decision; the number of decisions.
+
+    An AssertionError tells the seed, the options, what was broken and the lines so far.
+    """
+    decisions = 0
+    for seed in range(first_seed, first_seed + games):
+        decisions += _soak_one(seed)
+    return decisions
+
+
+def options_of_seed(seed: int) -> dict[str, str]:
+    """The options take turns."""
+    return {
+        "edition": CHOICES["edition"][seed % 2],
+        "action_decks": CHOICES["action_decks"][seed // 2 % 2],
+        "orgies": CHOICES["orgies"][seed // 4 % 3],
+    }
+
+
+def _soak_one(seed: int) -> i64:
+    t = Table()
+    table_with(t, options_of_seed(seed))
+    set_up(t)
+    dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
+    ids = vec[i64]([0] * MOST)
+    lines: list[str] = []
+    while t.actor != OVER:
+        fault = broken(t)
+        if not fault and choices(t, ids) == 0:
+            fault = "nothing to decide"
+        if not fault and t.plies % WORLDS_EVERY == seed % WORLDS_EVERY:
+            fault = _broken_worlds(t, dice)
+        if fault:
+            raise AssertionError(f"seed {seed}, {options_of_seed(seed)}: {fault} after:\n" + "\n".join(lines))
+        action = random_choice(t, ids, dice)
+        lines.append(LINES[action])
+        t.plies += 1
+        decide(t, action, None)
+    fault = broken(t)
+    if fault:
+        raise AssertionError(f"seed {seed}, {options_of_seed(seed)}: {fault} at the end of:\n" + "\n".join(lines))
+    return t.plies
+
+
+def _broken_worlds(t: Table, dice: Dice) -> str:
+    for seat in range(i64(2)):
+        world = Table(t)
+        imagine(world, seat, dice)
+        fault = broken(world)
+        if fault:
+            return f"imagined by {SEATS[seat]}: {fault}"
+    return ""

@@ -1,0 +1,272 @@
+"""The command ``rostra``: play, simulate, look at records. Thin: what it does is in terminal/, what it says in locales/."""
+
+import sys
+import time
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import rostra
+from rostra import bots, record, texts
+from rostra.caesar.options import CHOICES
+from rostra.game import Game
+from rostra.record import Record
+from rostra.terminal import play as playing
+from rostra.terminal import records, report, saves, simulate
+from rostra.terminal.screen import Screen, be_lenient
+from rostra.texts import Texts
+
+_HELP: Final = Texts(texts.choose())  # help texts are needed before any --language is read
+_say = _HELP.say
+
+app = typer.Typer(
+    help=_say("help-rostra"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+)
+record_app = typer.Typer(help=_say("help-record"), no_args_is_help=True)
+app.add_typer(record_app, name="record")
+
+GameName = Annotated[str, typer.Argument(help=_say("help-game", known=", ".join(rostra.GAMES)), show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", help=_say("help-option"), metavar="NAME=VALUE")]
+Language = Annotated[
+    str | None, typer.Option(help=_say("help-language", known=", ".join(texts.languages())), show_default=False)
+]
+
+
+class Wrong(Exception):
+    """Bad input, in words for the person who typed it: exit code 2."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    be_lenient()
+    try:
+        app(args=None if arguments is None else list(arguments), prog_name="rostra")
+    except Wrong as wrong:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {wrong}", markup=False)
+        sys.exit(2)
+
+
+def _texts(language: str | None) -> Texts:
+    try:
+        return Texts(texts.choose(language))
+    except ValueError as wrong:
+        raise Wrong(str(wrong)) from None
+
+
+def _load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
+    """The game with its options; what is wrong is said with what would be right."""
+    if name not in rostra.GAMES:
+        raise Wrong(say.say("error-game", value=name, known=", ".join(rostra.GAMES)))
+    return rostra.load(name, **_options(say, options or []))
+
+
+def _options(say: Texts, given: Sequence[str]) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Wrong(say.say("error-option-form", value=option))
+        if name not in CHOICES:
+            raise Wrong(say.say("error-option-name", value=name, known=", ".join(CHOICES)))
+        if value not in CHOICES[name]:
+            raise Wrong(say.say("error-option-value", option=name, value=value, known=", ".join(CHOICES[name])))
+        if name in chosen:
+            raise Wrong(say.say("error-option-twice", option=name))
+        chosen[name] = value
+    return chosen
+
+
+def _bot(say: Texts, game: str, name: str) -> bots.Bot:
+    if name not in bots.names(game):
+        raise Wrong(say.say("error-bot", value=name, known=", ".join(bots.names(game))))
+    return bots.load(game, name)
+
+
+def _seat(say: Texts, seats: Sequence[str], name: str) -> int:
+    if name not in seats:
+        raise Wrong(say.say("error-seat", value=name, known=", ".join(seats)))
+    return seats.index(name)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        message = "version-compiled" if rostra.compiled() else "version-plain"
+        typer.echo(_say(message, version=metadata.version("rostra")))
+        raise typer.Exit
+
+
+@app.callback()
+def _rostra(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=_say("help-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("simulate", help=_say("help-simulate"))
+def _simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help=_say("help-games"))] = 10000,
+    seed: Annotated[int, typer.Option(help=_say("help-seed-simulate"))] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help=_say("help-jobs"))] = 1,
+    save: Annotated[Path | None, typer.Option(help=_say("help-save-simulate"), metavar="DIR")] = None,
+    players: Annotated[str, typer.Option("--bots", help=_say("help-bots"))] = "random,random",
+    option: Options = None,
+    language: Language = None,
+) -> None:
+    say = _texts(language)
+    loaded = _load(say, game, option)
+    names = tuple(players.split(",")) if "," in players else (players,) * len(loaded.seats)
+    if len(names) != len(loaded.seats):
+        raise Wrong(say.say("error-bots", value=players, seats=", ".join(loaded.seats)))
+    for name in names:
+        _bot(say, game, name)
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
+    job = simulate.Job(game, loaded.options, names, seed, save)
+    screen = Screen()
+    total = simulate.Tally()
+    began = time.monotonic()
+    interrupted = False
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True,
+    )  # fmt: skip
+    try:
+        with bar:
+            task = bar.add_task(say.say("simulate-progress"), total=games)
+            for tally in simulate.run(job, games, jobs):
+                total.merge(tally)
+                bar.update(task, completed=total.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    except OSError as wrong:
+        raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
+    if total.games:
+        report.show(screen, say, total, loaded.seats, names)
+    if save is not None:
+        screen.say(say.say("simulate-saved", folder=str(save)))
+    # not on standard output: that is the same for the same seed
+    typer.echo(say.say("simulate-time", games=total.games, seconds=round(time.monotonic() - began, 1)), err=True)
+    if interrupted:
+        typer.echo(say.say("simulate-interrupted", games=total.games, wanted=games), err=True)
+        raise typer.Exit(130)
+
+
+@record_app.command("check", help=_say("help-check"))
+def _check(
+    files: Annotated[list[Path], typer.Argument(help=_say("help-check-files"), show_default=False)],
+    language: Language = None,
+) -> None:
+    say = _texts(language)
+    if not records.check(Screen(), say, files):
+        raise typer.Exit(1)
+
+
+@record_app.command("show", help=_say("help-show"))
+def _show(
+    file: Annotated[Path, typer.Argument(help=_say("help-show-file"), show_default=False)],
+    at: Annotated[int | None, typer.Option(help=_say("help-at"), show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option(help=_say("help-seat-show"), show_default=False)] = None,
+    language: Language = None,
+) -> None:
+    say = _texts(language)
+    try:
+        found = saves.read(file)
+    except (ValueError, OSError) as wrong:
+        raise Wrong(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong))) from None
+    if at is None:
+        at = len(found.lines)
+    if not 0 <= at <= len(found.lines):
+        raise Wrong(say.say("error-at", value=at, most=len(found.lines)))
+    if seat is not None:
+        _seat(say, list(found.seats), seat)
+    records.show(Screen(), say, found, at, seat)
+
+
+@app.command("play", help=_say("help-play"))
+def _play(
+    game: GameName,
+    bot: Annotated[str | None, typer.Option(help=_say("help-bot"), show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option(help=_say("help-seat"), show_default=False)] = None,
+    option: Options = None,
+    language: Language = None,
+    seed: Annotated[int | None, typer.Option(help=_say("help-seed"), show_default=False)] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=_say("help-resume"))] = False,
+    save: Annotated[Path | None, typer.Option(help=_say("help-save"), metavar="FILE")] = None,
+) -> None:
+    say = _texts(language)
+    loaded = _load(say, game, option)
+    screen = Screen()
+    if resume:
+        if bot is not None or seat is not None or option:
+            raise Wrong(say.say("error-resume-with"))
+        found, file = _unfinished(say, game)
+    else:
+        name = bot or bots.names(game)[-1]
+        _bot(say, game, name)
+        human = _seat(say, loaded.seats, seat or loaded.seats[0])
+        players = [playing.HUMAN if at == human else name for at in range(len(loaded.seats))]
+        found, file = Record.of(loaded, players, []), saves.new_file(game)
+        if saves.unfinished(game):
+            screen.say(say.say("play-unfinished", game=game), "dim")
+    files = [file] if save is None else [file, _copy(say, save, found)]
+    _run(screen, say, found, files, seed)
+
+
+def _unfinished(say: Texts, game: str) -> tuple[Record, Path]:
+    """The unfinished game played last, of those that can be read and are a person's."""
+    for file in saves.unfinished(game):
+        try:
+            found = saves.read(file)
+        except (ValueError, OSError) as wrong:
+            typer.echo(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong)), err=True)
+            continue
+        names = list(found.seats.values())
+        if names.count(playing.HUMAN) == 1 and all(name in (playing.HUMAN, *bots.names(game)) for name in names):
+            return found, file
+    raise Wrong(say.say("error-nothing-to-resume", folder=str(saves.folder()), game=game))
+
+
+def _copy(say: Texts, path: Path, found: Record) -> Path:
+    """Where else the record goes; a file that is there already must be the same game, as far as it was then."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise Wrong(say.say("error-save-place", file=str(path)))
+    if path.exists():
+        try:
+            there = saves.read(path)
+        except (ValueError, OSError):
+            raise Wrong(say.say("error-save-exists", file=str(path))) from None
+        same = (there.game, there.options, there.seats) == (found.game, found.options, found.seats)
+        if not found.lines or not same or there.lines != found.lines[: len(there.lines)]:
+            raise Wrong(say.say("error-save-exists", file=str(path)))
+    return path
+
+
+def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path], seed: int | None) -> None:
+    seats = list(found.seats.values())
+    human = seats.index(playing.HUMAN)
+    opponent = playing.by_bot(bots.load(found.game, next(name for name in seats if name != playing.HUMAN)))
+    screen.say(say.say("play-hello", seat=list(found.seats)[human], player=seats[1 - human]), "bold")
+    screen.say(say.say("play-how"))
+    try:
+        playing.Session(screen, say, found, human, opponent, playing.Chance(seed), files).run()
+    except (playing.Quit, KeyboardInterrupt, EOFError) as end:
+        screen.say()
+        screen.say(say.say("play-saved", file=str(files[0]), game=found.game))
+        raise typer.Exit(0 if isinstance(end, playing.Quit) else 130) from None
+    except OSError as wrong:
+        raise Wrong(say.say("error-save", file=str(files[0]), why=wrong.strerror or str(wrong))) from None
+    screen.say(say.say("play-record", file=str(files[-1])))
+
+
+if __name__ == "__main__":
+    main()

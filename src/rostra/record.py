@@ -1,0 +1,258 @@
+"""A played game as a text file: a header, then one line of notation a decision. docs/records.md shows one.
+
+Reading believes nothing: every line is played on a fresh state, so a record that was read is a game that can happen.
+"""
+
+import datetime
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+import rostra
+from rostra.game import Event, Game, Json, Outcome, Refusal, State
+
+FIRST_LINE: Final = "Rostra record 1"
+UNFINISHED: Final = "*"
+
+T = TypeVar("T")
+
+
+class BadRecord(ValueError):
+    """A text that is no record: the line, what is wrong there, and the engine's reason if it is an illegal line."""
+
+    def __init__(self, line: int, why: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    options: Json
+    rules_version: int
+    seats: dict[str, str]
+    """Who played: the name of the seat in the game, and of the player."""
+    date: str
+    lines: list[str] = field(default_factory=list)
+    position: Json | None = None
+    """Where the game began, if not at the set-up."""
+    result: str = UNFINISHED
+
+    @staticmethod
+    def of(
+        game: Game, seats: Sequence[str], lines: Sequence[str], date: str | None = None, position: Json | None = None
+    ) -> "Record":
+        """A record of these lines, played to find the result; players in the order of ``game.seats``."""
+        if len(seats) != len(game.seats):
+            raise ValueError(f"seats: {len(seats)} players, but {game.name} has the seats {', '.join(game.seats)}")
+        state = game.new() if position is None else game.position(position)
+        for line in lines:
+            state.apply(state.parse(line))
+        return Record(
+            game=game.name,
+            options=game.options,
+            rules_version=game.rules_version,
+            seats={seat: _name(seat, player) for seat, player in zip(game.seats, seats)},
+            date=today() if date is None else _date("date", date),
+            lines=list(lines),
+            position=position,
+            result=result_of(game, state.outcome()),
+        )
+
+    def text(self) -> str:
+        header = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}"]
+        header += [f"option {name}: {value}" for name, value in self.options.items()]
+        header += [f"seat {seat}: {player}" for seat, player in self.seats.items()]
+        header += [f"date: {self.date}", f"result: {self.result}"]
+        if self.position is not None:
+            header.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
+        return "\n".join([*header, "", *self.lines]) + "\n"
+
+
+def today() -> str:
+    return datetime.date.today().isoformat()
+
+
+def result_of(game: Game, outcome: Outcome | None) -> str:
+    """As the header has it: points in the order of the seats, the winners, and how the game ended."""
+    if outcome is None:
+        return UNFINISHED
+    points = "-".join(map(str, outcome.points))
+    return f"{points} {' '.join(game.seats[winner] for winner in outcome.winners)} ({outcome.reason})"
+
+
+def load(record: Record) -> Game:
+    """The game of a record, with its options."""
+    return rostra.load(record.game, **record.options)
+
+
+def begin(record: Record) -> State:
+    """The state before the first line."""
+    game = load(record)
+    return game.new() if record.position is None else game.position(record.position)
+
+
+def replay(record: Record, upto: int | None = None, events: list[Event] | None = None) -> State:
+    """The state after the first ``upto`` decisions, or after all; what happened is appended to ``events``."""
+    if upto is not None and not 0 <= upto <= len(record.lines):
+        raise ValueError(f"decision {upto}: the record has decisions 0 to {len(record.lines)}")
+    state = begin(record)
+    for line in record.lines[:upto]:
+        state.apply(state.parse(line), events)
+    return state
+
+
+def read(text: str) -> Record:
+    """The record in a text; a ``BadRecord`` (a ValueError) says in which line it is wrong, and why."""
+    lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
+    if lines[0] != FIRST_LINE:
+        raise BadRecord(1, f"{_quoted(lines[0])}, but a record begins with {FIRST_LINE!r}")
+    header, at = _header(lines)
+    game = _game(header)
+    record = Record(
+        game=game.name,
+        options=game.options,
+        rules_version=_rules_version(header, game),
+        seats={seat: header.checked(f"seat {seat}", _name) for seat in game.seats},
+        date=header.checked("date", _date),
+        position=header.optional("position", _json),
+        result=header.checked("result", lambda _, value: value),
+    )
+    header.must_be_used()
+    state = _start(record, game, header)
+    for number, line in enumerate(lines[at:], at + 1):
+        if line and not line.startswith("#"):
+            try:
+                state.apply(state.parse(line))
+            except Refusal as refusal:
+                raise BadRecord(number, str(refusal), refusal) from None
+            record.lines.append(line)
+    played = result_of(game, state.outcome())
+    if record.result != played:
+        why = f"result: {_quoted(record.result)}, but the decisions below give {played!r}"
+        raise BadRecord(header.line("result"), why)
+    return record
+
+
+class _Header:
+    """The keys and values with the lines they stand in, and which of them nobody has asked for yet."""
+
+    def __init__(self, entries: Mapping[str, tuple[int, str]], end: int) -> None:
+        self.entries = entries
+        self.end = end
+        self.unused = set(entries)
+
+    def line(self, key: str) -> int:
+        return self.entries[key][0]
+
+    def checked(self, key: str, check: Callable[[str, str], T]) -> T:
+        if key not in self.entries:
+            raise BadRecord(self.end, f"the header ends here without {key!r}")
+        self.unused.discard(key)
+        number, value = self.entries[key]
+        try:
+            return check(key, value)
+        except ValueError as wrong:
+            raise BadRecord(number, str(wrong)) from None
+
+    def optional(self, key: str, check: Callable[[str, str], T]) -> T | None:
+        return self.checked(key, check) if key in self.entries else None
+
+    def must_be_used(self) -> None:
+        for key, (number, _) in self.entries.items():
+            if key in self.unused:
+                raise BadRecord(number, f"{_quoted(key)}: no such key in the header of this game")
+
+
+def _header(lines: Sequence[str]) -> tuple[_Header, int]:
+    """Keys and values up to the first empty line, and how many lines that were."""
+    entries: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            return _Header(entries, number), number
+        if line.startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        key = key.strip()
+        if not colon:
+            raise BadRecord(number, f"{_quoted(line)} is not 'key: value'; an empty line ends the header")
+        if key in entries:
+            raise BadRecord(number, f"{_quoted(key)} stands in line {entries[key][0]} already")
+        entries[key] = (number, value.strip())
+    return _Header(entries, len(lines)), len(lines)
+
+
+def _game(header: _Header) -> Game:
+    name = header.checked("game", _known_game)
+    options: dict[str, str] = {}
+
+    def check(key: str, value: str) -> str:
+        rostra.load(name, **{key.removeprefix("option "): value})  # alone, so that the error is this line's
+        return value
+
+    for key in header.entries:
+        if key.startswith("option "):
+            options[key.removeprefix("option ")] = header.checked(key, check)
+    return rostra.load(name, **options)
+
+
+def _known_game(key: str, value: str) -> str:
+    if value not in rostra.GAMES:
+        raise ValueError(f"game: {_quoted(value)} is not one of {', '.join(rostra.GAMES)}")
+    return value
+
+
+def _rules_version(header: _Header, game: Game) -> int:
+    def check(key: str, value: str) -> int:
+        if not re.fullmatch("[1-9][0-9]{0,8}", value):
+            raise ValueError(f"rules: {_quoted(value)} is not a number from 1 on")
+        if int(value) > game.rules_version:
+            newest = game.rules_version
+            raise ValueError(f"rules: version {value} is newer than this program, which knows {newest}; update Rostra")
+        return int(value)
+
+    return header.checked("rules", check)
+
+
+def _start(record: Record, game: Game, header: _Header) -> State:
+    if record.position is None:
+        return game.new()
+    try:
+        return game.position(record.position)
+    except ValueError as wrong:
+        raise BadRecord(header.line("position"), f"position: {wrong}") from None
+
+
+def _name(key: str, value: str) -> str:
+    """A player's name: anything that fits in its line and cannot steer a terminal."""
+    if not value or value != value.strip() or not value.isprintable():
+        raise ValueError(f"{key}: {_quoted(value)} is not a name (printable, in one line)")
+    return value
+
+
+def _date(key: str, value: str) -> str:
+    try:
+        if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", value):
+            return datetime.date.fromisoformat(value).isoformat()
+    except ValueError:
+        pass
+    raise ValueError(f"date: {_quoted(value)} is not a date like 1997-10-23")
+
+
+def _json(key: str, value: str) -> Json:
+    try:
+        found = json.loads(value)
+    except (ValueError, RecursionError) as wrong:
+        raise ValueError(f"position: not JSON: {wrong}") from None
+    if not isinstance(found, dict):
+        raise ValueError("position: not a JSON object")
+    return found
+
+
+def _quoted(text: str) -> str:
+    """What was found, short enough for a message."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")

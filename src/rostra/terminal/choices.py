@@ -1,0 +1,208 @@
+"""The legal choices, numbered: cards to lay as a grid under the groups, everything else in rows by kind.
+
+An answer is a number or a line of notation. Set-up has shortcuts on top: the rest of it as suggested, or at random.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from rostra.game import Json, Rng, State, pick
+from rostra.terminal.screen import Screen
+from rostra.terminal.table import GROUPS, columns
+from rostra.texts import Texts
+
+# A pile to begin with: eyes and daggers early, vetoes before the opponent's big cards are likely.
+ORDER = (
+    "scout", "assassination", "veto", "spy", "assassination", "castling", "assassination",
+    "veto", "wrath", "spy", "assassination", "scout", "castling",
+)  # fmt: skip
+
+
+@dataclass
+class Row:
+    """Choices of one kind: a caption, and each choice in words."""
+
+    caption: str
+    choices: list[tuple[int, str]] = field(default_factory=list)
+
+
+@dataclass
+class Menu:
+    """What can be answered: ``numbered[0]`` is answer 1; each is the lines to play, one after the other."""
+
+    question: str
+    numbered: list[list[str]]
+    laying: list[str]
+    rows: list[Row]
+
+    def answer(self, text: str) -> list[str] | None:
+        """The lines behind a number; None if it is no number of this menu."""
+        if not text.isascii() or not text.isdigit() or len(text) > 4:
+            return None
+        number = int(text)
+        return self.numbered[number - 1] if 1 <= number <= len(self.numbered) else None
+
+
+def menu(texts: Texts, state: State, view: Json, rng: Rng) -> Menu:
+    """The menu of the seat that decides; the view must be its own."""
+    lines = [state.text(action) for action in view["actions"]]
+    verb = lines[0].partition(" ")[0]
+    numbered: list[list[str]] = []
+    rows: list[Row] = []
+    if verb in ("stack", "set"):
+        _shortcuts(texts, lines, verb, view, rng, numbered, rows)
+    laying = [line for line in lines if line.startswith(("down ", "up "))]
+    laying.sort(key=lambda line: line.split()[1])  # by card, so that the numbers of a row of the grid run on
+    laying.sort(key=lambda line: line.split()[0])
+    numbered += [[line] for line in laying]
+    for line in lines:
+        if line in laying:
+            continue
+        numbered.append([line])
+        caption = _caption(texts, line)
+        row = next((row for row in rows if row.caption == caption), None)
+        if row is None:
+            rows.append(row := Row(caption))
+        row.choices.append((len(numbered), _in_words(texts, line, view)))
+    return Menu(_question(texts, lines, view), numbered, laying, rows)
+
+
+def show(screen: Screen, texts: Texts, menu: Menu) -> None:
+    if menu.laying:
+        _show_grid(screen, texts, menu)
+    for row in menu.rows:
+        if row.caption:
+            screen.say(row.caption, "bold")
+        screen.packed([texts.say("choice", number=number, what=what) for number, what in row.choices])
+
+
+def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
+    """A row a card, a column a group; in a cell the number for face down, and the one for face up."""
+    numbers = {line: number for number, (line,) in enumerate(menu.numbered, 1) if line in menu.laying}
+    faces = [face for face in ("down", "up") if any(line.startswith(face) for line in menu.laying)]
+    grid = columns(screen)
+    grid.add_row(
+        Text(texts.say("grid-faces" if len(faces) == 2 else f"grid-{faces[0]}"), style="bold"),
+        *(Text(texts.name("group", group), style="bold") for group in GROUPS),
+    )
+    for card in dict.fromkeys(line.split()[1] for line in menu.laying):
+        cells = []
+        for group in GROUPS:
+            found = [numbers.get(f"{face} {card} {group}") for face in faces]
+            cells.append(" / ".join(f"{number:2}" if number else " -" for number in found) if any(found) else "")
+        grid.add_row(texts.say("grid-card", card=card), *cells)
+    screen.show(grid)
+
+
+def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
+    """What is asked, and what one needs to know for it."""
+    verb, _, rest = lines[0].partition(" ")
+    player = view["players"][view["seat"]]
+    if verb == "stack":
+        return texts.say("ask-stack", done=len(player["action_order"]), cards=player["action_order"])
+    if verb == "set":
+        return texts.say("ask-set", group=rest.split()[1])
+    if verb == "assign":
+        return texts.say("ask-assign", card=rest.split()[0], cards=player["aside"]["cards"])
+    if verb == "take":
+        return texts.say("ask-take")
+    if verb in ("veto", "allow"):
+        return texts.say("ask-veto")
+    if verb == "draw":
+        return texts.say("ask-replace" if "draw none" in lines else "ask-draw", cards=player["hand"])
+    if verb in ("done", "exchange"):
+        return texts.say("ask-exchange", cards=player["hand"])
+    if verb == "pass":
+        return texts.say("ask-turn")
+    return texts.say("ask-end" if "end" in lines else "ask-more")
+
+
+def _caption(texts: Texts, line: str) -> str:
+    """The kind of choice: an action card is its own, everything else goes under one heading."""
+    verb = line.partition(" ")[0]
+    card = {"assassinate": "assassination", "castle": "castling", "spy": "spy", "scout": "scout", "wrath": "wrath"}
+    if verb in card:
+        return texts.say("menu-action", card=card[verb])
+    if verb in ("stack", "set"):
+        return texts.say(f"menu-{verb}")
+    if verb in ("pass", "end"):
+        return texts.say("menu-otherwise")
+    return ""
+
+
+def _in_words(texts: Texts, line: str, view: Json) -> str:
+    verb, *words = line.split()
+    if verb in ("assassinate", "assign"):
+        card, group = (words[1], words[0]) if verb == "assassinate" else words
+        return texts.say(f"choice-{verb}", card=card, group=group)
+    if verb == "castle":
+        return texts.say("choice-castle", group=words[0], other=words[1])
+    if verb in ("scout", "wrath", "set"):
+        return texts.say(f"choice-{verb}", **({"group": words[-1]} if verb != "set" else {"card": words[0]}))
+    if verb in ("take", "exchange", "stack"):
+        heap = view["players"][view["seat"]]["aside"]["cards"] or []
+        return texts.say(f"choice-{verb}", card=words[0], n=heap.count(words[0]))
+    if verb == "draw":
+        return _draw_in_words(texts, words[0], view)
+    return texts.say(f"choice-{verb}")
+
+
+def _draw_in_words(texts: Texts, pile: str, view: Json) -> str:
+    player = view["players"][view["seat"]]
+    if pile == "none":
+        return texts.say("choice-draw-none")
+    if pile == "action" and player["action_order"]:
+        return texts.say("choice-draw-known", left=player["action_pile"], card=player["action_order"][0])
+    return texts.say(f"choice-draw-{pile}", left=player[f"{pile}_pile"])
+
+
+# Shortcuts of the set-up
+
+
+def _shortcuts(
+    texts: Texts, lines: Sequence[str], verb: str, view: Json, rng: Rng, numbered: list[list[str]], rows: list[Row]
+) -> None:
+    """The rest of the pile, or of the five cards, in one answer."""
+    row = Row(texts.say(f"menu-{verb}-all"))
+    for name, rest in (
+        ("suggested", _suggested(verb, view)),
+        ("random", _shuffled(_suggested(verb, view), rng)),
+    ):
+        if len(lines) > 1:
+            numbered.append([f"stack {card}" for card in rest] if verb == "stack" else _set_lines(lines[0], rest))
+            what = {"cards": rest} if name == "suggested" else {}
+            row.choices.append((len(numbered), texts.say(f"choice-{name}", **what)))
+    rows.append(row)
+
+
+def _suggested(verb: str, view: Json) -> list[str]:
+    player = view["players"][view["seat"]]
+    left = list(player["aside"]["cards"])
+    if verb == "stack":
+        return [card for card, n in _numbered(ORDER) if n < left.count(card)]
+    # Strength where it counts: the group of the secret bonus, then the groups of five, then those of three.
+    free = [group for group in GROUPS if not player["table"][group]["down"]]
+    by_worth = sorted(free, key=lambda group: (group != player["bonus"], GROUPS.index(group)))
+    strong = sorted((card for card in left if card.isdigit()), reverse=True)
+    where = dict(zip(by_worth, strong))
+    return [where[group] for group in free]
+
+
+def _numbered(cards: Sequence[str]) -> list[tuple[str, int]]:
+    """Each card with how many of its kind come after it."""
+    return [(card, list(cards[at + 1 :]).count(card)) for at, card in enumerate(cards)]
+
+
+def _set_lines(first: str, cards: Sequence[str]) -> list[str]:
+    group = GROUPS.index(first.split()[2])
+    return [f"set {card} {name}" for card, name in zip(cards, GROUPS[group:])]
+
+
+def _shuffled(cards: Sequence[str], rng: Rng) -> list[str]:
+    left = list(cards)
+    mixed = []
+    while left:
+        mixed.append(left.pop(pick([(at, 1) for at in range(len(left))], rng)))
+    return mixed

@@ -1,0 +1,97 @@
+"""Looking at record files: are they good, and what did the table look like at a decision?"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rostra import record
+from rostra.game import CHANCE, Event
+from rostra.record import BadRecord, Record
+from rostra.terminal import guide, saves, table, words
+from rostra.terminal.screen import Screen
+from rostra.texts import Texts
+
+AROUND = 4
+"""How many decisions before and after are shown."""
+
+
+def files_in(paths: Iterable[Path]) -> Iterator[Path]:
+    """Files as they are; of folders all .txt files in them, at any depth."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.txt"))
+        else:
+            yield path
+
+
+def why_bad(texts: Texts, wrong: ValueError | OSError) -> str:
+    if isinstance(wrong, BadRecord):
+        why = texts.refusal(wrong.refusal) if wrong.refusal else wrong.why
+        line = wrong.refusal.line if wrong.refusal else ""
+        return texts.say("record-bad-line", line=wrong.line, text=line, why=why)
+    return wrong.strerror or str(wrong) if isinstance(wrong, OSError) else str(wrong)
+
+
+def check(screen: Screen, texts: Texts, paths: Iterable[Path]) -> bool:
+    """Say of each file whether it is a good record; True if all are."""
+    good = bad = 0
+    for path in files_in(paths):
+        try:
+            found = saves.read(path)
+            screen.say(texts.say("record-good", file=str(path), decisions=len(found.lines), result=found.result))
+            good += 1
+        except (ValueError, OSError) as wrong:
+            screen.say(texts.say("record-bad", file=str(path), why=why_bad(texts, wrong)), "red")
+            bad += 1
+    screen.say(texts.say("record-checked", good=good, bad=bad))
+    return bad == 0
+
+
+def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None) -> None:
+    """The table after ``at`` decisions, as a seat sees it or with everything, and the decisions around it."""
+    events: list[Event] = []
+    state = record.replay(found, at, events)
+    viewer = state.seats.index(seat) if seat else None
+    view = state.view(viewer) if seat else table.everything(state)
+    turn = sum(event.name == "turn" for event in events) + (1 if found.position is not None else 0)
+    screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=_viewer(texts, seat)), "bold")
+    for name, player in found.seats.items():
+        screen.say("  " + texts.say("show-player", seat=name, player=player))
+    table.draw(screen, texts, view, found.seats, turn)
+    screen.say()
+    for line in _around(texts, found, at, viewer):
+        screen.say(line)
+    outcome = state.outcome()
+    if outcome is not None:
+        guide.score(screen, texts, outcome, state.seats, None)
+
+
+def _viewer(texts: Texts, seat: str | None) -> str:
+    return texts.name("seat", seat) if seat else texts.say("show-everything")
+
+
+def _around(texts: Texts, found: Record, at: int, viewer: int | None) -> Iterator[str]:
+    """The decisions near this one. A seat is told of the others' only what it could see then."""
+    first = max(at - AROUND, 0)
+    state = record.replay(found, first)
+    for number in range(first, min(at + AROUND, len(found.lines))):
+        if number == at:
+            yield texts.say("show-here")
+        line = found.lines[number]
+        actor = "chance" if state.actor == CHANCE else state.seats[state.actor]
+        own = viewer is None or state.actor == viewer
+        events: list[Event] = []
+        state.apply(state.parse(line), events)
+        told = list(_told(texts, events, viewer))
+        if own or told:
+            yield texts.say("show-decision", decision=number + 1, who=texts.name("seat", actor), line=line if own else "...")
+        yield from (f"         {sentence}" for sentence in told)
+    if at == len(found.lines):
+        yield texts.say("show-here")
+
+
+def _told(texts: Texts, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
+    for event in events:
+        # with everything shown, the one who knows most tells
+        seen = event.seen_by(viewer if viewer is not None else (event.knows[0] if event.knows else None))
+        if seen is not None:
+            yield from words.tell(texts, seen)

@@ -1,0 +1,120 @@
+"""All that is said to people, from locales/*.ftl: message ids and arguments here, sentences there.
+
+Arguments that are names of the game (a card, a group, a seat) are worded through their own messages; the bare id comes
+along as ``$card-id``, so that a translation can choose its words by it.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rostra.game import Refusal
+
+LOCALES: Final = Path(__file__).parent / "locales"
+DEFAULT: Final = "en"
+
+# Arguments that are worded: what their messages' ids begin with.
+WORDED: Final = {
+    "card": "card",
+    "target": "card",
+    "cards": "card",
+    "group": "group",
+    "other": "group",
+    "groups": "group",
+    "seat": "seat",
+    "opponent": "seat",
+    "vote": "vote",
+    "votes": "vote",
+    "pile": "pile",
+    "item": "score",
+}
+
+Argument = str | int | float | Sequence[str]
+
+
+def languages() -> list[str]:
+    """The languages there are texts in."""
+    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+
+
+def choose(language: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for (a ValueError if there is none such), or the environment's, or English."""
+    there = languages()
+    if language is not None:
+        if _plain(language) not in there:
+            raise ValueError(Texts(choose()).say("error-language", value=language, known=", ".join(there)))
+        return _plain(language)
+    for name in ("ROSTRA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):  # the first that is set decides, as everywhere
+            return _plain(environment[name]) if _plain(environment[name]) in there else DEFAULT
+    return DEFAULT
+
+
+def _plain(language: str) -> str:
+    """de for de_AT.UTF-8"""
+    return language.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """Words in one language; English where a message is missing there."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language = language
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """The message with its arguments; its id if nobody has words for it."""
+        values: dict[str, str | int | float] = {}
+        for name, value in arguments.items():
+            values[name] = self._worded(name, value)
+            if name in WORDED and isinstance(value, str):
+                values[f"{name}-id"] = value
+        for language in dict.fromkeys((self.language, DEFAULT)):
+            bundle = _bundle(language)
+            if not bundle.has_message(message):
+                continue
+            pattern = bundle.get_message(message).value
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, values)
+            if not errors or language == DEFAULT:
+                return str(said)
+        return message
+
+    def knows(self, message: str) -> bool:
+        return _bundle(DEFAULT).has_message(message)
+
+    def name(self, kind: str, value: str) -> str:
+        """A name of the game: ``name("card", "spy")``."""
+        return self.say(f"{kind}-{value}")
+
+    def _worded(self, name: str, value: Argument) -> str | int | float:
+        if isinstance(value, int | float):
+            return value
+        kind = WORDED.get(name)
+        if isinstance(value, str):
+            return self.name(kind, value) if kind else value
+        if not value:
+            return self.say("nothing")
+        return ", ".join(self.name(kind, one) if kind else one for one in value)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a line cannot be played, with the rule that says so."""
+        details: dict[str, str | int] = dict(refusal.details)
+        message = refusal.message
+        for name, value in details.items():
+            if isinstance(value, str) and value.startswith("asked-"):
+                # "right" is an example of the notation, or the question that is open now
+                message = f"{message}-asked" if name == "right" else message
+                details[name] = self.say(value)
+        return self.say("refused", why=self.say(message, line=refusal.line, **details), rule=refusal.rule)
