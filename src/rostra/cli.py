@@ -1,4 +1,4 @@
-"""The command ``rostra``: play, simulate, look at records. Thin: what it does is in terminal/, what it says in locales/."""
+"""The command ``rostra``. Thin: what it does is in terminal/, what it says in locales/."""
 
 import sys
 import time
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import rostra
-from rostra import bots, record, texts
+from rostra import bots, texts
 from rostra.caesar.options import CHOICES
 from rostra.game import Game
 from rostra.record import Record
@@ -25,7 +25,11 @@ _HELP: Final = Texts(texts.choose())  # help texts are needed before any --langu
 _say = _HELP.say
 
 app = typer.Typer(
-    help=_say("help-rostra"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+    help=_say("help-rostra"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
 record_app = typer.Typer(help=_say("help-record"), no_args_is_help=True)
 app.add_typer(record_app, name="record")
@@ -95,7 +99,11 @@ def _seat(say: Texts, seats: Sequence[str], name: str) -> int:
 def _version(asked: bool) -> None:
     if asked:
         message = "version-compiled" if rostra.compiled() else "version-plain"
-        typer.echo(_say(message, version=metadata.version("rostra")))
+        try:
+            version = metadata.version("rostra")
+        except metadata.PackageNotFoundError:  # run from the source without being installed
+            version = "?"
+        typer.echo(_say(message, version=version))
         raise typer.Exit
 
 
@@ -186,7 +194,7 @@ def _show(
     if at is None:
         at = len(found.lines)
     if not 0 <= at <= len(found.lines):
-        raise Wrong(say.say("error-at", value=at, most=len(found.lines)))
+        raise Wrong(say.say("error-at", value=str(at), most=len(found.lines)))
     if seat is not None:
         _seat(say, list(found.seats), seat)
     records.show(Screen(), say, found, at, seat)

@@ -54,6 +54,21 @@ def size(bag: i64) -> i64:
     return ((bag & 0x0F0F0F0F0F0F) + ((bag >> 4) & 0x0F0F0F0F0F0F)) % 255
 
 
+def flags(bag: i64) -> i64:
+    """The bag with one card of each kind that is in it; the number of kinds is ``flags(bag) % 15``."""
+    return (bag | (bag >> 1) | (bag >> 2) | (bag >> 3)) & 0x111111111111
+
+
+def nth(bag: i64, n: i64) -> i64:
+    """The kind of the n-th card of a bag."""
+    kind: i64 = 0
+    while n >= bag & 15:
+        n -= bag & 15
+        bag >>= 4
+        kind += 1
+    return kind
+
+
 def row_size(row: i64) -> i64:
     """How many cards are in the row."""
     n: i64 = 0
@@ -102,7 +117,9 @@ def lowest(bag: i64) -> i64:
     kind: i64 = 0
     while kind < 5 and count(bag, kind) == 0:
         kind += 1
-    return kind if kind < 5 else -1
+    if kind == 5:
+        return -1
+    return kind
 
 
 def words(bag: i64) -> list[str]:

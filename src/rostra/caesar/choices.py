@@ -44,7 +44,9 @@ from rostra.caesar.cards import (
     VETO,
     WRATH,
     count,
+    flags,
     highest,
+    nth,
     one,
     size,
 )
@@ -71,7 +73,9 @@ from rostra.caesar.table import (
     Table,
     cards_at,
     drawer,
+    has_room,
     left_at,
+    open_groups,
     phase,
     room_at,
 )
@@ -166,7 +170,9 @@ def _lay_again(t: Table, out: vec[i64]) -> i64:
 def next_aside(t: Table) -> i64:
     """The card that castling lays next: highest first, philosophers last (CC-A3)."""
     numbered = highest(t.at[ASIDE + t.active])
-    return numbered if numbered >= 0 else PHILOSOPHER
+    if numbered < 0:
+        return PHILOSOPHER
+    return numbered
 
 
 def _in_turn(t: Table, out: vec[i64]) -> i64:
@@ -192,40 +198,23 @@ def _in_turn(t: Table, out: vec[i64]) -> i64:
 
 def _placements(t: Table, influence: i64, out: vec[i64], n: i64) -> i64:
     """One face down or two face up (CC-T2), where there is room (CC-T4, CC-T6)."""
-    seat = t.active
-    rooms: i64 = 0
-    open_groups: i64 = 0  # a bit a group
-    left = t.left
-    own_sizes = t.sizes >> (20 * seat)
-    other_sizes = t.sizes >> (20 * (1 - seat))
-    for group in range(i64(5)):  # room_at, five times, written out: this is the busiest place of all
-        if left & 15 != 0:
-            own = own_sizes & 15
-            room_here = min(5 - own, 8 - own - (other_sizes & 15))
-            if room_here > 0:
-                rooms += room_here
-                open_groups |= i64(1) << group
-        left >>= 4
-        own_sizes >>= 4
-        other_sizes >>= 4
+    groups = open_groups(t, t.active)
     if t.laid == 0:
-        n = _at_groups(influence, open_groups, DOWN, out, n)
-    if t.laid == 1 or (rooms >= 2 and size(influence) >= 2):
-        n = _at_groups(influence, open_groups, UP, out, n)
+        n = _at_groups(influence, groups, DOWN, out, n)
+    if may_lay_open(t, influence):
+        n = _at_groups(influence, groups, UP, out, n)
     return n
+
+
+def may_lay_open(t: Table, influence: i64) -> bool:
+    """The second of two face-up cards, or a first one that a second can follow."""
+    return t.laid == 1 or (size(influence) >= 2 and has_room(t, t.active, 2))
 
 
 def _at_groups(influence: i64, groups: i64, base: i64, out: vec[i64], n: i64) -> i64:
     while influence != 0:
         if influence & 15 != 0:
-            rest = groups
-            action = base
-            while rest != 0:
-                if rest & 1 != 0:
-                    out[n] = action
-                    n += 1
-                rest >>= 1
-                action += 1
+            n = _more_kinds(groups, base, out, n)
         influence >>= 4
         base += 5
     return n
@@ -322,14 +311,45 @@ def chance_base(t: Table) -> i64:
 
 def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
     """A legal id at random: chance by its weights, everything else evenly."""
-    if t.actor != CHANCE:
-        n = choices(t, ids)
-        return ids[dice.below(n)] if n > 1 else ids[0]
-    bag = chance_bag(t)
-    action = chance_base(t)
-    card = dice.below(size(bag))
-    while card >= bag & 15:
-        card -= bag & 15
-        bag >>= 4
-        action += 1
-    return action
+    if t.actor == CHANCE:
+        bag = chance_bag(t)
+        return chance_base(t) + nth(bag, dice.below(size(bag)))
+    if phase(t) == IN_TURN and t.laid < 2:
+        return _random_in_turn(t, ids, dice)
+    n = choices(t, ids)
+    if n == 1:
+        return ids[0]
+    return ids[dice.below(n)]
+
+
+def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
+    """As from the list of all choices, but without writing down the many ways to lay a card."""
+    hand = t.at[HAND + t.active]
+    influence = hand & INFLUENCE
+    n: i64 = 0
+    if t.laid == 0 and not t.acted:
+        ids[0] = PASS
+        n = 1
+        if influence == 0:
+            return PASS
+    if not t.acted and hand & ACTIONS != 0:
+        n = _plays(t, hand, ids, n)
+    kinds = flags(influence)
+    groups = open_groups(t, t.active)
+    wide = groups % 15
+    ways = (kinds % 15) * wide
+    face_down: i64 = 0  # no conditional expressions: mypyc would make Python integers of them
+    face_up: i64 = 0
+    if t.laid == 0:
+        face_down = ways
+    if may_lay_open(t, influence):
+        face_up = ways
+    chosen = dice.below(n + face_down + face_up)
+    if chosen < n:
+        return ids[chosen]
+    chosen -= n
+    base: i64 = DOWN
+    if chosen >= face_down:
+        chosen -= face_down
+        base = UP
+    return base + 5 * nth(kinds, chosen // wide) + nth(groups, chosen % wide)

@@ -57,7 +57,6 @@ from rostra.caesar.table import (
     cards_at,
     left_at,
     phase,
-    room,
     room_at,
 )
 from rostra.game import Refusal
@@ -154,8 +153,6 @@ def _why(t: Table, action: i64) -> _Why:
         return _Why("why-not-in-pile", "CC-T7", {"card": KINDS[action - DEAL]})
     if now == TURN_VOTE and action >= TURN:
         return _Why("why-not-in-deck", "CC-V1", {"vote": VOTES[action - TURN]})
-    if now == DEAL_BONUS and BONUS <= action < DEAL:
-        return _Why("why-bonus-dealt", "CC-S1", {"group": GROUPS[action - BONUS]})
     return _not_asked(t)
 
 
@@ -185,7 +182,7 @@ def _why_lay(t: Table, kind: i64, group: i64, face_up: bool) -> _Why:
         return _why_no_room(t, group)
     if size(hand & INFLUENCE) < 2:
         return _Why("why-two-cards", "CC-T6", {})
-    return _Why("why-room-for-two", "CC-T6", {"room": int(room(t, t.active))})
+    return _Why("why-room-for-two", "CC-T6", {"room": 1})
 
 
 def _why_no_room(t: Table, group: i64) -> _Why:

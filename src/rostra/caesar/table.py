@@ -21,6 +21,7 @@ from rostra.caesar.cards import (
     PATRICIANS,
     SEATS,
     VOTE_DECK,
+    flags,
     one,
     size,
 )
@@ -210,9 +211,26 @@ def room_at(t: Table, seat: i64, group: i64) -> i64:
     return min(5 - own, 8 - both)
 
 
-def room(t: Table, seat: i64) -> i64:
-    """How many more cards the seat may lay at all groups together."""
-    return room_at(t, seat, 0) + room_at(t, seat, 1) + room_at(t, seat, 2) + room_at(t, seat, 3) + room_at(t, seat, 4)
+def open_groups(t: Table, seat: i64) -> i64:
+    """The groups where the seat may lay a card (CC-T4), as a bag with one for each; all five reckoned at once.
+
+    A digit of ``own + 3`` has its highest bit set from five cards on, a digit of ``both`` from eight on.
+    """
+    own = (t.sizes >> (20 * seat)) & 0xFFFFF
+    both = own + ((t.sizes >> (20 * (1 - seat))) & 0xFFFFF)
+    full = ((own + 0x33333) | both) >> 3
+    return flags(t.left) & ~full
+
+
+def has_room(t: Table, seat: i64, cards: i64) -> bool:
+    """Is there room for one or two more cards of this seat, at one group or two?"""
+    groups = open_groups(t, seat)
+    if cards == 1 or groups == 0 or groups & (groups - 1) != 0:
+        return groups != 0
+    group: i64 = 0
+    while groups >> (4 * group) != 1:
+        group += 1
+    return room_at(t, seat, group) >= cards
 
 
 def has_influence(t: Table, seat: i64) -> bool:

@@ -69,10 +69,10 @@ from rostra.caesar.table import (
     drawer,
     end_game,
     has_influence,
+    has_room,
     phase,
     pop,
     push,
-    room,
     seat_name,
     tell,
     tell_owner,
@@ -179,7 +179,7 @@ def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
     t.passive = False
     t.played = 0
     t.exchanged = 0
-    if not has_influence(t, 1 - seat) and room(t, seat) == 0:  # CC-E2
+    if not has_influence(t, 1 - seat) and not has_room(t, seat, 1):  # CC-E2
         end_game(t, BLOCKED, events)
         return
     t.stack = IN_TURN
@@ -242,7 +242,7 @@ def _go_on(t: Table, events: list[Event] | None) -> None:
     if t.laid == 2:
         if t.acted or not can_act(t):
             _end_cards(t, events)
-    elif t.laid == 0 and t.acted and room(t, t.active) == 0:  # CC-T6
+    elif t.laid == 0 and t.acted and not has_room(t, t.active, 1):  # CC-T6
         _end_cards(t, events)
 
 

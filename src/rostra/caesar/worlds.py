@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from rostra.caesar.actions import castled
-from rostra.caesar.cards import ACTIONS, INFLUENCE, ONE_TO_FIVE, VETO, count, descending, one, row_bag, row_size, size
+from rostra.caesar.cards import ACTIONS, INFLUENCE, ONE_TO_FIVE, VETO, count, descending, nth, one, row_bag, row_size, size
 from rostra.caesar.choices import bonus_cards
 from rostra.caesar.dice import Dice
 from rostra.caesar.knowledge import (
@@ -243,7 +243,7 @@ class Guess:
         if at < self.undecided:
             self.undecided -= 1
             return UNDECIDED
-        kind = _nth(self.hand, at - self.undecided)
+        kind = nth(self.hand, at - self.undecided)
         self.hand -= one(kind)
         return kind
 
@@ -315,7 +315,7 @@ class Guess:
         return row
 
     def _from_pile(self) -> i64:
-        kind = _nth(self.pile, self.dice.below(size(self.pile)))
+        kind = nth(self.pile, self.dice.below(size(self.pile)))
         self.pile -= one(kind)
         return kind
 
@@ -324,7 +324,7 @@ class Guess:
         if source >= KNOWN:
             return source - KNOWN
         if source == FROM_SET_UP:
-            kind = _nth(self.set_left, self.dice.below(size(self.set_left)))
+            kind = nth(self.set_left, self.dice.below(size(self.set_left)))
             self.set_left -= one(kind)
             return kind
         if source == FROM_CASTLING:
@@ -357,16 +357,6 @@ class Guess:
         return bag
 
 
-def _nth(bag: i64, n: i64) -> i64:
-    """The kind of the n-th card of a bag."""
-    kind: i64 = 0
-    while n >= bag & 15:
-        n -= bag & 15
-        bag >>= 4
-        kind += 1
-    return kind
-
-
 def _imagine_actions(t: Table, other: i64, asked: bool, dice: Dice) -> None:
     """Action cards leave a hand openly only: whatever a spy saw and has not left it is there, the rest is unknown."""
     hidden = (t.at[HAND + other] + t.at[PILE + other]) & ACTIONS
@@ -380,14 +370,14 @@ def _imagine_actions(t: Table, other: i64, asked: bool, dice: Dice) -> None:
         hand += one(VETO)  # somebody without a veto is not asked
     hidden -= hand
     while size(hand) < in_hand:
-        kind = _nth(hidden, dice.below(size(hidden)))
+        kind = nth(hidden, dice.below(size(hidden)))
         hidden -= one(kind)
         hand += one(kind)
     t.at[HAND + other] += hand - (t.at[HAND + other] & ACTIONS)
     pile: i64 = 0
     order: i64 = 0
     for depth in range(stacked):
-        kind = _nth(hidden, dice.below(size(hidden)))
+        kind = nth(hidden, dice.below(size(hidden)))
         hidden -= one(kind)
         pile += one(kind)
         order |= (kind + 1) << (4 * depth)
@@ -402,4 +392,4 @@ def _imagine_bonus(t: Table, other: i64, dice: Dice) -> None:
         return
     t.at[BONUS + other] = 0
     left = bonus_cards(t)
-    t.at[BONUS + other] = _nth(left, dice.below(size(left))) + 1
+    t.at[BONUS + other] = nth(left, dice.below(size(left))) + 1

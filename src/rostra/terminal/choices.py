@@ -48,6 +48,7 @@ class Menu:
 def menu(texts: Texts, state: State, view: Json, rng: Rng) -> Menu:
     """The menu of the seat that decides; the view must be its own."""
     lines = [state.text(action) for action in view["actions"]]
+    lines.sort(key=lambda line: line in ("pass", "end"))  # last: what ends the turn is no move
     verb = lines[0].partition(" ")[0]
     numbered: list[list[str]] = []
     rows: list[Row] = []
@@ -73,9 +74,8 @@ def show(screen: Screen, texts: Texts, menu: Menu) -> None:
     if menu.laying:
         _show_grid(screen, texts, menu)
     for row in menu.rows:
-        if row.caption:
-            screen.say(row.caption, "bold")
-        screen.packed([texts.say("choice", number=number, what=what) for number, what in row.choices])
+        items = [texts.say("choice", number=number, what=what) for number, what in row.choices]
+        screen.packed([row.caption, *items] if row.caption else items, 0)
 
 
 def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
@@ -83,16 +83,13 @@ def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
     numbers = {line: number for number, (line,) in enumerate(menu.numbered, 1) if line in menu.laying}
     faces = [face for face in ("down", "up") if any(line.startswith(face) for line in menu.laying)]
     grid = columns(screen)
-    grid.add_row(
-        Text(texts.say("grid-faces" if len(faces) == 2 else f"grid-{faces[0]}"), style="bold"),
-        *(Text(texts.name("group", group), style="bold") for group in GROUPS),
-    )
+    message = "grid-faces" if len(faces) == 2 else f"grid-{faces[0]}"
     for card in dict.fromkeys(line.split()[1] for line in menu.laying):
         cells = []
         for group in GROUPS:
             found = [numbers.get(f"{face} {card} {group}") for face in faces]
             cells.append(" / ".join(f"{number:2}" if number else " -" for number in found) if any(found) else "")
-        grid.add_row(texts.say("grid-card", card=card), *cells)
+        grid.add_row(Text(texts.say(message, symbol=card), style="bold"), *cells)
     screen.show(grid)
 
 
@@ -114,7 +111,7 @@ def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
         return texts.say("ask-replace" if "draw none" in lines else "ask-draw", cards=player["hand"])
     if verb in ("done", "exchange"):
         return texts.say("ask-exchange", cards=player["hand"])
-    if verb == "pass":
+    if "pass" in lines:
         return texts.say("ask-turn")
     return texts.say("ask-end" if "end" in lines else "ask-more")
 

@@ -9,7 +9,9 @@ from rostra.terminal.screen import Screen
 from rostra.terminal.table import GROUPS, counted
 from rostra.texts import Texts
 
-CARDS = ("number", "P", "assassination", "spy", "castling", "scout", "wrath", "veto", "orgy", "shuffle", "bonus", "group")
+CARDS = (
+    "number", "P", "assassination", "spy", "castling", "scout", "wrath", "veto", "orgy", "shuffle", "bonus", "group",
+)  # fmt: skip
 """What can be explained."""
 
 
@@ -51,7 +53,8 @@ def _card(texts: Texts, about: str) -> str | None:
 def details(screen: Screen, texts: Texts, view: Json) -> None:
     """What can be counted: discards, what is still hidden, the own action pile."""
     for seat, player in view["players"].items():
-        screen.say(texts.say("details-discards", seat=seat, list=counted(texts, player["discard"]) or texts.say("nothing")))
+        discarded = counted(texts, player["discard"]) or texts.say("nothing")
+        screen.say(texts.say("details-discards", seat=seat, list=discarded))
         hidden = [card for card, n in player["unseen"].items() for _ in range(n)]
         message = "details-piles" if seat == view["seat"] else "details-unseen"
         screen.say(texts.say(message, seat=seat, list=counted(texts, hidden) or texts.say("nothing")))

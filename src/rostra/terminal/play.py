@@ -30,7 +30,7 @@ class Quit(Exception):
 
 @dataclass
 class Chance:
-    """A generator for every decision: with a seed each has its own, so a game that is taken up again goes on the same."""
+    """A generator a decision: with a seed each has its own, so a game that is taken up again goes on the same."""
 
     seed: int | None
 
@@ -89,15 +89,15 @@ class Session:
         self.state.apply(action, events)
         self.record.lines.append(line)
         self._save()
-        for told in self._note(events):
+        for told in self._note(events, bool(self.planned)):
             self.screen.say(told)
 
-    def _note(self, events: Sequence[Event]) -> list[str]:
-        """The events as the player may see them, in words."""
+    def _note(self, events: Sequence[Event], briefly: bool = False) -> list[str]:
+        """The events as the player may see them, in words; briefly without what a set-up says by being there."""
         told: list[str] = []
         for event in events:
             seen = event.seen_by(self.human)
-            if seen is None:
+            if seen is None or (seen["event"] in ("set", "stacked") and (briefly or "card" not in seen)):
                 continue
             if seen["event"] == "turn":
                 self.turn += 1
@@ -122,12 +122,14 @@ class Session:
 
     def _ask(self) -> None:
         view = self.state.view(self.human)
-        only = self._only_choice(view)
-        if only is not None:
-            self._apply(self.state.parse(only))
-            return
         if self.planned:
-            self._apply(self.state.parse(self.planned.pop(0)))
+            self._apply(self.state.parse(self.planned[0]))
+            self.planned.pop(0)
+            return
+        if len(view["actions"]) == 1:  # nothing to decide, and nothing hidden in it
+            line = self.state.text(view["actions"][0])
+            self.screen.say(self.texts.say("only-choice", line=line), "dim")
+            self._apply(self.state.parse(line))
             return
         menu = choices.menu(self.texts, self.state, view, self.chance.at(self.state.plies))
         self._show(menu, view)
@@ -137,36 +139,26 @@ class Session:
             if chosen is None:
                 chosen = self._other_answer(answer, menu, view)
             if chosen:
-                self._apply(self.state.parse(chosen[0]))
                 self.planned = chosen[1:]
+                self._apply(self.state.parse(chosen[0]))
                 return
-
-    def _only_choice(self, view: Json) -> str | None:
-        """The one legal line, told; there is nothing to decide then. The planned rest of a set-up tells itself."""
-        if len(view["actions"]) != 1:
-            return None
-        line = self.state.text(view["actions"][0])
-        if not self.planned:
-            self.screen.say(self.texts.say("only-choice", line=line), "dim")
-        self.planned = []
-        return line
 
     def _show(self, menu: choices.Menu, view: Json) -> None:
         self.screen.say()
-        first = menu.numbered[0][0]
-        if menu.laying or first in ("veto", "pass", "end"):
+        last = menu.numbered[-1]
+        if menu.laying or last in (["allow"], ["pass"], ["end"]) or menu.numbered[0][0].startswith("assign"):
             self._draw_table(view)
-        if first == "veto":
+        if last == ["allow"]:
             self.screen.say(self.log[-1].strip(), "bold")  # what it is against
         self.screen.say(menu.question, "bold")
         choices.show(self.screen, self.texts, menu)
 
     def _draw_table(self, view: Json) -> None:
-        table.draw(self.screen, self.texts, view, self.record.seats, self.turn)
+        table.draw(self.screen, self.texts, view, self.turn)
 
     def _other_answer(self, answer: str, menu: choices.Menu, view: Json) -> list[str] | None:
         """A command, a line of notation, or a mistake that is explained; the line if there is one to play."""
-        command, _, about = answer.partition(" ")
+        command = answer.partition(" ")[0]
         if command in ("q", "quit", "exit"):
             raise Quit
         if not answer or command in ("h", "help"):

@@ -26,8 +26,8 @@ def files_in(paths: Iterable[Path]) -> Iterator[Path]:
 def why_bad(texts: Texts, wrong: ValueError | OSError) -> str:
     if isinstance(wrong, BadRecord):
         why = texts.refusal(wrong.refusal) if wrong.refusal else wrong.why
-        line = wrong.refusal.line if wrong.refusal else ""
-        return texts.say("record-bad-line", line=wrong.line, text=line, why=why)
+        line = wrong.refusal.line if wrong.refusal else "none"
+        return texts.say("record-bad-line", line=str(wrong.line), text=line, why=why)
     return wrong.strerror or str(wrong) if isinstance(wrong, OSError) else str(wrong)
 
 
@@ -56,7 +56,7 @@ def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None)
     screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=_viewer(texts, seat)), "bold")
     for name, player in found.seats.items():
         screen.say("  " + texts.say("show-player", seat=name, player=player))
-    table.draw(screen, texts, view, found.seats, turn)
+    table.draw(screen, texts, view, turn)
     screen.say()
     for line in _around(texts, found, at, viewer):
         screen.say(line)
@@ -83,7 +83,8 @@ def _around(texts: Texts, found: Record, at: int, viewer: int | None) -> Iterato
         state.apply(state.parse(line), events)
         told = list(_told(texts, events, viewer))
         if own or told:
-            yield texts.say("show-decision", decision=number + 1, who=texts.name("seat", actor), line=line if own else "...")
+            who = texts.name("seat", actor)
+            yield texts.say("show-decision", decision=str(number + 1), who=who, line=line if own else "...")
         yield from (f"         {sentence}" for sentence in told)
     if at == len(found.lines):
         yield texts.say("show-here")

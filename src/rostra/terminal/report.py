@@ -14,7 +14,7 @@ Z = 1.959964  # 95 % of a normal distribution
 
 
 def show(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
-    screen.say(texts.say("report-games", games=tally.games, edition=""), "bold")
+    screen.say(texts.say("report-games", games=tally.games), "bold")
     _numbers(screen, texts, tally, seats, players)
     _shares(screen, texts, tally, seats, players)
 

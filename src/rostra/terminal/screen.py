@@ -34,7 +34,7 @@ class Screen:
         self.console.rule(Text(title, style="bold"), characters=self.line_character, align="left")
 
     def packed(self, items: Iterable[str], indent: int = 2) -> None:
-        """Items side by side, as many a line as fit, none of them broken."""
+        """Items side by side, as many a line as fit; only one that is too long for a line is broken."""
         line = ""
         for item in items:
             if line and indent + len(line) + 3 + len(item) > self.width:

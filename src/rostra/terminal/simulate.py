@@ -10,7 +10,7 @@ from pathlib import Path
 
 import rostra
 from rostra import bots
-from rostra.game import CHANCE, OVER, Event, Game, Outcome, pick
+from rostra.game import CHANCE, OVER, Event, Game, Outcome, State, pick
 from rostra.record import Record
 from rostra.terminal import saves
 
@@ -93,29 +93,32 @@ def _chunk(work: tuple[Job, int, int]) -> Tally:
         rng = random.Random(f"rostra/{job.seed}/{number}")
         if by_chance and number >= STEPPED:
             state = game.new()
-            outcome = rostra.playout(state, rng)
-            tally.add(outcome, state.plies, None)
+            tally.add(_outcome(rostra.playout(state, rng)), state.plies, None)
         else:
             _step_by_step(job, game, players, number, rng, tally)
     return tally
 
 
-def _step_by_step(
-    job: Job, game: Game, players: list[bots.Bot], number: int, rng: random.Random, tally: Tally
-) -> None:
+def _step_by_step(job: Job, game: Game, players: list[bots.Bot], number: int, rng: random.Random, tally: Tally) -> None:
     state = game.new()
     lines: list[str] = []
     events: list[Event] = []
     while state.actor != OVER:
         if state.actor == CHANCE:
             action = pick(state.chances(), rng)
+        elif job.players[state.actor] == "random":  # needs no world to look at, and worlds cost more than all the rest
+            action = pick([(action, 1) for action in state.actions()], rng)
         else:
             action = bots.decide(players[state.actor], state, rng, BUDGET).action
         lines.append(state.text(action))
         state.apply(action, events)
-    outcome = state.outcome()
-    assert outcome is not None
-    tally.add(outcome, len(lines), sum(event.name == "turn" for event in events))
+    tally.add(_outcome(state), len(lines), sum(event.name == "turn" for event in events))
     if job.save is not None:
         saved = Record.of(game, job.players, lines)
         saves.write(job.save / f"{job.game}-{job.seed}-{number + 1:06}.txt", saved.text())
+
+
+def _outcome(state: State) -> Outcome:
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome

@@ -10,7 +10,7 @@ from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")
-CAPTION = 13  # columns
+CAPTION = 15  # columns
 
 
 def everything(state: State) -> Json:
@@ -21,59 +21,62 @@ def everything(state: State) -> Json:
     return view
 
 
-def draw(screen: Screen, texts: Texts, view: Json, players: dict[str, str], turn: int) -> None:
-    """Opponent above, patricians in the middle, the viewer below (Cleopatra, if nobody in particular looks)."""
+def draw(screen: Screen, texts: Texts, view: Json, turn: int) -> None:
+    """Opponent above, patricians in the middle, the viewer below (Cleopatra, if nobody in particular looks).
+
+    Counts come first: in a low window it is them that scroll away, and the choices fit right under the viewer's cards.
+    """
     below = view["seat"] or "cleopatra"
     above = "caesar" if below == "cleopatra" else "cleopatra"
-    screen.rule(_title(texts, view, players, turn))
+    screen.rule(_title(texts, view, turn))
+    for seat in (above, below):
+        _counts(screen, texts, seat, view["players"][seat])
+    _votes(screen, texts, view["votes"])
     grid = columns(screen)
     grid.add_row("", *(Text(texts.name("group", group), style="bold") for group in GROUPS))
-    _side(grid, texts, view, above, players, "magenta", False)
-    grid.add_section()
+    _side(grid, texts, view, above, "magenta", False)
     grid.add_row(
         Text(texts.say("table-patricians"), style="bold"),
-        *(texts.say("table-left", left=view["patricians"][group]) for group in GROUPS),
+        *(Text(_patricians(texts, view, group), style="bold") for group in GROUPS),
     )
-    grid.add_section()
-    _side(grid, texts, view, below, players, "cyan", True)
+    _side(grid, texts, view, below, "cyan", True)
     screen.show(grid)
-    for line in _counts(texts, view, above, below):
-        screen.say(line)
 
 
 def columns(screen: Screen) -> Table:
     """An empty table with a caption and a column a group; all of ours are equally wide, so they line up."""
-    group = (min(screen.width, 110) - CAPTION - 8) // len(GROUPS)
-    grid = Table(box=screen.box, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    group = (min(screen.width, 110) - CAPTION - 6) // len(GROUPS)
+    grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(width=CAPTION, no_wrap=True)
     for _ in GROUPS:
-        grid.add_column(width=group, no_wrap=True)
+        grid.add_column(width=group - 1, no_wrap=True)
     return grid
 
 
-def _title(texts: Texts, view: Json, players: dict[str, str], turn: int) -> str:
-    points = {seat: sum(line[2] for line in view["players"][seat]["points"]) for seat in players}
+def _title(texts: Texts, view: Json, turn: int) -> str:
+    players = view["players"]
     return texts.say(
         "table-title",
         turn=turn,
         cleopatra=texts.name("seat", "cleopatra"),
         caesar=texts.name("seat", "caesar"),
-        cleopatraPoints=points["cleopatra"],
-        caesarPoints=points["caesar"],
+        cleopatraPoints=sum(line[2] for line in players["cleopatra"]["points"]),
+        caesarPoints=sum(line[2] for line in players["caesar"]["points"]),
     )
 
 
-def _side(
-    grid: Table, texts: Texts, view: Json, seat: str, players: dict[str, str], style: str, inwards: bool
-) -> None:
-    player = view["players"][seat]
-    cards = [_cards(player["table"][group]) for group in GROUPS]
-    strength = [_strength(texts, player["table"][group]) for group in GROUPS]
-    won = [str(player["won"][group] or "-") for group in GROUPS]
+def _patricians(texts: Texts, view: Json, group: str) -> str:
+    won = [view["players"][seat]["won"][group] for seat in ("cleopatra", "caesar")]
+    return texts.say("table-left", left=view["patricians"][group], cleopatra=won[0], caesar=won[1])
+
+
+def _side(grid: Table, texts: Texts, view: Json, seat: str, style: str, inwards: bool) -> None:
+    """Cards, and what they are worth; for the side below the other way round, so that strengths face each other."""
+    at = [view["players"][seat]["table"][group] for group in GROUPS]
+    name = texts.say("table-you" if view["seat"] == seat else "table-they", seat=seat)
     rows = [
-        (Text(texts.name("seat", seat), style=f"bold {style}"), [Text(cell, style=style) for cell in cards]),
-        (Text(texts.say("table-strength"), style="dim"), [Text(cell, style="dim") for cell in strength]),
-        (Text(texts.say("table-won"), style="dim"), [Text(cell, style="dim") for cell in won]),
+        (Text(name, style=f"bold {style}"), [Text(_cards(cell), style=style) for cell in at]),
+        (Text(texts.say("table-strength"), style="dim"), [Text(_strength(texts, cell), style="dim") for cell in at]),
     ]
     for caption, cells in reversed(rows) if inwards else rows:
         grid.add_row(caption, *cells)
@@ -93,53 +96,47 @@ def _strength(texts: Texts, at: Json) -> str:
     return texts.say("table-sum-open", sum=total, hidden=hidden) if hidden else str(total)
 
 
-def _counts(texts: Texts, view: Json, above: str, below: str) -> list[str]:
-    """What lies beside the groups: hands, piles, discards and vote cards."""
-    lines = []
-    for seat in (above, below):
-        player = view["players"][seat]
-        lines.append(
-            texts.say(
-                "table-cards",
-                seat=seat,
-                influence=player["influence_cards"],
-                actions=player["action_cards"],
-                influencePile=player["influence_pile"],
-                actionPile=player["action_pile"],
-            )
+def _counts(screen: Screen, texts: Texts, seat: str, player: Json) -> None:
+    """A side's hand, piles and discards, and what else the viewer knows of it."""
+    screen.say(
+        texts.say(
+            "table-cards",
+            seat=seat,
+            influence=player["influence_cards"],
+            actions=player["action_cards"],
+            influencePile=player["influence_pile"],
+            actionPile=player["action_pile"],
         )
-        if player["discard"]:
-            lines.append("  " + texts.say("table-discards", list=counted(texts, player["discard"])))
-        spied = player.get("spied")
-        if spied and spied["cards"]:
-            lines.append("  " + texts.say("table-spied", list=counted(texts, spied["cards"])))
-        if player["aside"]["count"]:
-            aside = player["aside"]["cards"]
-            known = counted(texts, aside) if aside is not None else str(player["aside"]["count"])
-            lines.append("  " + texts.say("table-aside", list=known))
-        if player["bonus"]:
-            lines.append("  " + texts.say("table-bonus", group=player["bonus"]))
-        if player["action_order"]:
-            lines.append("  " + texts.say("table-next-actions", cards=player["action_order"][:3]))
-        if player["hand"] is not None:
-            lines.append("  " + hand(texts, player["hand"]))
-    votes = view["votes"]
-    lines.append(texts.say("table-votes", left=len(votes["left"]), votes=votes["left"]))
+    )
+    items: list[str] = []
+    if player["discard"]:
+        items.append(texts.say("table-discards", list=counted(texts, player["discard"])))
+    if player.get("spied") and player["spied"]["cards"]:
+        items.append(texts.say("table-spied", list=counted(texts, player["spied"]["cards"])))
+    if player["aside"]["count"]:
+        aside = player["aside"]["cards"]
+        known = counted(texts, aside) if aside is not None else str(player["aside"]["count"])
+        items.append(texts.say("table-aside", list=known))
+    if player["hand"] is not None:
+        items.append(texts.say("table-hand", cards=player["hand"]))
+    if player["bonus"]:
+        items.append(texts.say("table-bonus", group=player["bonus"]))
+    if player["action_order"]:
+        items.append(texts.say("table-next-actions", cards=player["action_order"][:2]))
+    screen.packed(items)
+
+
+def _votes(screen: Screen, texts: Texts, votes: Json) -> None:
+    items = [texts.say("table-votes", left=len(votes["left"]), list=counted(texts, votes["left"], "vote"))]
     if votes["discard"]:
-        lines.append("  " + texts.say("table-votes-turned", votes=votes["discard"]))
+        items.append(texts.say("table-votes-turned", list=counted(texts, votes["discard"], "vote")))
     if votes["removed"]:
-        lines.append("  " + texts.say("table-votes-removed", votes=votes["removed"]))
-    return lines
+        items.append(texts.say("table-votes-removed", list=counted(texts, votes["removed"], "vote")))
+    screen.packed(items, 0)
 
 
-def hand(texts: Texts, cards: Sequence[str]) -> str:
-    return texts.say("table-hand", cards=[*cards])
-
-
-def counted(texts: Texts, cards: Sequence[str]) -> str:
+def counted(texts: Texts, cards: Sequence[str], kind: str = "card") -> str:
     """``2 x 3, spy``: a heap of cards in short."""
     heap = {card: cards.count(card) for card in cards}
-    return ", ".join(
-        texts.say("heap-one", card=card) if n == 1 else texts.say("heap-more", n=n, card=card)
-        for card, n in heap.items()
-    )
+    names = {card: texts.name(kind, card) for card in heap}
+    return ", ".join(names[card] if n == 1 else texts.say("heap", n=n, name=names[card]) for card, n in heap.items())

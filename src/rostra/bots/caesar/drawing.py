@@ -7,21 +7,23 @@ from rostra.caesar.actions import DONE, DRAW_ACTION, DRAW_INFLUENCE, EXCHANGE
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
 ENOUGH: Final = 3  # influence cards for two open ones and something to choose from
+MORE: Final = 0.5  # how useful another one is then
 LOW: Final = (0, 1)  # the kinds below the average of the pile: 1 and 2
 # How useful an action card is to hold, and a second one of the kind beside it.
 USE: Final = {ASSASSINATION: 0.9, VETO: 0.8, WRATH: 0.6, SPY: 0.6, SCOUT: 0.4, CASTLING: 0.4}
 SAME_AGAIN: Final = 0.5
+THIRD: Final = 0.3  # a third action card makes the hand narrow
 
 
 def draws(seen: Seen, legal: list[int]) -> dict[int, float]:
     """Influence first, up to what a turn needs; then action cards while they are few."""
     values = dict.fromkeys(legal, 0.0)  # draw none: a card for nothing is always welcome
     if DRAW_INFLUENCE in values:
-        values[DRAW_INFLUENCE] = 2.0 if seen.influence < ENOUGH else 0.5
+        values[DRAW_INFLUENCE] = 2.0 if seen.influence < ENOUGH else MORE
         if seen.room == 0:  # only an action card can make room again
             values[DRAW_INFLUENCE] = 0.05
     if DRAW_ACTION in values:
-        values[DRAW_ACTION] = max(0.1, _expected_use(seen) * (1.0 if seen.actions < 2 else 0.3))
+        values[DRAW_ACTION] = max(0.1, _expected_use(seen) * (1.0 if seen.actions < 2 else THIRD))
     return values
 
 

@@ -24,7 +24,7 @@ NEXT: Final = 0.8  # weight of the group's next vote when it is not this turn's,
 AFTER_SHUFFLE: Final = 0.6  # the same, if it must wait for the shuffle
 REST: Final = 0.15  # weight of each vote after that
 LOCKED: Final = 0.4  # eight cards and a tie: nobody can add one, and the last patricians may be lost for both
-IN_DANGER: Final = 0.5  # how sure an assassin in the opponent's hand is to come for the best open card
+IN_DANGER: Final = 0.3  # how sure an assassin in the opponent's hand is to come for the best open card
 
 Odds = tuple[float, float, float]  # win, lose, the chance that philosophers turn the vote round
 

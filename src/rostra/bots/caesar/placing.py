@@ -9,7 +9,7 @@ from rostra.caesar.actions import ASSASSINATE, DOWN, UP
 WORTH: Final = (1.0, 2.0, 3.0, 4.0, 5.0, 4.5)  # of a card kept, by kind
 POINT: Final = 0.02  # what a point of influence kept for later is worth
 CARD: Final = 0.12  # what a card is worth where cards get scarce
-SECRET: Final = 0.03  # a face-down card keeps the opponent guessing
+SECRET: Final = 0.1  # a face-down card keeps the opponent guessing
 
 
 def placements(judge: Judge, legal: list[int]) -> dict[int, float]:

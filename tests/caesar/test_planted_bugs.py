@@ -1,0 +1,38 @@
+"""The rule tests can fail: with a bug planted in the source they do."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.test_builds import ROOT, plain_source
+
+BUGS = {
+    "nothing": ("votes.py", "", ""),
+    "the higher sum loses its lowest card": ("votes.py", "highest(at[FACE_UP + 5 * higher", "lowest(at[FACE_UP + 5 * higher"),
+    "the lower sum loses its highest card": ("votes.py", "lowest(at[FACE_UP + 5 * (1 - higher)", "highest(at[FACE_UP + 5 * (1 - higher)"),
+    "philosophers are kept": ("votes.py", "bag = t.at[place] & PHILOSOPHERS", "bag = t.at[place] & 0"),
+    "a philosopher counts as lowest": ("cards.py", "    kind: i64 = 0\n    while kind < 5 and", "    kind: i64 = 5 if count(bag, 5) else 0\n    while kind < 5 and"),
+    "two philosophers cancel each other": ("votes.py", "size(cleopatra & PHILOSOPHERS) != size(caesar & PHILOSOPHERS)", "(size(cleopatra & PHILOSOPHERS) + size(caesar & PHILOSOPHERS)) % 2 == 1"),
+    "a tie takes a patrician": ("votes.py", "if ahead == 0:", "if ahead == 99:"),
+    "cards stay at a group that is won": ("votes.py", "if left_at(t, group) == 0:  # CC-V9", "if left_at(t, group) == 9:"),
+    "a known tie is asked again": ("votes.py", "(t.tied >> group) & 1 == 0", "True"),
+    "a spent vote card stays": ("votes.py", "return effect == \"out\"", "return False"),
+}
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_the_rule_tests_catch_it(bug: str, tmp_path: Path) -> None:
+    source = plain_source(tmp_path)
+    name, right, wrong = BUGS[bug]
+    path = source / "rostra" / "caesar" / name
+    text = path.read_text()
+    assert right in text
+    path.write_text(text.replace(right, wrong, 1) if right else text)
+    rule_tests = sorted(str(test) for test in (ROOT / "tests" / "caesar").glob("test_*votes.py"))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")]
+    done = subprocess.run([*command, *rule_tests], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == (0 if bug == "nothing" else 1), done.stdout + done.stderr

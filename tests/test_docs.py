@@ -1,0 +1,33 @@
+"""Pages that are made from the source are up to date, and examples in pages run."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_table_of_decisions_is_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "actions_table.py"))
+    assert (ROOT / "docs" / "actions-caesar.md").read_text() == tool["page"](), "run tools/actions_table.py"
+
+
+def examples() -> list[tuple[str, str]]:
+    found = []
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        for number, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)):
+            found.append((f"{page.relative_to(ROOT)}:{number + 1}", block))
+    return found
+
+
+@pytest.mark.parametrize(("where", "code"), examples(), ids=[where for where, _ in examples()])
+def test_examples_in_pages_run(where: str, code: str) -> None:
+    exec(compile(code, where, "exec"), {})
+
+
+def test_links_in_pages_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,0 +1,196 @@
+"""Everything that is said to people has words, in every language there is."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+
+import rostra
+from rostra import texts
+from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
+from rostra.caesar.options import CHOICES
+from rostra.game import Refusal
+from rostra.terminal.guide import CARDS
+from rostra.terminal.words import tell
+from rostra.texts import LOCALES, Texts
+from tests.test_record import random_lines
+
+ROSTRA = Path(rostra.__file__).parent
+LANGUAGES = [path.stem for path in sorted(LOCALES.glob("*.ftl"))]
+ENGLISH = Texts("en")
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)], "not Fluent"
+    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "an id stands there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def variables(message: ftl.Message) -> set[str]:
+    found: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name.removesuffix("-id"))  # $group-id and $group are the same thing
+        if isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(message.value)
+    return found
+
+
+def strings(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The ids an expression can be; those it puts together are in f-strings, and not looked at here."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def needed() -> set[str]:
+    """The ids in the sources, and those that sources put together."""
+    notation = set(strings(ROSTRA / "caesar" / "notation.py"))
+    ids = {text for text in notation if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
+    for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").glob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in ("say", "_say"):
+                ids |= set(constants(node.args[0]) if node.args else ())
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "message":
+                ids |= set(constants(node.value))
+    ids |= {f"seat-{seat}" for seat in (*SEATS, "chance")} | {f"group-{group}" for group in GROUPS}
+    ids |= {f"card-{card}" for card in KINDS} | {f"vote-{vote}" for vote in VOTES}
+    ids |= {f"explain-{card}" for card in CARDS}
+    return ids
+
+
+def test_every_id_in_the_sources_has_words() -> None:
+    missing = needed() - set(messages("en"))
+    assert not missing
+
+
+def test_no_words_without_use() -> None:
+    """What nobody says need not be translated."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in ROSTRA.rglob("*.py"))
+    used = needed()
+    for message in messages("en"):
+        stem = message.rpartition("-")[0]
+        composed = f'f"{stem}-{{' in sources or message.startswith(("event-", "score-", "choice-", "report-", "menu-", "pile-"))
+        assert message in used or composed, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_ids_and_variables(language: str) -> None:
+    english = messages("en")
+    other = messages(language)
+    assert set(other) == set(english)
+    for name, message in other.items():
+        assert variables(message) <= variables(english[name]), name
+        # a translation may leave out what its grammar says otherwise, but not a whole argument without knowing
+        assert variables(message) >= variables(english[name]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_many_games_can_be_told(language: str) -> None:
+    say = Texts(language)
+    told: set[str] = set()
+    for seed in range(25):
+        choice = {name: values[seed % len(values)] for name, values in CHOICES.items()}
+        game = rostra.load("caesar", **choice)
+        state = game.new()
+        events: list[rostra.Event] = []
+        for line in random_lines(game, seed):
+            state.apply(state.parse(line), events)
+        for event in events:
+            for seat in (0, 1, None):
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    for sentence in tell(say, seen):
+                        assert sentence and "{" not in sentence and "event-" not in sentence, seen
+                        assert not re.search("card-|group-|seat-|vote-|pile-", sentence), sentence
+                    told.add(event.name)
+    engine = "".join(path.read_text(encoding="utf-8") for path in (ROSTRA / "caesar").glob("*.py"))
+    named = set(re.findall(r'(?:tell|tell_owner|whisper)\(events, "([a-z-]+)"', engine))
+    assert told == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said(language: str) -> None:
+    say = Texts(language)
+    for seed in range(12):
+        game = rostra.load("caesar")
+        state = game.new()
+        for at, line in enumerate(random_lines(game, seed)):
+            if at % 7 == seed % 7:
+                for number in range(0, 226, 5):
+                    refusal = state.why_not(state.text(number))
+                    if refusal is not None:
+                        _check(say.refusal(refusal), refusal)
+            state.apply(state.parse(line))
+        for wrong in ("", "pass", "hello", "castle aediles senators", "down  3 senators", "down 3"):
+            refusal = state.why_not(wrong)
+            assert refusal is not None
+            _check(say.refusal(refusal), refusal)
+
+
+def _check(sentence: str, refusal: Refusal) -> None:
+    assert refusal.rule in sentence
+    assert "{" not in sentence
+    assert "why-" not in sentence and "asked-" not in sentence, sentence
+
+
+def test_names_are_worded_and_ids_come_along() -> None:
+    assert ENGLISH.say("event-laid-up", seat="caesar", card="P", group="aediles") == (
+        "Caesar lays face up at the Aediles: Philosopher."
+    )
+    assert ENGLISH.say("table-hand", cards=["1", "spy"]) == "Hand: 1, Spy"
+    assert ENGLISH.say("table-hand", cards=[]) == "Hand: none"
+
+
+def test_no_isolation_marks() -> None:
+    assert "\u2068" not in ENGLISH.say("error-game", value="x", known="y")
+
+
+def test_an_unknown_id_is_said_as_it_is() -> None:
+    assert ENGLISH.say("no-such-message") == "no-such-message"
+
+
+def test_missing_messages_come_from_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx.ftl").write_text("nothing = nix\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text((LOCALES / "en.ftl").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts._bundle.cache_clear()
+    try:
+        assert Texts("xx").say("nothing") == "nix"
+        assert Texts("xx").say("seat-caesar") == "Caesar"
+        assert Texts("xx").say("table-hand", cards=[]) == "Hand: nix"
+    finally:
+        texts._bundle.cache_clear()
+
+
+def test_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "languages", lambda: ["de", "en"])
+    assert texts.choose(None, {}) == "en"
+    assert texts.choose(None, {"LANG": "de_AT.UTF-8"}) == "de"
+    assert texts.choose(None, {"LANG": "de_DE", "LC_ALL": "C"}) == "en"
+    assert texts.choose(None, {"LANG": "C", "LC_MESSAGES": "de"}) == "de"
+    assert texts.choose(None, {"LANG": "C", "ROSTRA_LANGUAGE": "de"}) == "de"
+    assert texts.choose(None, {"LANG": "pl_PL.UTF-8"}) == "en"
+    assert texts.choose("de-CH", {"ROSTRA_LANGUAGE": "en"}) == "de"
+    with pytest.raises(ValueError, match='no texts in "pl"; there are: de, en'):
+        texts.choose("pl")
