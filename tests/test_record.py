@@ -174,10 +174,9 @@ def test_any_change_of_a_line_is_noticed_or_is_another_game() -> None:
         changed = [*lines[:at], rng.choice(["down 1 senators", "pass", "deal 3", "nonsense"]), *lines[at + 1 :]]
         try:
             found = record.read("\n".join(changed))
-        except ValueError as refused:
-            assert str(refused).startswith("line ")
-        else:
-            assert record.read(found.text()) == found
+        except BadRecord:
+            continue
+        assert record.read(found.text()) == found
 
 
 def test_of_refuses_what_cannot_be() -> None:

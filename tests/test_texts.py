@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import rostra
 from rostra import texts
@@ -69,7 +70,10 @@ def needed() -> set[str]:
     ids = {text for text in notation if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
     for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in ("say", "_say"):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
+                "say",
+                "_say",
+            ):
                 ids |= set(constants(node.args[0]) if node.args else ())
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "message":
                 ids |= set(constants(node.value))
@@ -90,7 +94,9 @@ def test_no_words_without_use() -> None:
     used = needed()
     for message in messages("en"):
         stem = message.rpartition("-")[0]
-        composed = f'f"{stem}-{{' in sources or message.startswith(("event-", "score-", "choice-", "report-", "menu-", "pile-"))
+        composed = f'f"{stem}-{{' in sources or message.startswith(
+            ("event-", "score-", "choice-", "report-", "menu-", "pile-")
+        )
         assert message in used or composed, message
 
 
@@ -121,8 +127,8 @@ def test_every_event_of_many_games_can_be_told(language: str) -> None:
                 seen = event.seen_by(seat)
                 if seen is not None:
                     for sentence in tell(say, seen):
-                        assert sentence and "{" not in sentence and "event-" not in sentence, seen
-                        assert not re.search("card-|group-|seat-|vote-|pile-", sentence), sentence
+                        assert sentence, seen
+                        assert not re.search("{|event-|card-|group-|seat-|vote-|pile-", sentence), sentence
                     told.add(event.name)
     engine = "".join(path.read_text(encoding="utf-8") for path in (ROSTRA / "caesar").glob("*.py"))
     named = set(re.findall(r'(?:tell|tell_owner|whisper)\(events, "([a-z-]+)"', engine))
@@ -150,8 +156,7 @@ def test_every_reason_can_be_said(language: str) -> None:
 
 def _check(sentence: str, refusal: Refusal) -> None:
     assert refusal.rule in sentence
-    assert "{" not in sentence
-    assert "why-" not in sentence and "asked-" not in sentence, sentence
+    assert not re.search("{|why-|asked-", sentence), sentence
 
 
 def test_names_are_worded_and_ids_come_along() -> None:

@@ -1,0 +1,32 @@
+"""Complete games that were played once must go on to replay, line by line, and look the same to everybody."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rostra import record
+from tools.golden import DIGESTS, ENDINGS, FOLDER, digest
+
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_replay(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    found = record.read(text)  # plays every line
+    assert found.text() == text
+    # If this change of views, events or choices is meant: tools/golden.py --digests
+    assert digest(found) == json.loads(DIGESTS.read_text())[file.name]
+
+
+def test_they_show_everything_there_is() -> None:
+    games = [record.read(file.read_text(encoding="utf-8")) for file in FILES]
+    assert len(games) >= 12
+    assert {game.result.rpartition("(")[2].rstrip(")") for game in games} == set(ENDINGS)
+    assert len({tuple(game.options.values()) for game in games}) == 12
+    words = {line.partition(" ")[0] for game in games for line in game.lines}
+    assert words == {
+        "bonus", "set", "stack", "down", "up", "assassinate", "spy", "castle", "scout", "wrath", "veto", "allow", "take",
+        "assign", "end", "pass", "exchange", "done", "draw", "deal", "turn",
+    }  # fmt: skip

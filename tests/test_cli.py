@@ -1,0 +1,207 @@
+"""The command: simulations that repeat, records checked and shown, the version; bad input in words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rostra import record
+from rostra.cli import main
+from rostra.terminal import report
+from tests.test_record import a_record
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROSTRA_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def rostra(capsys: Out, *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    assert isinstance(end.value.code, int)
+    return end.value.code, out, err
+
+
+def test_version(capsys: Out) -> None:
+    code, out, _ = rostra(capsys, "--version")
+    assert code == 0
+    assert re.match(r"Rostra \S+, game packages (compiled|in plain Python)", out)
+
+
+def test_help_has_words_everywhere(capsys: Out) -> None:
+    for command in ([], ["play"], ["simulate"], ["record"], ["record", "check"], ["record", "show"]):
+        code, out, _ = rostra(capsys, *command, "--help")
+        assert code == 0
+        assert not re.search(r"\bhelp-[a-z]", out)
+
+
+# simulate
+
+
+def test_the_same_seed_gives_the_same_result_in_any_number_of_jobs(capsys: Out) -> None:
+    results = [rostra(capsys, "simulate", "caesar", "--games", "130", "--seed", "3", "--jobs", jobs) for jobs in "123"]
+    assert {(code, out) for code, out, _ in results} == {(0, results[0][1])}
+    assert "130 games" in results[0][1]
+    other = rostra(capsys, "simulate", "caesar", "--games", "130", "--seed", "4")
+    assert other[1] != results[0][1]
+
+
+def test_compiled_playouts_join_in(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rostra.terminal.simulate.STEPPED", 20)
+    code, out, _ = rostra(capsys, "simulate", "caesar", "--games", "60")
+    assert code == 0
+    turns = next(line for line in out.split("\n") if " turns " in line)
+    assert turns.split()[-1] == "20"
+    decisions = next(line for line in out.split("\n") if " decisions " in line)
+    assert decisions.split()[-1] == "60"
+
+
+def test_saved_games_are_good_records(capsys: Out, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    arguments = ["simulate", "caesar", "--games", "4", "--bots", "random,miles", "--option", "edition=italian"]
+    code, _, _ = rostra(capsys, *arguments, "--save", str(folder))
+    assert code == 0
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"caesar-1-00000{number}.txt" for number in (1, 2, 3, 4)]
+    found = record.read(files[0].read_text(encoding="utf-8"))
+    assert found.seats == {"cleopatra": "random", "caesar": "miles"}
+    assert found.options["edition"] == "italian"
+    code, out, _ = rostra(capsys, "record", "check", str(tmp_path))
+    assert code == 0
+    assert "4 good, 0 refused" in out
+
+
+def test_interrupted_it_shows_what_was_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rostra.terminal import simulate
+
+    played = simulate._chunk
+    calls = 0
+
+    def interrupted(work: tuple[simulate.Job, int, int]) -> simulate.Tally:
+        nonlocal calls
+        calls += 1
+        if calls == 3:
+            raise KeyboardInterrupt
+        return played(work)
+
+    monkeypatch.setattr(simulate, "_chunk", interrupted)
+    code, out, err = rostra(capsys, "simulate", "caesar", "--games", "500")
+    assert code == 130
+    assert "100 games" in out
+    assert "100 of 500 games" in err
+
+
+def test_intervals() -> None:
+    from collections import Counter
+
+    assert report.mean_of(Counter({1: 1, 3: 1})) == pytest.approx((2, 1.96), rel=1e-3)
+    assert report.median_of(Counter({1: 1, 3: 1})) == 2
+    assert report.median_of(Counter({1: 5, 3: 1})) == 1
+    low, high = report.wilson(0, 10)
+    assert low == 0
+    assert high == pytest.approx(0.2775, abs=1e-3)
+    assert report.wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nero"], 'There is no game "nero"; there are: caesar'),
+        (["caesar", "--bots", "a,b"], 'There is no bot "a"; there are: random, miles'),
+        (["caesar", "--bots", "random,random,random"], "in the order cleopatra, caesar"),
+        (["caesar", "--games", "0"], "--games"),
+        (["caesar", "--games", "many"], "--games"),
+        (["caesar", "--jobs", "0"], "--jobs"),
+        (["caesar", "--save", "/dev/null/x"], "records cannot be written there"),
+        (["caesar", "--option", "x"], "write it as NAME=VALUE"),
+    ],
+)
+def test_bad_input_to_simulate(arguments: list[str], said: str, capsys: Out) -> None:
+    code, _, err = rostra(capsys, "simulate", *arguments)
+    assert code == 2
+    assert said in err
+
+
+# record
+
+
+def test_check(capsys: Out, tmp_path: Path) -> None:
+    good = tmp_path / "good.txt"
+    good.write_text(a_record(1).text(), encoding="utf-8")
+    bad = tmp_path / "bad.txt"
+    bad.write_text(a_record(1, 28).text() + "set 5 aediles\n", encoding="utf-8")
+    binary = tmp_path / "binary.txt"
+    binary.write_bytes(b"Rostra record 1\n\xff\xfe")
+    code, out, _ = rostra(capsys, "record", "check", str(good))
+    assert code == 0
+    assert f"ok: {good}" in out.replace("\n", "")
+    code, out, _ = rostra(capsys, "record", "check", str(good), str(bad), str(binary), str(tmp_path / "none.txt"))
+    assert code == 1
+    told = " ".join(out.split())
+    assert "line 40, `set 5 aediles`: Not possible: the groups come in board order. Next is: Senators. (CC-S4)" in told
+    assert "line 2: this is not text in UTF-8" in told
+    assert "No such file" in told
+    assert "1 good, 3 refused" in told
+
+
+@pytest.mark.parametrize("at", [0, 1, 28, 37, 60, 150, None])
+@pytest.mark.parametrize("seat", ["cleopatra", "caesar", None])
+def test_show(at: int | None, seat: str | None, capsys: Out, tmp_path: Path) -> None:
+    found = a_record(2)
+    file = tmp_path / "game.txt"
+    file.write_text(found.text(), encoding="utf-8")
+    arguments = ["record", "show", str(file)]
+    arguments += [] if at is None else ["--at", str(at)]
+    arguments += [] if seat is None else ["--seat", seat]
+    code, out, _ = rostra(capsys, *arguments)
+    assert code == 0
+    assert f"After decision {len(found.lines) if at is None else at} of {len(found.lines)}" in out
+    assert "-----> here" in out
+    assert ("The score" in out) == (at is None)
+    if at == 150:
+        assert ("[?" in out) == (seat is not None)
+
+
+def test_show_tells_a_seat_no_more_than_it_saw(capsys: Out, tmp_path: Path) -> None:
+    found = a_record(2, 40)
+    file = tmp_path / "game.txt"
+    file.write_text(found.text(), encoding="utf-8")
+    _, everything, _ = rostra(capsys, "record", "show", str(file), "--at", "30")
+    assert "Cleopatra: set " in everything
+    _, seen, _ = rostra(capsys, "record", "show", str(file), "--at", "30", "--seat", "caesar")
+    assert "Cleopatra: ..." in seen
+    assert "Cleopatra: set " not in seen
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--at", "41"], "--at 41: the record has decisions 0 to 40"),
+        (["--at", "-1"], "--at -1: the record has decisions 0 to 40"),
+        (["--seat", "brutus"], 'There is no seat "brutus"; there are: cleopatra, caesar'),
+        (["--language", "la"], 'no texts in "la"'),
+    ],
+)
+def test_bad_input_to_show(arguments: list[str], said: str, capsys: Out, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(a_record(2, 40).text(), encoding="utf-8")
+    code, _, err = rostra(capsys, "record", "show", str(file), *arguments)
+    assert code == 2
+    assert said in err
+
+
+def test_show_needs_a_good_record(capsys: Out, tmp_path: Path) -> None:
+    code, _, err = rostra(capsys, "record", "show", str(tmp_path / "none.txt"))
+    assert code == 2
+    assert "No such file" in err
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna")
+    code, _, err = rostra(capsys, "record", "show", str(file))
+    assert code == 2
+    assert "line 1: 'Dear Anna', but a record begins with" in err
