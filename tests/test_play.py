@@ -1,8 +1,11 @@
 """A whole game in the terminal, by scripted answers: nothing lost, nothing told that must be secret."""
 
 import io
+import os
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -170,6 +173,31 @@ def played_in_pieces(home: Path, monkeypatch: pytest.MonkeyPatch, piece: int) ->
         assert saves.read(file).result == "*"
         arguments = ["play", "caesar", "--resume", "--seed", "11"]
     raise AssertionError("it does not end")
+
+
+def test_a_killed_process_loses_nothing(home: Path) -> None:
+    command = [sys.executable, "-m", "rostra.cli", "play", "caesar", "--bot", "random"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(rostra.__file__).parents[1]), *sys.path])}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        shown = b""
+        for answer in (b"1", b"1", b"down 3 censors"):
+            process.stdin.write(answer + b"\n")
+            process.stdin.flush()
+        while shown.count(b"help)> ") < 4:  # it asks again: the three decisions have been made
+            piece = process.stdout.read(1)
+            assert piece, "it has ended"
+            shown += piece
+        process.kill()
+    (file,) = home.glob("*.txt")
+    lines = saves.read(file).lines
+    assert "down 3 censors" in lines
+    window = Window(script(["draw influence"]))
+    found = saves.read(file)
+    with pytest.raises(play.Quit):
+        play.Session(window.screen, ENGLISH, found, 0, first, play.Chance(1), [file]).run()
+    assert saves.read(file).lines[: len(lines) + 1] == [*lines, "draw influence"]
 
 
 def test_after_every_decision_the_record_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

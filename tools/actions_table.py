@@ -39,10 +39,10 @@ def page() -> str:
     words: dict[str, list[int]] = {}
     for action, line in enumerate(LINES):
         words.setdefault(line.split()[0], []).append(action)
-    overview = [
-        f"| `{word}` | {WHO.get(word, 'player')} | {ids[0]}" + (f"-{ids[-1]}" if len(ids) > 1 else "") + f" | {MEANING[word]} |"
-        for word, ids in words.items()
-    ]
+    overview = []
+    for word, ids in words.items():
+        span = str(ids[0]) if len(ids) == 1 else f"{ids[0]}-{ids[-1]}"
+        overview.append(f"| `{word}` | {WHO.get(word, 'player')} | {span} | {MEANING[word]} |")
     table = [f"| {action} | `{line}` |" for action, line in enumerate(LINES)]
     return "\n".join(
         [
@@ -51,8 +51,8 @@ def page() -> str:
             "Made by `tools/actions_table.py` from `src/rostra/caesar/actions.py`; do not edit.",
             "",
             f"Every decision of the game is one of {HOW_MANY} lines of notation, and each line has a fixed id:",
-            "`state.text(id)` gives the line, `state.parse(line)` the id. Which of them are legal now, `state.actions()`",
-            "says. The rules behind them are in [rules/caesar.md](rules/caesar.md).",
+            "`state.text(id)` gives the line, `state.parse(line)` the id. Which of them are legal now,",
+            "`state.actions()` says. The rules behind them are in [rules/caesar.md](rules/caesar.md).",
             "",
             "| word | who | ids | meaning |",
             "|---|---|---|---|",

@@ -5,7 +5,20 @@ from typing import Final
 from rostra import caesar as _caesar
 from rostra.game import CHANCE, OVER, Event, Game, Outcome, Refusal, Rng, State, pick
 
-__all__ = ["CHANCE", "GAMES", "OVER", "Event", "Game", "Outcome", "Refusal", "State", "compiled", "load", "play", "playout"]
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "OVER",
+    "Event",
+    "Game",
+    "Outcome",
+    "Refusal",
+    "State",
+    "compiled",
+    "load",
+    "play",
+    "playout",
+]
 
 GAMES: Final = ("caesar",)
 

@@ -8,11 +8,9 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-
-from rostra.game import Refusal
 
 LOCALES: Final = Path(__file__).parent / "locales"
 DEFAULT: Final = "en"
@@ -32,6 +30,16 @@ WORDED: Final = {
     "pile": "pile",
     "item": "score",
 }
+
+
+class Reason(Protocol):
+    """What texts need of a ``rostra.Refusal``; they stand below the games and know none."""
+
+    line: str
+    message: str
+    rule: str
+    details: dict[str, str | int]
+
 
 Argument = str | int | float | Sequence[str]
 
@@ -108,7 +116,7 @@ class Texts:
             return self.say("nothing")
         return ", ".join(self.name(kind, one) if kind else one for one in value)
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Reason) -> str:
         """Why a line cannot be played, with the rule that says so."""
         details: dict[str, str | int] = dict(refusal.details)
         message = refusal.message

@@ -149,6 +149,21 @@ def test_castling_deals_the_own_cards_of_two_groups_out_again(edition: str) -> N
     assert first_words(state) == {"down"}
 
 
+def test_castling_by_caesar_after_his_influence_cards() -> None:
+    """CC-A3, CC-T3: the last thing he does; with the last card laid the turn goes on"""
+    state = at(
+        player(censors="(1)"),
+        player("2 3 castling", censors="5", aediles="P"),
+        to_move="caesar",
+        votes="orgy",
+    )
+    play(state, "up 2 aediles", "up 3 senators", "castle censors aediles")
+    play(state, "assign 5 aediles", "assign 2 censors", "assign P censors")
+    assert (lies(state, "caesar", "censors"), lies(state, "caesar", "aediles")) == ("(2) (P)", "(5)")
+    assert lies(state, "cleopatra", "censors") == "(1)"
+    assert decides(state) == "chance"
+
+
 def test_castling_goes_from_the_highest_card_to_the_philosophers() -> None:
     """CC-A3: the order in which they are asked"""
     state = at(player("1 castling", censors="P 1 (4)", aediles="4 (P) 2"), player())

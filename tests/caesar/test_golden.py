@@ -27,6 +27,6 @@ def test_they_show_everything_there_is() -> None:
     assert len({tuple(game.options.values()) for game in games}) == 12
     words = {line.partition(" ")[0] for game in games for line in game.lines}
     assert words == {
-        "bonus", "set", "stack", "down", "up", "assassinate", "spy", "castle", "scout", "wrath", "veto", "allow", "take",
-        "assign", "end", "pass", "exchange", "done", "draw", "deal", "turn",
+        "bonus", "set", "stack", "down", "up", "assassinate", "spy", "castle", "scout", "wrath", "veto", "allow",
+        "take", "assign", "end", "pass", "exchange", "done", "draw", "deal", "turn",
     }  # fmt: skip

@@ -36,7 +36,7 @@ ROWS = {
     # six again except where wrath, the only one, is gone: 5 x 6 + 5 = 35. Three cards: 216 less 16 with two wraths and
     # 4 with three of a kind that has two, 196.
     "the opening": (rostra.load("caesar").new(), [3, 9, 54, 315, 1764]),
-    # One group, one card in hand each, no vote cards: lay it or pass; then Caesar's pass or down, or done or exchange 1:
+    # One group, one card each, no vote cards: lay it or pass; then Caesar's pass or down, or done or exchange 1:
     # 2 + 2. Third: pass then done or exchange, down ends the game; done then pass or down, exchange then done: 2+1+2+1.
     "two last cards": (at({"hand": ["1"]}, {"hand": ["2"]}, [], {**NONE, "aediles": 3}), [2, 4, 6, 10, 14, 19]),
     # Two groups and the cards 1 and 2: pass, 4 x down, 4 x up. After a down (no cards to draw) a vote card: 2 kinds, so

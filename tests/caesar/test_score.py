@@ -81,9 +81,12 @@ def test_patricians_not_won_count_for_nobody(edition: str) -> None:
 @pytest.mark.parametrize("group", ["senators", "praetors", "quaestors"])
 @EDITIONS
 def test_bonus_card(group: str, won: int, points: int, edition: str) -> None:
-    """CC-E5: +2 for at least 3 of its group, also if some are left"""
-    outcome = ended({group: won}, bonus=(group, None), edition=edition)
-    assert lines_of(outcome, 0).get(("bonus", group), 0) == points
+    """CC-E5: +2 for at least 3 of its group, also if some are left; for either player"""
+    hers = ended({group: won}, bonus=(group, None), edition=edition)
+    assert lines_of(hers, 0).get(("bonus", group), 0) == points
+    his = ended(None, {group: won}, bonus=(None, group), edition=edition)
+    assert lines_of(his, 1).get(("bonus", group), 0) == points
+    assert his.points == hers.points[::-1]
 
 
 def test_bonus_card_of_another_group_or_of_the_opponent() -> None:

@@ -224,6 +224,18 @@ def test_only_the_holder_learns_that_he_allowed_it() -> None:
         assert [told["event"] for told in seen(events, viewer)] == ["scouted"]
 
 
+def test_cleopatra_too_is_alone_to_learn_that_she_allowed_it() -> None:
+    """CC-A8: the same when Caesar plays the action"""
+    state = at(player("1 veto", praetors="(2)"), player("1 scout"), to_move="caesar")
+    asked = play(state, "scout praetors")
+    assert decides(state) == "cleopatra"
+    assert view(state, "caesar")["waiting_for"] == view(state, None)["waiting_for"] == "caesar"
+    events = asked + play(state, "allow")
+    assert {"event": "allowed", "seat": "cleopatra"} in seen(events, "cleopatra")
+    for viewer in (None, "caesar"):
+        assert [told["event"] for told in seen(events, viewer)] == ["played", "scouted"]
+
+
 def test_a_veto_that_is_used_is_seen_by_all() -> None:
     """CC-A8, CC-A6: used, it lies on the discards"""
     state = facing("spy")

@@ -142,7 +142,13 @@ def test_two_castlings_that_share_a_group_CC_A3() -> None:
 
 def test_two_castlings_with_a_group_scouted_between_and_after() -> None:
     table = {"senators": {"up": ["5"], "down": ["4"]}, "praetors": {"down": ["1"]}, "quaestors": {"down": ["P"]}}
-    lines = ["castle senators praetors", "assign 5 praetors", "assign 4 senators", "assign 1 senators", "down 2 aediles"]
+    lines = [
+        "castle senators praetors",
+        "assign 5 praetors",
+        "assign 4 senators",
+        "assign 1 senators",
+        "down 2 aediles",
+    ]
     lines += ["scout praetors", "down 5 censors", "castle senators quaestors", "assign 4 quaestors"]
     lines += ["assign 1 senators", "assign P quaestors", "down 3 aediles", "scout senators", "down 5 censors"]
     check(small(["2", "3", "3", "castling", "castling"], table, [], ["5", "5", "scout", "scout"]), lines, 12000)

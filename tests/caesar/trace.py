@@ -1,4 +1,4 @@
-"""Plays seeded games and prints a digest of everything that can be seen on the way; run on both builds by test_builds."""
+"""Plays seeded games and prints a digest of all that can be seen on the way; test_builds runs it on both builds."""
 
 import hashlib
 import json

@@ -1,8 +1,8 @@
 """Bots: programs that play a seat. ``load`` one, and let it ``decide``.
 
-    bot = bots.load("caesar", "miles")
-    choice = bots.decide(bot, state, rng, bots.Budget(seconds=1))
-    state.apply(choice.action)
+bot = bots.load("caesar", "miles")
+choice = bots.decide(bot, state, rng, bots.Budget(seconds=1))
+state.apply(choice.action)
 """
 
 from collections.abc import Callable

@@ -8,14 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from rostra.caesar.actions import (
-    ALLOW,
     ASSASSINATE,
     ASSIGN,
     BONUS,
-    CASTLE,
     DEAL,
     DOWN,
-    DRAW_ACTION,
     DRAW_INFLUENCE,
     DRAW_NONE,
     END,

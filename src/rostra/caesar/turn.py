@@ -6,16 +6,14 @@
 from mypy_extensions import i64
 
 from rostra.caesar.actions import (
-    ALLOW,
+    ASSASSINATE,
     ASSIGN,
     BONUS,
     DEAL,
     DONE,
     DOWN,
-    DRAW_ACTION,
     DRAW_INFLUENCE,
     DRAW_NONE,
-    END,
     EXCHANGE,
     PASS,
     SET,
@@ -24,7 +22,6 @@ from rostra.caesar.actions import (
     TURN,
     UP,
     VETO_IT,
-    ASSASSINATE,
 )
 from rostra.caesar.cards import (
     ACTIONS,

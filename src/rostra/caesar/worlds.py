@@ -1,9 +1,9 @@
 """Worlds: a whole table that could have led to exactly what one seat has seen.
 
-The opponent's hidden cards are dealt anew by playing the log of knowledge.py again: a hand of 1-5 (or of unknown cards,
-if the game began from a position), cards drawn from the pile, cards that left it openly or face down. A drawn card stays
-undecided until something decides it, so almost every attempt fits what came later; one that does not is begun again.
-What is made up depends on the log and on open cards only, never on where the hidden cards really are.
+The opponent's hidden cards are dealt anew by playing the log of knowledge.py again: a hand of 1-5 (or of unknown
+cards, if the game began from a position), cards drawn from the pile, cards that left it openly or face down. A drawn
+card stays undecided until something decides it, so almost every attempt fits what came later; one that does not is
+begun again. What is made up depends on the log and on open cards only, never on where the hidden cards really are.
 """
 
 from typing import Final
@@ -12,7 +12,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from rostra.caesar.actions import castled
-from rostra.caesar.cards import ACTIONS, INFLUENCE, ONE_TO_FIVE, VETO, count, descending, nth, one, row_bag, row_size, size
+from rostra.caesar.cards import (
+    ACTIONS,
+    INFLUENCE,
+    ONE_TO_FIVE,
+    VETO,
+    count,
+    descending,
+    nth,
+    one,
+    row_bag,
+    row_size,
+    size,
+)
 from rostra.caesar.choices import bonus_cards
 from rostra.caesar.dice import Dice
 from rostra.caesar.knowledge import (

@@ -335,7 +335,7 @@ report-games =
     }
 report-per-game = per game
 report-mean = mean
-report-error = ± (95 %)
+report-error = +- (95 %)
 report-median = median
 report-least = least
 report-most = most

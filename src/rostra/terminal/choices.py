@@ -75,7 +75,7 @@ def show(screen: Screen, texts: Texts, menu: Menu) -> None:
         _show_grid(screen, texts, menu)
     for row in menu.rows:
         items = [texts.say("choice", number=number, what=what) for number, what in row.choices]
-        screen.packed([row.caption, *items] if row.caption else items, 0)
+        screen.packed(items, 2, row.caption)
 
 
 def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:

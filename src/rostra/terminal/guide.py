@@ -79,7 +79,8 @@ def score(screen: Screen, texts: Texts, outcome: Outcome, seats: Sequence[str], 
             if place == group:
                 sheet.add_row(texts.say(f"score-{item}", group=place), *points)
     screen.show(sheet)
-    screen.say(texts.say(f"event-ended-{outcome.reason}"))
+    if human is None:  # a player has just been told
+        screen.say(texts.say(f"event-ended-{outcome.reason}"))
     if len(outcome.winners) > 1:
         screen.say(texts.say("score-draw"), "bold")
     elif len(set(outcome.points)) == 1:

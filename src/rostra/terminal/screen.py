@@ -33,16 +33,18 @@ class Screen:
     def rule(self, title: str) -> None:
         self.console.rule(Text(title, style="bold"), characters=self.line_character, align="left")
 
-    def packed(self, items: Iterable[str], indent: int = 2) -> None:
+    def packed(self, items: Iterable[str], indent: int = 2, caption: str = "") -> None:
         """Items side by side, as many a line as fit; only one that is too long for a line is broken."""
-        line = ""
+        line = Text(caption, style="bold") if caption else Text(" " * indent)
+        begun = bool(caption)
         for item in items:
-            if line and indent + len(line) + 3 + len(item) > self.width:
-                self.say(" " * indent + line)
-                line = ""
-            line = f"{line}   {item}" if line else item
-        if line:
-            self.say(" " * indent + line)
+            if begun and line.cell_len + 3 + len(item) > self.width:
+                self.console.print(line)
+                line, begun = Text("    " if caption else " " * indent), False
+            line.append(f"   {item}" if begun else item, style="not bold")
+            begun = True
+        if begun:
+            self.console.print(line)
 
     def ask(self, prompt: str) -> str:
         """An answer; EOFError if there will be none."""

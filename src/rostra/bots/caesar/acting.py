@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from rostra.bots.caesar.judge import Judge
-from rostra.bots.caesar.seen import Own, Seen, Theirs
-from rostra.caesar.actions import ASSASSINATE, ASSIGN, CASTLE, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
+from rostra.bots.caesar.seen import EIGHT, Own, Theirs
+from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
 # What a card must do to be played now and not kept: less than this, and a better moment will come.
@@ -79,13 +79,13 @@ def _wrath(judge: Judge, group: int) -> float:
 def _layouts(
     judge: Judge, first: int, second: int, at_first: Own, at_second: Own, cards: list[int]
 ) -> Iterator[tuple[int, float]]:
-    """Every way to deal the cards out over two groups: how many of ``cards[0]``'s kind go to the first, and the value."""
+    """Every way to deal cards out over two groups: how many of the first kind laid go to the first, and the value."""
     ordered = sorted(cards, key=lambda kind: -kind if kind != PHILOSOPHER else 1)  # as castling lays them
     kinds = list(dict.fromkeys(ordered))
     counts = [ordered.count(kind) for kind in kinds]
-    room = [5 - at_first.cards, 5 - at_second.cards]
-    theirs = [judge.seen.groups[first].theirs.cards, judge.seen.groups[second].theirs.cards]
-    room = [min(room[0], 8 - at_first.cards - theirs[0]), min(room[1], 8 - at_second.cards - theirs[1])]
+    groups = judge.seen.groups
+    room = min(5, EIGHT - groups[first].theirs.cards) - at_first.cards
+    room_there = min(5, EIGHT - groups[second].theirs.cards) - at_second.cards
 
     def deal(i: int, here: Own, there: Own, lead: int, space: int, space_there: int) -> Iterator[tuple[int, float]]:
         if i == len(kinds):
@@ -100,7 +100,7 @@ def _layouts(
             rest = space_there - counts[i] + n
             yield from deal(i + 1, more_here, more_there, n if i == 0 else lead, space - n, rest)
 
-    yield from deal(0, at_first, at_second, 0, room[0], room[1])
+    yield from deal(0, at_first, at_second, 0, room, room_there)
 
 
 def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dict[int, float]:
@@ -122,7 +122,7 @@ def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dic
 # Answers
 
 
-def spoils(seen: Seen, legal: list[int]) -> dict[int, float]:
+def spoils(legal: list[int]) -> dict[int, float]:
     """What the spy takes."""
     return {action: 1 - ANNOYING.index(action - TAKE) / len(ANNOYING) for action in legal}
 

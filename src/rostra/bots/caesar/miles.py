@@ -1,5 +1,7 @@
 """``miles``: sound heuristics, at once. He looks one turn ahead, and knows no more than his seat does."""
 
+from typing import Final
+
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.bots.caesar.acting import harm, layout, plays, spoils
 from rostra.bots.caesar.drawing import draws, exchanges, low_cards
@@ -13,9 +15,9 @@ from rostra.caesar.state import State as CaesarState
 from rostra.caesar.table import ANSWER, ARRANGE, CHOOSE, IN_TURN, LAY_AGAIN, PUT_AWAY, SET_UP, phase
 from rostra.game import Json, Rng, State
 
-IDLE = -0.25  # being passive gives a turn away
-STALL = 1.0  # being passive again and again is for those who are ahead
-FRESH = 0.04  # a low card exchanged for an average one
+IDLE: Final = -0.5  # being passive gives a turn away
+STALL: Final = 1.0  # being passive again and again is for those who are ahead
+FRESH: Final = 0.04  # a low card exchanged for an average one
 
 
 class Miles:
@@ -39,15 +41,15 @@ def _values(world: CaesarState, rng: Rng) -> dict[int, float]:
     seen = look(view, seat)
     if now == SET_UP:
         return setting(Judge(seen), legal, rng)
+    # Of the world itself only what everybody saw is asked: passive turns, the action played, the cards put away.
     if now == IN_TURN:
         return _in_turn(seen, int(world.idle), legal)
-    # Of the world itself only what everybody sees is asked: the action that was played, the cards put away this turn, passive turns.
     if now == ANSWER:
         return {VETO_IT: harm(Judge(seen), int(world.played)), ALLOW: 0.0}
     if now == LAY_AGAIN:
         return layout(Judge(seen), int(world.played), _aside(view, seat), legal)
     if now == CHOOSE:
-        return spoils(seen, legal)
+        return spoils(legal)
     if now == PUT_AWAY:
         return exchanges(seen, int(world.exchanged), legal)
     return draws(seen, legal)
@@ -62,7 +64,7 @@ def _in_turn(seen: Seen, idle: int, legal: list[int]) -> dict[int, float]:
         values[END] = 0.0
     if PASS in legal:
         values[PASS] = judge.table(vote=False) - judge.table() + IDLE + FRESH * low_cards(seen)
-        if idle >= 2 and not seen.ahead:
+        if idle >= (2 if seen.their_influence else 1) and not seen.ahead:
             values[PASS] -= STALL  # the game would end like this (CC-E4)
     return values
 

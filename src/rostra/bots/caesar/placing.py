@@ -34,8 +34,8 @@ def placements(judge: Judge, legal: list[int]) -> dict[int, float]:
 def prices(seen: Seen) -> list[float]:
     """What it costs to give up a card of each kind.
 
-    As long as the pile lasts a card is replaced by an average one: high cards cost, low ones are well got rid of. A side
-    that will have no cards left while votes still come pays more for every card.
+    As long as the pile lasts a card is replaced by an average one: high cards cost, low ones are well got rid of. A
+    side that will have no cards left while votes still come pays more for every card.
     """
     average = 3.0 if seen.influence_pile > 0 else 0.0
     scarce = CARD * (1 - min(1.0, seen.stock / (2 * seen.turns_left + 1)))

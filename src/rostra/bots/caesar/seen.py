@@ -53,7 +53,6 @@ class Group:
     lost: int  # to the opponent
     own: Own
     own_cards: list[int]  # kinds
-    own_open: list[int]
     theirs: Theirs
     theirs_open: list[int]
     waiting: bool  # its vote card is still in the deck
@@ -153,7 +152,6 @@ def _group(view: Json, me: Json, they: Json, name: str, waiting: list[str]) -> G
         lost=they["won"][name],
         own=own,
         own_cards=own_open + own_hidden,
-        own_open=own_open,
         theirs=Theirs(total, philosophers, len(theirs_open) + hidden, hidden),
         theirs_open=theirs_open,
         waiting=name in waiting,

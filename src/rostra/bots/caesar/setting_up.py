@@ -7,19 +7,16 @@ from rostra.caesar.actions import SET, STACK
 from rostra.caesar.cards import ASSASSINATION, CASTLING, SCOUT, SPY, VETO, WRATH
 from rostra.game import Rng
 
-# Assassins whenever there is something to kill, the vetoes early, scouts before the tables are open, the wrath when a
-# group is worth it, castling when there is much to move.
-PLAN: Final = (
-    ASSASSINATION, VETO, SPY, ASSASSINATION, SCOUT, WRATH, ASSASSINATION, VETO, CASTLING, ASSASSINATION, SPY, CASTLING, SCOUT,
-)  # fmt: skip
+# Assassins first: there is always something to kill, and a hand can use them from the first turn on. The vetoes early,
+# against his; scouts and castlings last, for tables with much to see and to move.
+ORDER: Final = (ASSASSINATION, VETO, SPY, WRATH, SCOUT, CASTLING)
 LOOSE: Final = 1.2  # how far a first card may stray from its rank: an opponent must not know it
 
 
 def stacking(legal: list[int]) -> dict[int, float]:
-    """The next card of the plan or the one after it, so that the pile cannot be foretold."""
-    there = {action - STACK + ASSASSINATION for action in legal}
-    order = [kind for kind in dict.fromkeys(PLAN) if kind in there]
-    return {STACK + kind - ASSASSINATION: -float(max(0, order.index(kind) - 1)) for kind in order}
+    """The first two kinds that are left are as good as each other, so that the pile cannot be foretold."""
+    left = [STACK + kind - ASSASSINATION for kind in ORDER if STACK + kind - ASSASSINATION in legal]
+    return {action: -float(max(0, place - 1)) for place, action in enumerate(left)}
 
 
 def setting(judge: Judge, legal: list[int], rng: Rng) -> dict[int, float]:

@@ -1,0 +1,118 @@
+"""What all bots share: budgets, the registry, and a decision made from a sampled world only."""
+
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import rostra
+from rostra import bots
+from rostra.game import Rng, State
+
+BUDGET = bots.Budget(simulations=1)
+
+
+def opening(seed: int = 0) -> State:
+    """The first decision of a game."""
+    state = rostra.load("caesar").new()
+    rng = random.Random(seed)
+    while state.actor == rostra.CHANCE:
+        rostra.play(state, rng)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({}, "seconds, simulations or both"),
+        ({"seconds": 0}, "seconds"),
+        ({"seconds": -1.0}, "seconds"),
+        ({"seconds": float("nan")}, "seconds"),
+        ({"seconds": float("inf")}, "seconds"),
+        ({"seconds": "1"}, "seconds"),
+        ({"seconds": True}, "seconds"),
+        ({"simulations": 0}, "simulations"),
+        ({"simulations": 2.5}, "simulations"),
+        ({"seconds": 1, "simulations": -3}, "simulations"),
+    ],
+)
+def test_a_bad_budget_is_refused_by_name(given: dict[str, Any], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        bots.Budget(**given)
+
+
+def test_a_budget_holds_what_was_given() -> None:
+    assert bots.Budget(seconds=0.5) == bots.Budget(seconds=0.5, simulations=None)
+    assert bots.Budget(seconds=1, simulations=2000).simulations == 2000
+
+
+def test_the_registry_names_what_there_is() -> None:
+    assert bots.names("caesar") == ("random", "miles")
+    assert [bots.load("caesar", name).name for name in bots.names("caesar")] == ["random", "miles"]
+
+
+def test_the_registry_says_what_is_wrong() -> None:
+    with pytest.raises(ValueError, match=r"'julius'.*random, miles"):
+        bots.load("caesar", "julius")
+    with pytest.raises(ValueError, match=r"'chess'.*caesar"):
+        bots.load("chess", "miles")
+    with pytest.raises(ValueError, match=r"'chess'.*caesar"):
+        bots.names("chess")
+
+
+@pytest.mark.parametrize("name", bots.names("caesar"))
+def test_bots_can_be_pickled(name: str) -> None:
+    bot = bots.load("caesar", name)
+    again: bots.Bot = pickle.loads(pickle.dumps(bot))
+    state = opening()
+    first = bots.decide(bot, state, random.Random(1), BUDGET)
+    assert bots.decide(again, state, random.Random(1), BUDGET) == first
+
+
+class Listener:
+    """A bot that keeps the world it was handed, and answers what it was told to."""
+
+    name = "listener"
+
+    def __init__(self, action: int | None = None) -> None:
+        self.action = action
+        self.world: State | None = None
+
+    def choose(self, world: State, rng: Rng, budget: bots.Budget) -> bots.Choice:
+        self.world = world
+        action = world.actions()[0] if self.action is None else self.action
+        world.apply(world.actions()[0])  # the world is the bot's own
+        return bots.Choice(action, (bots.Thought(action, 0.0),))
+
+
+def test_a_bot_is_handed_a_world_and_never_the_true_state() -> None:
+    state = opening()
+    before = state.position()
+    bot = Listener()
+    bots.decide(bot, state, random.Random(3), BUDGET)
+    assert bot.world is not None
+    assert bot.world is not state
+    assert state.position() == before
+
+
+def test_an_illegal_choice_is_refused() -> None:
+    with pytest.raises(ValueError, match="listener"):
+        bots.decide(Listener(action=0), opening(), random.Random(3), BUDGET)
+
+
+def test_nobody_is_asked_at_chance_and_after_the_end() -> None:
+    state = rostra.load("caesar").new()
+    with pytest.raises(ValueError, match="decide"):
+        bots.decide(bots.load("caesar", "random"), state, random.Random(0), BUDGET)
+    rostra.playout(state, random.Random(0))
+    with pytest.raises(ValueError, match="decide"):
+        bots.decide(bots.load("caesar", "random"), state, random.Random(0), BUDGET)
+
+
+def test_random_finds_every_action() -> None:
+    state = opening()
+    bot = bots.load("caesar", "random")
+    rng = random.Random(5)
+    chosen = {bots.decide(bot, state, rng, BUDGET).action for _ in range(200)}
+    assert chosen == set(state.actions())
