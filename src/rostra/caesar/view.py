@@ -7,9 +7,10 @@ still play an action card this turn.
 
 from mypy_extensions import i64
 
-from rostra.caesar.actions import castled
+from rostra.caesar.actions import LINES, castled
 from rostra.caesar.cards import ACTIONS, GROUPS, INFLUENCE, KINDS, SEATS, VOTES, count, row_bag, row_words, size, words
 from rostra.caesar.knowledge import last_seen
+from rostra.caesar.notation import ASKED
 from rostra.caesar.options import options_of
 from rostra.caesar.scoring import outcome_of, score
 from rostra.caesar.table import (
@@ -43,6 +44,15 @@ def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
         "turn": None if t.actor == OVER else SEATS[t.active],
         "waiting_for": _waiting_for(t, seat),
         "actions": choices if deciding else [],
+        "asked": ASKED[phase(t)][0] if deciding else None,
+        "action": _action(t, deciding),
+        "progress": {
+            "laid": int(t.laid),
+            "acted": t.acted,
+            "passive": t.passive,
+            "exchanged": int(t.exchanged),
+            "idle_turns": int(t.idle),
+        },
         "patricians": by_group(t.left),
         "votes": {
             "left": vote_words(t.votes),
@@ -63,6 +73,14 @@ def _waiting_for(t: Table, seat: int | None) -> str | None:
     if phase(t) == ANSWER and seat != t.actor:
         return SEATS[t.active]
     return SEATS[t.actor]
+
+
+def _action(t: Table, deciding: bool) -> str | None:
+    """The action that is being carried out, or that the viewer may stop: nobody else learns that he is asked."""
+    now = phase(t)
+    if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
+        return LINES[t.played]
+    return None
 
 
 def _player(t: Table, owner: int, viewer: int | None) -> Json:
