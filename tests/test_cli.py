@@ -52,14 +52,12 @@ def test_the_same_seed_gives_the_same_result_in_any_number_of_jobs(capsys: Out) 
     assert other[1] != results[0][1]
 
 
-def test_compiled_playouts_join_in(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rostra.terminal.simulate.STEPPED", 20)
-    code, out, _ = rostra(capsys, "simulate", "caesar", "--games", "60")
-    assert code == 0
-    turns = next(line for line in out.split("\n") if " turns " in line)
-    assert turns.split()[-1] == "20"
-    decisions = next(line for line in out.split("\n") if " decisions " in line)
-    assert decisions.split()[-1] == "60"
+def test_saving_the_games_does_not_change_them(capsys: Out, tmp_path: Path) -> None:
+    _, plain, _ = rostra(capsys, "simulate", "caesar", "--games", "30")
+    _, saved, _ = rostra(capsys, "simulate", "caesar", "--games", "30", "--save", str(tmp_path))
+    tables = [out[: out.rindex("nobody moved")] for out in (plain, saved)]
+    assert tables[0] == tables[1]
+    assert len(list(tmp_path.iterdir())) == 30
 
 
 def test_saved_games_are_good_records(capsys: Out, tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ def main() -> None:
     draw(Screen(console), Texts("en"), state.view(0), TURN)
     drawing = console.export_svg(title="Caesar & Cleopatra")
     # rich names a font on somebody else's server; any fixed-width font of the reader's will do
-    drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
+    drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)
+    drawing = drawing.replace("Fira Code, monospace", "monospace")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(drawing)
     print(f"{PICTURE.relative_to(ROOT)}: {len(drawing)} characters")

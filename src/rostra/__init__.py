@@ -39,9 +39,12 @@ def play(state: State, rng: Rng) -> int:
     return action
 
 
-def playout(state: State, rng: Rng) -> State:
-    """A random game to the end, in place, inside compiled code where there is any; the state itself."""
-    return state.playout(rng)
+def playout(state: State, rng: Rng, taken: list[int] | None = None) -> State:
+    """A random game to the end, in place, inside compiled code where there is any; the state itself.
+
+    What was decided is appended to ``taken`` if a list is given.
+    """
+    return state.playout(rng, taken)
 
 
 def compiled() -> bool:

@@ -122,19 +122,22 @@ class State(Table):
         """The result, None while the game goes on."""
         return outcome_of(self) if self.actor == OVER else None
 
-    def playout(self, rng: Rng) -> "State":
-        """Play on at random to the end, in place; the state itself."""
+    def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
+        """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
         dice = Dice(rng.getrandbits(62))
         ids = _LISTED.ids
         _LISTED.state = None
         while self.actor != OVER:
+            action = random_choice(self, ids, dice)
+            if taken is not None:
+                taken.append(action)
             self.plies += 1
-            decide(self, random_choice(self, ids, dice), None)
+            decide(self, action, None)
         return self
 
     def nbytes(self) -> int:
         """Roughly the memory of this state: its own numbers and its two vectors."""
-        return 28 * 8 + 8 * len(self.at) + len(self.log) + 3 * 32
+        return 30 * 8 + 8 * len(self.at) + len(self.log) + 3 * 32
 
     def __repr__(self) -> str:
         return f"<caesar.State after {self.plies} decisions, actor {self.actor}>"

@@ -88,7 +88,8 @@ class Table:
 
             self.stack: i64 = ENDED  # five bits an entry, the pending decision lowest
             self.actor: i64 = OVER
-            self.plies: i64 = 0
+            self.plies: i64 = 0  # decisions so far
+            self.turns: i64 = 0  # turns begun
             self.reason: i64 = 0
 
             self.active: i64 = 0  # whose turn it is
@@ -117,6 +118,7 @@ class Table:
             self.stack = source.stack
             self.actor = source.actor
             self.plies = source.plies
+            self.turns = source.turns
             self.reason = source.reason
             self.active = source.active
             self.laid = source.laid

@@ -181,6 +181,7 @@ def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
         return
     t.stack = IN_TURN
     t.actor = seat
+    t.turns += 1
     if events is not None:
         tell(events, "turn", {"seat": seat_name(seat)})
 

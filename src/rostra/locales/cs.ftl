@@ -416,8 +416,8 @@ help-page =
     Tah: jedna karta vlivu lícem dolů, nebo dvě lícem vzhůru, a kdykoli k tomu
     jedna akční karta; pak si doplníš ruku na pět karet a odkryje se otázka
     o důvěře. Nebo zůstaň pasivní: jen vyměníš karty.
-    Na stole: 3 4 [25] je trojka a čtyřka lícem vzhůru, dvojka a pětka lícem dolů;
-    [??] jsou protihráčovy karty lícem dolů.
+    Na stole: 3 4 [25] je trojka a čtyřka lícem vzhůru a dvojka a pětka lícem
+    dolů; [??] jsou protihráčovy karty lícem dolů.
     Zbývá patricijů 4 (1:0): Kleopatra už má jednoho, Caesar žádného.
     Každé číslo v mřížce je jedna volba: levé vyloží kartu lícem dolů, pravé
     lícem vzhůru.

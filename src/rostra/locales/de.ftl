@@ -93,16 +93,16 @@ event-drew-none = { $seat } zieht keine Karte.
 event-lost = { $seat } legt ab: { $cards }.
 
 event-turned-vote = Aufgedeckt: { $vote }. Die Vertrauensfrage wird gestellt!
-event-turned-out = Aufgedeckt: { $vote }. Dort ist niemand mehr; die Karte kommt aus dem Spiel, und die nächste wird aufgedeckt.
+event-turned-out = Aufgedeckt: { $vote }. Dort ist niemand mehr: aus dem Spiel, nächste Karte.
 event-turned-orgy = Aufgedeckt: { $vote }. Keine Vertrauensfrage.
 event-turned-fades = Aufgedeckt: { $vote }. Keine Vertrauensfrage, und die Karte kommt aus dem Spiel.
-event-turned-shuffle = Aufgedeckt: { $vote }. Keine Vertrauensfrage; der ganze Stapel wird neu gemischt.
+event-turned-shuffle = Aufgedeckt: { $vote }. Keine Vertrauensfrage; alle werden neu gemischt.
 
 event-vote-extraordinary = { $group }: acht Karten. Außerordentliche Vertrauensfrage!
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: Gleichstand. Die Entscheidung ist vertagt, die Karten bleiben liegen.
-event-vote-won = { $group }: { $seat } gewinnt einen Patrizier. Noch übrig: { $left }.
-event-vote-turned-round = { $group }: Philosophen deuten das Ergebnis um, { $seat } gewinnt einen Patrizier. Noch übrig: { $left }.
+event-vote-won = { $group }: { $seat } gewinnt einen Patrizier (noch { $left }).
+event-vote-turned-round = { $group }: Philosophen deuten um, { $seat } gewinnt einen Patrizier (noch { $left }).
 
 event-ended-patricians = Das Spiel ist aus: Alle Patrizier sind gewonnen.
 event-ended-influence = Das Spiel ist aus: Niemand hat mehr Einflusskarten.
@@ -115,7 +115,7 @@ event-ended-stalled = Das Spiel ist aus: Zu lange hat niemand eine Karte getausc
 refused = Das geht nicht: { $why } ({ $rule })
 
 why-spelling = Man schreibt es so: `{ $right }`.
-why-board-order = Die Gruppen werden in der Reihenfolge des Tisches genannt: `{ $right }`.
+why-board-order = Die Gruppen nennt man in der Reihenfolge auf dem Tisch: `{ $right }`.
 # $right is an example of a line that begins with the same word
 why-unknown = So eine Eingabe gibt es nicht, wohl aber zum Beispiel `{ $right }`.
 # $right is one of the questions under "What is asked now"
@@ -248,7 +248,7 @@ choice-exchange = { $card }
 choice-assign = { $group }
 choice-draw-influence = Einflussstapel (noch { $left })
 choice-draw-action = Aktionsstapel (noch { $left })
-choice-draw-known = Aktionsstapel (noch { $left }, als nächstes: { $card })
+choice-draw-known = Aktionsstapel (noch { $left }, oben: { $card })
 choice-draw-none = keine Karte
 
 # A decision with one legal answer, made for the player
@@ -257,7 +257,7 @@ only-choice = Nur das war möglich, für dich erledigt: `{ $line }`
 ## Playing
 
 play-hello = Caesar & Cleopatra. Du spielst { $seat }, gegen { $player }.
-play-how = Antworte mit einer Nummer oder in Notation; h: Hilfe, ?: Karten erklärt, q: aufhören (gespeichert wird immer).
+play-how = Gib eine Nummer oder Notation ein; h: Hilfe, ?: Karten, q: speichern und Ende.
 play-unfinished = Eine Partie ist noch nicht zu Ende: rostra play { $game } --resume setzt sie fort.
 play-saved = Die Partie ist gespeichert: { $file }. Weiter geht es mit: rostra play { $game } --resume
 play-record = Die Aufzeichnung der Partie: { $file }
@@ -265,22 +265,22 @@ play-record = Die Aufzeichnung der Partie: { $file }
 help-page =
     Einen Patrizier gewinnst du, wenn du bei seiner Gruppe mehr Einfluss hast,
     sobald dort die Vertrauensfrage gestellt wird.
-    Ein Zug: eine Einflusskarte verdeckt oder zwei offen anlegen, dazu jederzeit eine
-    Aktionskarte; dann füllst du die Hand auf fünf auf, und eine Vertrauensfrage wird
-    aufgedeckt. Oder du bleibst passiv und tauschst nur Karten.
-    Auf dem Tisch: 3 4 [25] sind eine 3 und eine 4 offen, eine 2 und eine 5 verdeckt;
-    [??] sind verdeckte Karten des Gegners.
-    Patrizier, 4 frei 1:0: Cleopatra hat einen von ihnen gewonnen, Caesar keinen.
-    Jede Nummer im Raster ist ein Zug: die linke legt die Karte verdeckt an, die
-    rechte offen.
+    Ein Zug: eine Einflusskarte verdeckt anlegen oder zwei offen; davor oder
+    danach, wenn du willst, eine Aktionskarte; dann füllst du die Hand auf fünf
+    auf, und eine Vertrauensfrage wird aufgedeckt. Oder du bleibst passiv und
+    tauschst nur Karten.
+    Auf dem Tisch: 3 4 [25] sind eine 3 und eine 4 offen, eine 2 und eine 5
+    verdeckt; [??] sind verdeckte Karten des Gegners.
+    Patrizier, 4 frei 1:0: Einen hat Cleopatra schon gewonnen, Caesar keinen.
+    Die Nummern im Raster legen eine Karte an: links verdeckt, rechts offen.
 
       Nummer   diese Möglichkeit
-      Zeile    Notation: `down 3 senators`, `up P censors`, `spy`, `scout aediles`,
-               `pass`, `draw action`
+      Zeile    Notation: `down 3 senators`, `up P censors`, `spy`,
+               `scout aediles`, `pass`, `draw action`
       ?        alle Karten erklärt; `? spy` erklärt eine
       t        noch einmal der Tisch und die Möglichkeiten
       l        noch einmal, was zuletzt geschah
-      d        Abgelegtes, und was sich abzählen lässt
+      d        was abgelegt ist, und was sich abzählen lässt
       q        aufhören; gespeichert wird nach jeder Entscheidung, mit --resume
                geht es weiter
 
@@ -297,7 +297,7 @@ explain-veto = Veto (2): nur gegen eine Aktionskarte des Gegners, und sofort: Si
 explain-orgy = Orgie (Vertrauensfrage-Karte): Diesmal wird keine Vertrauensfrage gestellt.
 explain-shuffle = Orgie, mischen (Vertrauensfrage-Karte): keine Vertrauensfrage, und alle Vertrauensfragen im Spiel werden zu einem neuen Stapel gemischt.
 explain-bonus = Einflussbonus, geheim: 2 Punkte, wenn du mindestens 3 Patrizier dieser Gruppe gewinnst.
-explain-group = Gruppen: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Zensoren, 3 Aedilen. Ein Patrizier zählt 1 Punkt, die Mehrheit einer Gruppe 1 dazu, die ganze Gruppe noch 1. Höchstens 5 Karten einer Seite und 8 beider Seiten liegen an einer Gruppe; bei 8 wird sofort die Vertrauensfrage gestellt.
+explain-group = Gruppen: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Zensoren, 3 Aedilen. Ein Patrizier zählt 1 Punkt, die Mehrheit einer Gruppe 1 mehr, die ganze Gruppe noch 1 dazu. Höchstens 5 Karten einer Seite und 8 beider Seiten liegen an einer Gruppe; bei 8 wird sofort die Vertrauensfrage gestellt.
 explain-group-now =
     { $left ->
         [0] { $group }: keiner mehr da.
@@ -344,16 +344,16 @@ report-games =
     }
 report-per-game = pro Partie
 report-mean = Mittel
-report-error = ± (95 %)
+report-error = ± 95 %
 report-median = Median
 report-least = min.
 report-most = max.
-report-count = Partien
+report-count = Anzahl
 report-decisions = Entscheidungen
 report-turns = Züge
 report-points = Punkte: { $seat } ({ $player })
 report-margin = Punkteabstand
-report-lead = Vorsprung: { $seat } vor { $opponent }
+report-lead = { $seat } vor { $opponent }
 report-games-column = Partien
 report-share-column = Anteil
 report-interval-column = 95-%-Intervall

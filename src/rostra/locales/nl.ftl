@@ -93,16 +93,16 @@ event-drew-none = { $seat } trekt geen kaart.
 event-lost = { $seat } legt af: { $cards }.
 
 event-turned-vote = Omgedraaid: { $vote }. De vertrouwensvraag wordt gesteld!
-event-turned-out = Omgedraaid: { $vote }. Daar is niemand meer; de kaart gaat uit het spel en de volgende wordt omgedraaid.
+event-turned-out = Omgedraaid: { $vote }. Daar is niemand meer: uit het spel, volgende kaart.
 event-turned-orgy = Omgedraaid: { $vote }. Geen vertrouwensvraag.
 event-turned-fades = Omgedraaid: { $vote }. Geen vertrouwensvraag, en de kaart gaat uit het spel.
-event-turned-shuffle = Omgedraaid: { $vote }. Geen vertrouwensvraag; de hele stapel wordt opnieuw geschud.
+event-turned-shuffle = Omgedraaid: { $vote }. Geen vertrouwensvraag; alles wordt opnieuw geschud.
 
 event-vote-extraordinary = { $group }: acht kaarten. Buitengewone vertrouwensvraag!
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: gelijke stand. De beslissing is uitgesteld, de kaarten blijven liggen.
-event-vote-won = { $group }: { $seat } wint een patriciër. Nog over: { $left }.
-event-vote-turned-round = { $group }: filosofen draaien het resultaat om, { $seat } wint een patriciër. Nog over: { $left }.
+event-vote-won = { $group }: { $seat } wint een patriciër (nog { $left }).
+event-vote-turned-round = { $group }: filosofen draaien het om, { $seat } wint een patriciër (nog { $left }).
 
 event-ended-patricians = Het spel is afgelopen: alle patriciërs zijn gewonnen.
 event-ended-influence = Het spel is afgelopen: niemand heeft nog invloedkaarten.
@@ -115,7 +115,7 @@ event-ended-stalled = Het spel is afgelopen: te lang heeft niemand een kaart ger
 refused = Dat kan niet: { $why } ({ $rule })
 
 why-spelling = je schrijft het zo: `{ $right }`.
-why-board-order = de facties staan in de volgorde van de tafel: `{ $right }`.
+why-board-order = noem de facties in de volgorde op tafel: `{ $right }`.
 # $right is an example of a line that begins with the same word
 why-unknown = zo'n invoer bestaat niet, wel bijvoorbeeld `{ $right }`.
 # $right is one of the questions under "What is asked now"
@@ -156,10 +156,10 @@ why-not-in-deck = zo'n vertrouwensvraag zit niet meer in de stapel: { $vote }.
 ## What is asked now (part of the reasons above)
 
 asked-bonus = Er wordt een invloedbonus gedeeld.
-asked-stack = Nu komt de volgende kaart van de actiestapel, bijvoorbeeld `stack spy`.
+asked-stack = Nu kies je de volgende kaart van de actiestapel, bijvoorbeeld `stack spy`.
 asked-set = De eerste vijf kaarten worden aangelegd, bijvoorbeeld `set 3 senators`.
-asked-turn = Nu komt een beurt, bijvoorbeeld `down 3 senators`, `up 3 senators`, een actiekaart of `pass`.
-asked-veto = Nu komt het antwoord op de actiekaart: `veto` of `allow`.
+asked-turn = Er wordt een zet verwacht, bijvoorbeeld `down 3 senators`, `up 3 senators`, een actiekaart of `pass`.
+asked-veto = Er wordt een antwoord op de actiekaart verwacht: `veto` of `allow`.
 asked-take = Nu kies je de kaart die de spion neemt, bijvoorbeeld `take 3`.
 asked-assign = Na de rokade wordt een kaart opnieuw aangelegd, bijvoorbeeld `assign 3 senators`.
 asked-exchange = Nu kies je wat je ruilt, bijvoorbeeld `exchange 3`, of `done`.
@@ -257,31 +257,30 @@ only-choice = Er was maar één keuze, voor je gedaan: `{ $line }`
 ## Playing
 
 play-hello = Caesar & Cleopatra. Je speelt { $seat }, tegen { $player }.
-play-how = Antwoord met een nummer of in notatie; h: hulp, ?: uitleg van de kaarten, q: stoppen (het spel wordt bewaard).
+play-how = Antwoord met nummer of notatie; h: hulp, ?: kaarten, q: bewaren en stoppen.
 play-unfinished = Er is nog een partij niet af: rostra play { $game } --resume gaat ermee verder.
 play-saved = De partij is bewaard: { $file }. Verder spelen: rostra play { $game } --resume
 play-record = Het verslag van de partij: { $file }
 
 help-page =
-    Je wint een patriciër als je bij zijn factie de meeste invloed hebt op het moment
-    dat daar de vertrouwensvraag wordt gesteld.
-    Een beurt: één invloedkaart gedekt aanleggen of twee open, en op elk moment
-    daarvoor één actiekaart; dan vul je je hand aan tot vijf en wordt er een
+    Je wint een patriciër als je bij zijn factie de meeste invloed hebt wanneer
+    daar de vertrouwensvraag wordt gesteld.
+    Een beurt: één invloedkaart gedekt aanleggen of twee open; daarvoor of daarna,
+    als je wilt, één actiekaart; dan vul je je hand aan tot vijf en wordt er een
     vertrouwensvraag omgedraaid. Of je blijft passief en ruilt alleen kaarten.
-    Op tafel: 3 4 [25] zijn een 3 en een 4 open, een 2 en een 5 gedekt;
-    [??] zijn gedekte kaarten van de tegenstander.
-    Patriciërs, 4 over 1:0: Cleopatra heeft er een van gewonnen, Caesar geen.
-    Elk nummer in het raster is een keuze: het linker legt de kaart gedekt, het
-    rechter open.
+    Op tafel: 3 4 [25] zijn een 3 en een 4 open, en een 2 en een 5
+    gedekt; [??] zijn gedekte kaarten van de tegenstander.
+    Patriciërs, 4 over 1:0: één heeft Cleopatra al gewonnen, Caesar nog geen.
+    De nummers in het raster leggen een kaart aan: links gedekt, rechts open.
 
       nummer   die keuze
-      regel    notatie: `down 3 senators`, `up P censors`, `spy`, `scout aediles`,
-               `pass`, `draw action`
+      regel    notatie: `down 3 senators`, `up P censors`, `spy`,
+               `scout aediles`, `pass`, `draw action`
       ?        uitleg van alle kaarten; `? spy` legt er één uit
       t        nog eens de tafel en de keuzes
-      l        nog eens wat er het laatst gebeurde
-      d        wat is afgelegd, en wat er te tellen valt
-      q        stoppen; de partij wordt na elke beslissing bewaard, met --resume
+      l        nog eens wat er het laatst is gebeurd
+      d        wat er is afgelegd, en wat er te tellen valt
+      q        stoppen; na elke beslissing wordt de partij bewaard, met --resume
                ga je verder
 
 ## Cards explained
@@ -343,17 +342,17 @@ report-games =
        *[other] { $games } partijen
     }
 report-per-game = per partij
-report-mean = gemidd.
-report-error = ± (95%)
+report-mean = gem.
+report-error = ± 95%
 report-median = mediaan
 report-least = min.
 report-most = max.
-report-count = partijen
+report-count = aantal
 report-decisions = beslissingen
 report-turns = beurten
 report-points = punten: { $seat } ({ $player })
 report-margin = verschil in punten
-report-lead = voorsprong: { $seat } op { $opponent }
+report-lead = { $seat } vóór { $opponent }
 report-games-column = partijen
 report-share-column = aandeel
 report-interval-column = 95%-interval

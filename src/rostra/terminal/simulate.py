@@ -10,14 +10,11 @@ from pathlib import Path
 
 import rostra
 from rostra import bots
-from rostra.game import CHANCE, OVER, Event, Game, Outcome, State, pick
+from rostra.game import CHANCE, OVER, State, pick
 from rostra.record import Record
 from rostra.terminal import saves
 
 CHUNK = 50
-STEPPED = 1000
-"""Games of random bots are played inside compiled code, which does not count turns: only this many are played step by
-step. Each game is its own, so that changes nothing but which generator it has."""
 BUDGET = bots.Budget(simulations=200)  # not seconds: the same seed must give the same games everywhere
 
 
@@ -43,11 +40,12 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
 
-    def add(self, outcome: Outcome, decisions: int, turns: int | None) -> None:
+    def add(self, state: State) -> None:
+        outcome = state.outcome()
+        assert outcome is not None
         self.games += 1
-        self.decisions[decisions] += 1
-        if turns is not None:
-            self.turns[turns] += 1
+        self.decisions[state.plies] += 1
+        self.turns[state.turns] += 1
         for seat, points in enumerate(outcome.points):
             self.points.setdefault(seat, Counter())[points] += 1
         best, *others = sorted(outcome.points, reverse=True)
@@ -87,38 +85,27 @@ def _chunk(work: tuple[Job, int, int]) -> Tally:
     job, start, end = work
     game = rostra.load(job.game, **job.options)
     players = [bots.load(job.game, name) for name in job.players]
-    by_chance = job.save is None and set(job.players) == {"random"}
     tally = Tally()
     for number in range(start, end):
         rng = random.Random(f"rostra/{job.seed}/{number}")
-        if by_chance and number >= STEPPED:
-            state = game.new()
-            tally.add(_outcome(rostra.playout(state, rng)), state.plies, None)
+        state = game.new()
+        taken: list[int] = []
+        if set(job.players) == {"random"}:
+            rostra.playout(state, rng, taken)
         else:
-            _step_by_step(job, game, players, number, rng, tally)
+            _play(state, players, rng, taken)
+        tally.add(state)
+        if job.save is not None:
+            saved = Record.of(game, job.players, [state.text(action) for action in taken])
+            saves.write(job.save / f"{job.game}-{job.seed}-{number + 1:06}.txt", saved.text())
     return tally
 
 
-def _step_by_step(job: Job, game: Game, players: list[bots.Bot], number: int, rng: random.Random, tally: Tally) -> None:
-    state = game.new()
-    lines: list[str] = []
-    events: list[Event] = []
+def _play(state: State, players: list[bots.Bot], rng: random.Random, taken: list[int]) -> None:
     while state.actor != OVER:
         if state.actor == CHANCE:
             action = pick(state.chances(), rng)
-        elif job.players[state.actor] == "random":  # needs no world to look at, and worlds cost more than all the rest
-            action = pick([(action, 1) for action in state.actions()], rng)
         else:
             action = bots.decide(players[state.actor], state, rng, BUDGET).action
-        lines.append(state.text(action))
-        state.apply(action, events)
-    tally.add(_outcome(state), len(lines), sum(event.name == "turn" for event in events))
-    if job.save is not None:
-        saved = Record.of(game, job.players, lines)
-        saves.write(job.save / f"{job.game}-{job.seed}-{number + 1:06}.txt", saved.text())
-
-
-def _outcome(state: State) -> Outcome:
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome
+        taken.append(action)
+        state.apply(action)
