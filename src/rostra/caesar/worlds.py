@@ -241,14 +241,22 @@ class Guess:
         return n
 
     def _leaves(self, kind: i64) -> bool:
+        """A card of this kind leaves openly: one that is known to be there, or an undecided one that is decided now."""
         known = count(self.hand, kind)
-        if known > 0 and (self.undecided == 0 or self.dice.below(5 * known + self.undecided) >= self.undecided):
+        if known > 0 and (self.undecided == 0 or known > self._unaccounted(kind) or self._rather_known(known)):
             self.hand -= one(kind)
             return True
         if self.undecided == 0:
             return False
         self.undecided -= 1
         return True
+
+    def _unaccounted(self, kind: i64) -> i64:
+        """How many of a kind are unseen and not in the set-up: no more of them can stay hidden to the end."""
+        return count(self.unseen, kind) - count(self.set_left, kind)
+
+    def _rather_known(self, known: i64) -> bool:
+        return self.dice.below(5 * known + self.undecided) >= self.undecided
 
     def _leaves_hidden(self) -> i64:
         at = self.dice.below(size(self.hand) + self.undecided)

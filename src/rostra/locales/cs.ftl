@@ -174,10 +174,10 @@ event-drew-none = { $seat } nedobírá žádnou kartu.
 event-lost = { $seat } odkládá: { $cards }.
 
 event-turned-vote = Odkrytá karta: { $vote }. Otázka o důvěře!
-event-turned-out = Odkrytá karta: { $vote }. Tam už nikdo nezbývá; karta opouští hru a odkrývá se další.
-event-turned-orgy = Odkrytá karta: { $vote }. Otázka o důvěře se nepokládá.
-event-turned-fades = Odkrytá karta: { $vote }. Otázka o důvěře se nepokládá a karta opouští hru.
-event-turned-shuffle = Odkrytá karta: { $vote }. Otázka o důvěře se nepokládá a všechny její karty se znovu zamíchají.
+event-turned-out = Odkrytá karta: { $vote }. Tam už nikdo není; karta jde ze hry, otáčí se další.
+event-turned-orgy = Odkrytá karta: { $vote }. Otázka se nepokládá.
+event-turned-fades = Odkrytá karta: { $vote }. Otázka se nepokládá a karta jde ze hry.
+event-turned-shuffle = Odkrytá karta: { $vote }. Otázka se nepokládá, celý balíček se míchá.
 
 event-vote-extraordinary = { $group }: osm karet. Mimořádná otázka o důvěře!
 event-vote-side = { $seat }: { $cards } = { $sum }
@@ -195,10 +195,10 @@ event-ended-stalled = Konec hry: příliš dlouho nikdo nevyměnil ani nezahrál
 refused = Nejde to: { $why } ({ $rule })
 
 why-spelling = píše se to `{ $right }`.
-why-board-order = skupiny se píší v pořadí na stole: `{ $right }`.
+why-board-order = skupiny se píší v pořadí, v jakém leží na stole: `{ $right }`.
 why-unknown = takový zápis není; píše se například `{ $right }`.
 why-unknown-asked = takový zápis není. { $right }
-why-not-asked = to teď není na řadě. { $asked }
+why-not-asked = teď je na řadě něco jiného. { $asked }
 why-over = hra skončila.
 why-not-passive = tah už začal kartou, pasivní být nemůže.
 why-lay-first = nejdřív je třeba vyložit karty vlivu: jednu lícem dolů, nebo dvě lícem vzhůru.
@@ -301,7 +301,7 @@ why-pile-empty = { $pile } je prázdný.
 why-not-in-that-hand = taková karta v té ruce není: { $card }.
 why-stacked = všechny tyhle už v balíčku jsou: { $card }.
 why-set-already = tahle karta už leží na stole: { $card }.
-why-set-order = skupiny jdou v pořadí na stole. Na řadě jsou: { $group }.
+why-set-order = postupuje se po skupinách, jak leží na stole. Na řadě jsou: { $group }.
 why-not-in-pile = taková karta už v balíčku není: { $card }.
 why-not-in-deck = tahle karta už mezi otázkami o důvěře není: { $vote }.
 
@@ -339,7 +339,7 @@ table-spied = Špion viděl, snad stále v ruce: { $list }
 table-aside = Ještě neumístěné: { $list }
 table-bonus = Bonus: { $group }
 table-next-actions = Další akce: { $cards }
-table-votes = Zbývající otázky ({ $left }): { $list }
+table-votes = Otázky ({ $left }): { $list }
 table-votes-turned = Odkryté: { $list }
 table-votes-removed = Mimo hru: { $list }
 heap = { $n } x { $name }
@@ -352,7 +352,7 @@ grid-faces = { $symbol } dolů/vzhůru
 grid-down = { $symbol } lícem dolů
 grid-up = { $symbol } lícem vzhůru
 
-ask-turn = Jsi na tahu: jedna karta lícem dolů, dvě vzhůru, akční karta, nebo pasivně.
+ask-turn = Jsi na tahu: jedna karta lícem dolů, dvě vzhůru, akční karta, nebo pasivní tah.
 ask-more = Jsi na tahu: kterou kartu a kam?
 ask-end = Karty máš vyložené. Akční karta, nebo konec tahu?
 ask-veto = Zahraješ veto?
@@ -371,7 +371,7 @@ menu-stack = Nebo další karta:
 menu-set-all = Celý zbytek:
 menu-set = Nebo další karta:
 
-choice-suggested = doporučeně: { $cards }
+choice-suggested = doporučeno: { $cards }
 choice-random = náhodně
 choice-stack =
     { $n ->
@@ -406,7 +406,7 @@ play-hello =
         [cleopatra] Caesar & Kleopatra. Hraješ za Kleopatru, protihráč: { $player }.
        *[caesar] Caesar & Kleopatra. Hraješ za Caesara, protihráč: { $player }.
     }
-play-how = Odpovídej číslem nebo zápisem tahu; h je nápověda, ? vysvětlí karty, q skončí a uloží.
+play-how = Odpovídej číslem nebo zápisem; h: nápověda, ?: popis karet, q: uložit a skončit.
 play-unfinished = Máš rozehranou hru: pokračuje v ní rostra play { $game } --resume
 play-saved = Hra je uložená: { $file }. Pokračovat můžeš takto: rostra play { $game } --resume
 play-record = Záznam hry: { $file }
@@ -422,7 +422,7 @@ help-page =
     Každé číslo v mřížce je jedna volba: levé vyloží kartu lícem dolů, pravé
     lícem vzhůru.
 
-      číslo        tato volba
+      číslo        příslušná volba
       zápis        například `down 3 senators`, `up P censors`, `spy`,
                    `scout aediles`, `pass`, `draw action`
       ?            vysvětlí všechny karty; `? spy` jednu z nich
@@ -444,7 +444,7 @@ explain-veto = Veto (2): jen proti protihráčově akční kartě a hned: karta 
 explain-orgy = Orgie (karta otázky o důvěře): tentokrát se otázka nepokládá.
 explain-shuffle = Orgie, zamíchat (karta otázky o důvěře): otázka se nepokládá a všechny karty otázky o důvěře, které jsou ve hře, se zamíchají do nového balíčku.
 explain-bonus = Tajný vlivový bonus: 2 body, pokud získáš aspoň 3 patricije z té skupiny.
-explain-group = Skupiny: 5 senátorů, 5 prétorů, 5 kvestorů, 3 cenzoři, 3 edilové. Patricij je za 1 bod, většina ve skupině za 1 navíc, celá skupina ještě za další 1. U skupiny smí ležet nejvýš 5 karet na jedné straně a 8 na obou; při 8 se otázka o důvěře pokládá hned.
+explain-group = Skupiny: 5 senátorů, 5 prétorů, 5 kvestorů, 3 cenzoři, 3 edilové. Patricij je za 1 bod, většina ve skupině za 1 bod navíc, celá skupina ještě za další bod. U skupiny smí ležet nejvýš 5 karet na jedné straně a 8 na obou; při 8 se otázka o důvěře pokládá hned.
 explain-group-now =
     { $left ->
         [0] { $group }: nikdo už nezbývá.
@@ -502,12 +502,9 @@ report-turns = tahy
 report-points = body: { $seat } ({ $player })
 report-margin = náskok vítěze
 report-lead =
-    { $seat-id ->
-        [cleopatra] náskok Kleopatry
-       *[caesar] náskok Caesara
-    } před { $opponent-id ->
-        [cleopatra] Kleopatrou
-       *[caesar] Caesarem
+    { $opponent-id ->
+        [cleopatra] { $seat } před Kleopatrou
+       *[caesar] { $seat } před Caesarem
     }
 report-games-column = her
 report-share-column = podíl
@@ -581,7 +578,7 @@ help-show = Ukáže stůl u některého rozhodnutí ze záznamu a rozhodnutí ko
 help-show-file = Soubor se záznamem
 help-at = Po kolika rozhodnutích (není-li uvedeno, na konci)
 help-seat-show = Co vidělo toto místo; není-li uvedeno, všechno
-help-play = Zahraje si s tebou bot.
+help-play = Hra proti botovi.
 help-bot = Protihráč (není-li uvedeno, nejsilnější)
 help-seat = Tvoje místo: cleopatra (začíná), nebo caesar
 help-seed = Náhoda a bot se dají zopakovat; s --resume zadej znovu totéž semínko

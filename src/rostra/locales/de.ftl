@@ -100,7 +100,7 @@ event-turned-shuffle = Aufgedeckt: { $vote }. Keine Vertrauensfrage; alle werden
 
 event-vote-extraordinary = { $group }: acht Karten. Außerordentliche Vertrauensfrage!
 event-vote-side = { $seat }: { $cards } = { $sum }
-event-vote-tie = { $group }: Gleichstand. Die Entscheidung ist vertagt, die Karten bleiben liegen.
+event-vote-tie = { $group }: Gleichstand. Entscheidung vertagt, die Karten bleiben liegen.
 event-vote-won = { $group }: { $seat } gewinnt einen Patrizier (noch { $left }).
 event-vote-turned-round = { $group }: Philosophen deuten um, { $seat } gewinnt einen Patrizier (noch { $left }).
 
@@ -145,7 +145,7 @@ why-highest-first = Nach der Rochade wird die höchste Karte zuerst angelegt, Ph
 why-not-castled = Die Karten kommen zurück zu den { $group } oder den { $other }.
 why-veto-answers = Ein Veto geht nur als Antwort, wenn der Gegner eine Aktionskarte spielt.
 why-must-draw = Solange ein Stapel noch Karten hat, musst du ziehen.
-why-pile-empty = Keine Karte mehr da: { $pile }.
+why-pile-empty = Im { $pile } ist keine Karte mehr.
 why-not-in-that-hand = Diese Karte ist nicht unter den Handkarten: { $card }.
 why-stacked = Davon sind schon alle im Stapel: { $card }.
 why-set-already = Diese Karte ist schon angelegt: { $card }.
@@ -425,7 +425,7 @@ help-seed-simulate = Gleicher Startwert, gleiche Partien
 help-jobs = Wie viele Prozesse; das Ergebnis hängt nicht davon ab
 help-save-simulate = Schreibt von jeder Partie eine Aufzeichnung in diesen Ordner
 help-bots = Ein Bot für beide Seiten, oder je einer mit Komma: random,miles
-help-record = Sieht sich Aufzeichnungen von Partien an.
+help-record = Zeigt und prüft Aufzeichnungen von Partien.
 help-check = Prüft Aufzeichnungen Zeile für Zeile; bei Ordnern alle .txt-Dateien darin.
 help-check-files = Dateien oder Ordner
 help-show = Zeigt den Tisch bei einer Entscheidung und die Entscheidungen ringsum.

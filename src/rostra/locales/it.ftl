@@ -132,20 +132,20 @@ event-drew-none = { $seat } non pesca nessuna carta.
 event-lost = { $seat } scarta: { $cards }.
 
 event-turned-vote = Carta voto: { $vote }. Si vota la fiducia!
-event-turned-out = Carta voto: { $vote }. Lì non resta più nessuno; la carta esce dal gioco e si gira la prossima.
+event-turned-out = Carta voto: { $vote }. Non resta nessuno; la carta esce e si gira la prossima.
 event-turned-orgy = Carta voto: { $vote }. Non si vota.
 event-turned-fades = Carta voto: { $vote }. Non si vota e la carta esce dal gioco.
-event-turned-shuffle = Carta voto: { $vote }. Non si vota; si rimescolano tutte le carte voto.
+event-turned-shuffle = Carta voto: { $vote }. Non si vota; si rimescola tutto il mazzo.
 
 event-vote-extraordinary = { $group }: otto carte. Voto di fiducia straordinario!
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: parità. Il voto è rinviato, le carte restano.
 event-vote-won = { $group }: { $seat } conquista un patrizio. Rimasti: { $left }.
-event-vote-turned-round = { $group }: i filosofi invertono l'esito, { $seat } conquista un patrizio. Rimasti: { $left }.
+event-vote-turned-round = { $group }: i filosofi invertono l'esito, un patrizio a { $seat }. Rimasti: { $left }.
 
 event-ended-patricians = Fine della partita: tutti i patrizi sono stati conquistati.
 event-ended-influence = Fine della partita: nessuno ha più carte influenza.
-event-ended-blocked = Fine della partita: l'unico giocatore con carte influenza non ha più dove giocarle.
+event-ended-blocked = Fine della partita: chi ha ancora carte influenza non ha più dove giocarle.
 event-ended-stalled = Fine della partita: da troppo tempo nessuno scambia né gioca carte.
 
 ## Why a line cannot be played now
@@ -264,7 +264,7 @@ table-spied = Viste dalla spia, forse ancora in mano: { $list }
 table-aside = Da piazzare: { $list }
 table-bonus = Bonus: { $group }
 table-next-actions = Prossime azioni: { $cards }
-table-votes = Voti rimasti ({ $left }): { $list }
+table-votes = Voti ({ $left }): { $list }
 table-votes-turned = Già girati: { $list }
 table-votes-removed = Fuori dal gioco: { $list }
 heap = { $n } x { $name }
@@ -277,7 +277,7 @@ grid-faces = { $symbol } cop./scop.
 grid-down = { $symbol } coperta
 grid-up = { $symbol } scoperta
 
-ask-turn = Tocca a te: una carta coperta o due scoperte, una carta azione o passare.
+ask-turn = Tocca a te: una carta coperta o due scoperte, un'azione, o turno passivo.
 ask-more = Tocca a te: quale carta, e dove?
 ask-end = Hai giocato le tue carte. Una carta azione, o fine del turno?
 ask-veto = Giochi il tuo veto?
@@ -304,7 +304,7 @@ choice-stack =
        *[other] { $card } (ne restano { $n })
     }
 choice-set = { $card }
-choice-pass = turno passivo, scambiando carte
+choice-pass = turno passivo: scambia carte
 choice-end = fine del turno
 choice-done = basta così
 choice-veto = veto
@@ -327,7 +327,7 @@ only-choice = C'è una sola scelta, già fatta per te: `{ $line }`
 ## Playing
 
 play-hello = Cesare & Cleopatra. Tu sei { $seat }, contro { $player }.
-play-how = Rispondi con un numero o una riga di notazione; h è l'aiuto, ? spiega le carte, q esce e salva.
+play-how = Rispondi con un numero o in notazione; h: aiuto, ?: le carte, q: salva ed esci.
 play-unfinished = C'è una partita in sospeso: rostra play { $game } --resume la riprende.
 play-saved = La partita è salvata: { $file }. Per riprenderla: rostra play { $game } --resume
 play-record = La partita registrata: { $file }
@@ -336,7 +336,7 @@ help-page =
     Conquisti un patrizio se hai più influenza sul suo gruppo quando si vota.
     Un turno: una carta influenza coperta, oppure due scoperte, e quando vuoi una
     carta azione; poi torni a cinque carte in mano e si gira una carta voto.
-    Oppure resti a guardare (turno passivo) e scambi solo carte.
+    Oppure un turno passivo: scambi soltanto carte.
     Sul tavolo: 3 4 [25] sono un 3 e un 4 scoperti, un 2 e un 5 coperti; [??] sono
     le carte coperte dell'avversario.
     I patrizi rimasti, 4 (1:0): Cleopatra ne ha conquistato uno, Cesare nessuno.
@@ -391,11 +391,11 @@ score-won = Vince { $seat }.
 score-won-by-patricians = Vince { $seat }: punti pari, ma più patrizi.
 score-draw = Pareggio: stessi punti e altrettanti patrizi.
 score-you-won = Complimenti!
-score-you-lost = Questa volta ha avuto la meglio l'altro lato.
+score-you-lost = Questa volta ha avuto la meglio l'avversario.
 
 ## Simulations
 
-simulate-progress = In gioco
+simulate-progress = Partite
 simulate-time =
     { $games ->
         [one] Una partita in { $seconds } s
@@ -411,7 +411,7 @@ report-games =
     }
 report-per-game = per partita
 report-mean = media
-report-error = +- (95 %)
+report-error = +- 95 %
 report-median = mediana
 report-least = min
 report-most = max
@@ -420,7 +420,7 @@ report-decisions = decisioni
 report-turns = turni
 report-points = punti: { $seat } ({ $player })
 report-margin = distacco del vincitore
-report-lead = vantaggio: { $seat } su { $opponent }
+report-lead = { $seat } davanti a { $opponent }
 report-games-column = partite
 report-share-column = quota
 report-interval-column = intervallo 95 %
@@ -445,8 +445,8 @@ record-bad-line =
        *[other] riga { $line }, `{ $text }`: { $why }
     }
 record-checked = validi: { $good }, respinti: { $bad }
-show-title = Dopo la decisione { $decision } di { $decisions }, come la vede: { $viewer }
-show-everything = chiunque (tutte le carte scoperte)
+show-title = Dopo la decisione { $decision } di { $decisions }, punto di vista: { $viewer }
+show-everything = tutti (ogni carta scoperta)
 show-player = { $seat }: { $player }
 show-here = -----> qui
 show-decision = { $decision }. { $who }: { $line }
@@ -467,7 +467,7 @@ error-option-twice = --option { $option } è indicata due volte
 error-bot = Il bot "{ $value }" non esiste; ci sono: { $known }
 error-bots = --bots { $value }: indica un bot per entrambi i posti, o uno per ciascuno, separati da virgole, nell'ordine { $seats }
 error-seat = Il posto "{ $value }" non esiste; ci sono: { $known }
-error-at = --at { $value }: la registrazione ha le decisioni da 0 a { $most }
+error-at = --at { $value }: le decisioni della registrazione vanno da 0 a { $most }
 error-number = Scegli un numero da 1 a { $most }, o h per l'aiuto.
 error-explain = La carta "{ $value }" non esiste; ci sono: { $known }
 error-folder = { $file }: qui non si possono scrivere registrazioni ({ $why })

@@ -96,11 +96,11 @@ event-turned-vote = Omgedraaid: { $vote }. De vertrouwensvraag wordt gesteld!
 event-turned-out = Omgedraaid: { $vote }. Daar is niemand meer: uit het spel, volgende kaart.
 event-turned-orgy = Omgedraaid: { $vote }. Geen vertrouwensvraag.
 event-turned-fades = Omgedraaid: { $vote }. Geen vertrouwensvraag, en de kaart gaat uit het spel.
-event-turned-shuffle = Omgedraaid: { $vote }. Geen vertrouwensvraag; alles wordt opnieuw geschud.
+event-turned-shuffle = Omgedraaid: { $vote }. Geen vertrouwensvraag; alles wordt geschud.
 
 event-vote-extraordinary = { $group }: acht kaarten. Buitengewone vertrouwensvraag!
 event-vote-side = { $seat }: { $cards } = { $sum }
-event-vote-tie = { $group }: gelijke stand. De beslissing is uitgesteld, de kaarten blijven liggen.
+event-vote-tie = { $group }: gelijke stand. Beslissing uitgesteld, de kaarten blijven liggen.
 event-vote-won = { $group }: { $seat } wint een patriciër (nog { $left }).
 event-vote-turned-round = { $group }: filosofen draaien het om, { $seat } wint een patriciër (nog { $left }).
 
@@ -121,7 +121,7 @@ why-unknown = zo'n invoer bestaat niet, wel bijvoorbeeld `{ $right }`.
 # $right is one of the questions under "What is asked now"
 why-unknown-asked = zo'n invoer bestaat niet. { $right }
 # $asked is one of the questions under "What is asked now"
-why-not-asked = daar gaat het nu niet om. { $asked }
+why-not-asked = dat is nu niet aan de orde. { $asked }
 why-over = het spel is afgelopen.
 why-not-passive = de beurt is al met een kaart begonnen, passief blijven kan niet meer.
 why-lay-first = je moet eerst invloedkaarten aanleggen: één gedekt of twee open.
@@ -135,7 +135,7 @@ why-group-gone = van de { $group } is niemand meer over.
 why-own-five = bij een factie liggen hoogstens vijf kaarten van één kant, en bij de { $group } heb je er al vijf.
 why-both-eight = bij een factie liggen hoogstens acht kaarten van beide kanten samen, en bij de { $group } liggen er al acht.
 why-acted = maar één actiekaart per beurt, en die is al gespeeld.
-why-nobody-to-kill = de tegenstander heeft bij de { $group } niet zo'n kaart open liggen: { $card }.
+why-nobody-to-kill = de tegenstander heeft die kaart niet open bij de { $group } liggen: { $card }.
 why-no-hand = de tegenstander heeft geen kaart in de hand.
 why-nothing-hidden = de tegenstander heeft bij de { $group } geen gedekte kaart.
 why-no-card-there = bij de { $group } ligt geen kaart.
@@ -214,7 +214,7 @@ ask-more = Jouw beurt: welke kaart, en waar?
 ask-end = Je kaarten liggen. Nog een actiekaart, of einde van je beurt?
 ask-veto = Spreek je een veto uit?
 ask-take = Welke kaart moet weg?
-ask-assign = Rokade: waar komt deze kaart? { $card } (nog niet aangelegd: { $cards })
+ask-assign = Rokade: waar moet deze kaart heen? { $card } (nog niet aangelegd: { $cards })
 ask-exchange = Welke kaart ruil je? Je hand: { $cards }
 ask-draw = Waar trek je? Je hand: { $cards }
 ask-replace = Je mag een kaart trekken. Je hand: { $cards }
