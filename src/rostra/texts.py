@@ -4,13 +4,15 @@ Arguments that are names of the game (a card, a group, a seat) are worded throug
 along as ``$card-id``, so that a translation can choose its words by it.
 """
 
+import math
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LOCALES: Final = Path(__file__).parent / "locales"
 DEFAULT: Final = "en"
@@ -106,6 +108,24 @@ class Texts:
         """A name of the game: ``name("card", "spy")``."""
         return self.say(f"{kind}-{value}")
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """As it is written in this language, with so many digits after the point (or comma)."""
+        return self._figure(value, "decimal", digits)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of 1 as per cent."""
+        return self._figure(share, "percent", digits)
+
+    def _figure(self, value: float, style: str, digits: int) -> str:
+        if not math.isfinite(value):
+            return "-"
+        figure = fluent_number(value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("figure", value=cast(float, figure))
+
+    def player(self, name: str) -> str:
+        """Who plays: bots go by their names, everybody else does, too, but for the terminal's nameless human."""
+        return self.say("player-human") if name == "human" else name
+
     def _worded(self, name: str, value: Argument) -> str | int | float:
         if isinstance(value, int | float):
             return value
@@ -125,4 +145,5 @@ class Texts:
                 # "right" is an example of the notation, or the question that is open now
                 message = f"{message}-asked" if name == "right" else message
                 details[name] = self.say(value)
-        return self.say("refused", why=self.say(message, line=refusal.line, **details), rule=refusal.rule)
+        rule = self.say("rule-notation") if refusal.rule == "notation" else refusal.rule
+        return self.say("refused", why=self.say(message, line=refusal.line, **details), rule=rule)

@@ -199,6 +199,13 @@ def test_castling_keeps_to_eight_of_both() -> None:
     assert legal(state) == ["assign 4 aediles"]
 
 
+def test_castling_keeps_to_the_limits_at_the_second_group_too() -> None:
+    """CC-A3, CC-T4"""
+    state = at(player("1 castling", censors="5 5 5", aediles="4 4 4"), player())
+    play(state, "castle censors aediles", *["assign 5 aediles"] * 3, *["assign 4 aediles"] * 2)
+    assert legal(state) == ["assign 4 censors"]
+
+
 def test_castling_needs_patricians_at_both_groups() -> None:
     """CC-A3: two groups that still have patricians"""
     state = at(player("1 castling", censors="5"), player(), patricians={"senators": 0, "praetors": 0})

@@ -176,6 +176,15 @@ def test_two_players_without_room_are_not_blocked() -> None:
     assert legal(state) == ["pass"]
 
 
+def test_caesar_alone_without_room() -> None:
+    """CC-E2: the same for him; while Cleopatra has influence cards he is not alone"""
+    alone = at(player(""), player("1", senators="1 1 1 1 1"), to_move="caesar", patricians=ONLY_SENATORS)
+    assert reason(alone) == "blocked"
+    for hers in (player("1"), player("", influence="1")):
+        state = at(hers, player("1", senators="1 1 1 1 1"), to_move="caesar", patricians=ONLY_SENATORS)
+        assert (reason(state), legal(state)) == (None, ["pass"])
+
+
 def test_blocked_at_the_start_of_his_turn_no_vote_card_is_turned() -> None:
     """CC-E2: the turn that took the last place still has its vote card, then the game ends"""
     state = at(player("1 2 2", senators="1 1 1 1"), player(""), patricians=ONLY_SENATORS, votes="orgy shuffle")

@@ -5,6 +5,7 @@ import pytest
 import rostra
 from rostra.game import Json, State
 from tests.caesar.table import (
+    GROUPS,
     at,
     chances,
     decides,
@@ -160,11 +161,12 @@ def test_a_tie_seen_by_a_vote_card_counts_as_seen() -> None:
     assert votes_in(state, "down 1 aediles", "turn orgy") == []
 
 
-def test_a_tie_of_seven_does_not_count_for_eight() -> None:
+@pytest.mark.parametrize("eighth", [["down P senators"], ["up P senators", "up 2 censors"]])
+def test_a_tie_of_seven_does_not_count_for_eight(eighth: list[str]) -> None:
     """CC-V4: the eighth card is a change, be it a philosopher that leaves the sums as they were"""
-    state = at(player("1 P", senators="5 3 4"), player("1 1", senators="4 4 2 2"), votes="senators orgy")
+    state = at(player("1 2 P", senators="5 3 4"), player("1 1", senators="4 4 2 2"), votes="senators orgy")
     assert votes_in(state, "down 1 praetors", "turn senators") == [("senators", None)]
-    assert votes_in(state, "down 1 praetors", "turn orgy", "down P senators") == [("senators", None)]
+    assert votes_in(state, "down 1 praetors", "turn orgy", *eighth) == [("senators", None)]
 
 
 def test_a_change_elsewhere_is_none() -> None:
@@ -223,7 +225,24 @@ def test_loaded_eight_open_tied_cards_count_as_seen() -> None:
     assert votes_in(tied_at(TIED_OPEN), "down 1 praetors") == []
 
 
-def test_loaded_eight_open_cards_without_cards_of_one_kind_tied_by_philosophers_count_as_seen() -> None:
+@pytest.mark.parametrize("group", GROUPS)
+def test_loaded_ties_at_every_group(group: str) -> None:
+    """CC-V4 [J]: open and tied, with one face down on either side, or not tied"""
+    for hers, his, held in (
+        ("5 1 3 3", "4 4 2 2", []),
+        ("5 1 3 (3)", "4 4 2 2", [(group, None)]),
+        ("5 1 3 3", "4 4 2 (2)", [(group, None)]),
+        ("5 1 3 4", "4 4 2 2", [(group, "cleopatra")]),
+        ("5 1 3 2", "4 4 2 2", [(group, "caesar")]),
+    ):
+        her_cards: Json = {group: hers}
+        his_cards: Json = {group: his}
+        elsewhere = "praetors" if group == "senators" else "senators"
+        state = at(player("1 1", **her_cards), player("1 1", **his_cards))
+        assert votes_in(state, f"down 1 {elsewhere}") == held
+
+
+def test_loaded_ties_count_as_seen_with_philosophers_too() -> None:
     """CC-V4 [J], CC-V6: philosophers do not break a tie"""
     assert votes_in(tied_at(("5 1 P P", "2 2 1 1")), "down 1 praetors") == []
 

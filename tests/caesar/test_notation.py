@@ -250,6 +250,20 @@ def test_end_only_where_an_action_would_still_be_possible() -> None:
         assert ("end" in legal(state)) == asked
 
 
+@pytest.mark.parametrize("card", ["assassination", "spy", "castling", "scout", "wrath"])
+@pytest.mark.parametrize("seat", ["cleopatra", "caesar"])
+@pytest.mark.parametrize("cards", ["", "4", "(4)"])
+def test_end_is_asked_exactly_when_a_card_can_still_be_played(card: str, seat: str, cards: str) -> None:
+    """CC-T3, CC-A7: for either player; at the last group of the board too"""
+    own, other = player(f"1 2 {card}", actions="veto"), player("1", aediles=cards)
+    state = at(own, other) if seat == "cleopatra" else at(other, own, to_move="caesar")
+    play(state, "down 1 senators")
+    playable = {"assassination": cards == "4", "scout": cards == "(4)"}.get(card, True)
+    assert decides(state) == seat
+    assert (legal(state)[0] == "end") == playable
+    assert (len(legal(state)) > 1) == playable
+
+
 def test_no_end_after_the_action_was_played() -> None:
     """CC-T2: nothing is left to decide"""
     state = at(player("1 2 spy spy", influence="5"), player("1 2"))

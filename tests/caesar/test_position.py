@@ -21,6 +21,7 @@ from tests.caesar.table import (
     player,
     position,
     ready,
+    set_up_lines,
     view,
 )
 
@@ -213,6 +214,16 @@ def test_cards_aside_in_castling_and_the_action_card_in_the_discards() -> None:
     assert "aside" not in state.position()["players"]["cleopatra"]
 
 
+def test_caesar_too_has_cards_aside() -> None:
+    """CC-S4, CC-A3"""
+    state = rostra.load("caesar", action_decks="shuffled").new()
+    play(state, *set_up_lines(arranged=False)[:8])
+    assert (aside(state, "cleopatra"), aside(state, "caesar")) == ("", "1 2 3 4")
+    castling = at(player(), player("1 castling", senators="4 (P)"), to_move="caesar")
+    play(castling, "castle senators aediles")
+    assert (aside(castling, "cleopatra"), aside(castling, "caesar")) == ("", "4 P")
+
+
 def test_a_position_in_the_middle_of_castling_cannot_be_loaded() -> None:
     """CC-A3: only those at the start of a turn"""
     state = at(player("1 castling", senators="4 (P)"), player())
@@ -287,7 +298,10 @@ REFUSED: list[tuple[str, object, str]] = [
     ("players.caesar.action_pile", ["assassination"] * 5, "players.caesar"),
     ("players.caesar.action_pile", ["spy"] * 17, "players.caesar.action_pile"),
     ("players.cleopatra.discard", ["veto"], "players.cleopatra"),  # one in hand, one in the pile
+    ("players.cleopatra.table.aediles", {"up": ["P", "P"]}, "players.cleopatra"),  # one in hand, one face down
+    ("players.cleopatra.table.aediles", {"down": ["P"]}, "players.cleopatra"),
     ("votes.deck", ["orgy", "orgy"], "votes"),  # and one in the discards
+    ("votes.removed", ["quaestors"], "votes"),  # in the discards already
     ("votes.deck", ["aediles", "aediles"], "votes"),
     ("votes.deck", ["shuffle", "shuffle"], "votes"),
     # the shuffle card outside the deck

@@ -148,6 +148,19 @@ def test_no_pile_may_be_looked_at() -> None:
             assert (told["influence_pile"], told["action_pile"]) == (27, 13)
 
 
+def test_what_is_drawn_only_its_owner_sees() -> None:
+    """CC-S3, CC-T7: the others see from which pile, as the backs differ"""
+    state = ready()
+    play(state, "up 1 senators", "up 2 senators")
+    events = play(state, "draw influence", "deal 5", "draw action")
+    drew = {"event": "drew", "seat": "cleopatra"}
+    assert seen(events, "cleopatra") == [
+        {**drew, "pile": "influence", "card": "5"},
+        {**drew, "pile": "action", "card": "assassination"},
+    ]
+    assert seen(events, "caesar") == seen(events, None) == [{**drew, "pile": "influence"}, {**drew, "pile": "action"}]
+
+
 def test_one_set_is_laid_the_other_is_the_hand() -> None:
     """CC-S4: one card face down at each group, as he likes"""
     state = rostra.load("caesar").new()

@@ -64,6 +64,10 @@ def over() -> State:
     return rostra.load("caesar").position({})
 
 
+def caesar_without_influence() -> State:
+    return at(player("1"), player("spy", influence="1"), to_move="caesar")
+
+
 def castling_gone(group: str) -> State:
     return at(player("1 castling", praetors="4"), player(), patricians={group: 0})
 
@@ -192,6 +196,14 @@ CASES = [
         "assign P censors",
     ),
     Case("why-not-in-that-hand", "CC-A2", {"card": "5"}, spying, ["spy"], "take 5"),
+    Case(
+        "why-nobody-to-kill",
+        "CC-A7",
+        {"group": "senators", "card": "1"},
+        lambda: at(player("1 assassination"), player()),
+        [],
+        "assassinate senators 1",
+    ),
     # drawing, dealing, turning
     Case("why-must-draw", "CC-T7", {}, drawing, [], "draw none"),
     Case("why-pile-empty", "CC-T7", {"pile": "influence"}, lambda: drawing(influence=""), [], "draw influence"),
@@ -199,7 +211,26 @@ CASES = [
     Case("why-pile-empty", "CC-T7", {"pile": "action"}, spying, ["spy", "take 2"], "draw action"),
     Case("why-not-in-pile", "CC-T7", {"card": "4"}, drawing, ["draw influence"], "deal 4"),
     Case("why-not-in-deck", "CC-V1", {"vote": "shuffle"}, plain, ["down 1 senators"], "turn shuffle"),
+    Case("why-not-in-pile", "CC-T7", {"card": "1"}, drawing, ["draw influence"], "deal 1"),
+    Case(
+        "why-not-in-deck", "CC-V1", {"vote": "senators"}, lambda: at(votes="orgy"), ["down 1 senators"], "turn senators"
+    ),
+    # the first and the last card of each list
+    Case("why-not-in-hand", "CC-T8", {"card": "1"}, lambda: at(player("2"), player()), ["pass"], "exchange 1"),
+    Case("why-not-in-hand", "CC-T8", {"card": "veto"}, plain, ["pass"], "exchange veto"),
+    Case("why-not-in-that-hand", "CC-A2", {"card": "1"}, spying, ["spy"], "take 1"),
+    Case("why-not-in-that-hand", "CC-A2", {"card": "veto"}, spying, ["spy"], "take veto"),
+    Case("why-highest-first", "CC-A3", {"card": "5"}, castling, ["castle censors aediles"], "assign 1 senators"),
+    asked("asked-assign", "CC-A3", castling, ["castle censors aediles"], "set 1 senators"),
+    asked("asked-set", "CC-S4", new, set_up_lines()[:28], "stack assassination"),
+    # Caesar's turn
+    Case("why-must-be-passive", "CC-T5", {}, caesar_without_influence, [], "down 1 senators"),
+    Case(
+        "why-not-in-hand", "CC-T2", {"card": "1"}, lambda: at(player("1"), player("2"), "caesar"), [], "down 1 senators"
+    ),
     # set-up
+    Case("why-stacked", "CC-S3", {"card": "assassination"}, new, set_up_lines()[:6], "stack assassination"),
+    Case("why-set-already", "CC-S4", {"card": "1"}, new, set_up_lines()[:29], "set 1 senators"),
     Case(
         "why-stacked",
         "CC-S3",

@@ -24,6 +24,7 @@ card-castling = Rošáda
 card-scout = Vyzvědač
 card-wrath = Hněv bohů
 card-veto = Veto
+card-bonus = Vlivový bonus
 
 vote-senators = Senátoři
 vote-praetors = Prétoři
@@ -37,6 +38,7 @@ pile-influence = balíček karet vlivu
 pile-action = balíček akčních karet
 
 nothing = nic
+figure = { $value }
 
 ## What happens. "-known": only those who may know the card read this one.
 
@@ -135,8 +137,16 @@ event-assassinated =
         [censors] u cenzorů
        *[aediles] u edilů
     } kartu: { $card }.
-event-spied = { $seat } se dívá protihráči do karet.
-event-spied-known = { $seat } se dívá protihráči do karet: { $cards }.
+event-spied =
+    { $opponent-id ->
+        [cleopatra] { $seat } se dívá Kleopatře do karet.
+       *[caesar] { $seat } se dívá Caesarovi do karet.
+    }
+event-spied-known =
+    { $opponent-id ->
+        [cleopatra] { $seat } se dívá Kleopatře do karet: { $cards }.
+       *[caesar] { $seat } se dívá Caesarovi do karet: { $cards }.
+    }
 event-taken = { $seat } musí odložit: { $card }.
 event-assigned =
     { $seat } znovu přikládá { $group-id ->
@@ -183,7 +193,11 @@ event-vote-extraordinary = { $group }: osm karet. Mimořádná otázka o důvě�
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: nerozhodně. Rozhodnutí se odkládá, karty zůstávají.
 event-vote-won = { $group }: patricije získává { $seat }. Zbývá: { $left }.
-event-vote-turned-round = { $group }: filozofové obracejí výsledek, patricije získává { $seat }. Zbývá: { $left }.
+event-vote-turned-round =
+    { $count ->
+        [one] { $group }: filozof obrací výsledek, patricije získává { $seat }. Zbývá: { $left }.
+       *[other] { $group }: filozofové obracejí výsledek, patricije získává { $seat }. Zbývá: { $left }.
+    }
 
 event-ended-patricians = Konec hry: všichni patricijové jsou rozebraní.
 event-ended-influence = Konec hry: nikdo už nemá karty vlivu.
@@ -193,6 +207,7 @@ event-ended-stalled = Konec hry: příliš dlouho nikdo nevyměnil ani nezahrál
 ## Why a line cannot be played now
 
 refused = Nejde to: { $why } ({ $rule })
+rule-notation = zápis
 
 why-spelling = píše se to `{ $right }`.
 why-board-order = skupiny se píší v pořadí, v jakém leží na stole: `{ $right }`.
@@ -342,7 +357,7 @@ table-next-actions = Další akce: { $cards }
 table-votes = Otázky ({ $left }): { $list }
 table-votes-turned = Odkryté: { $list }
 table-votes-removed = Mimo hru: { $list }
-heap = { $n } x { $name }
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
 
 ## Choices
 

@@ -28,6 +28,8 @@ card-castling = Rochade
 card-scout = Kundschafter
 card-wrath = Zorn der Götter
 card-veto = Veto
+# Only where cards are explained
+card-bonus = Einflussbonus
 
 # Vote cards: one for each group, and the orgies
 vote-senators = Senatoren
@@ -43,6 +45,8 @@ pile-action = Aktionsstapel
 
 # An empty list
 nothing = keine
+# A number by itself, already as your language writes numbers: leave it
+figure = { $value }
 
 ## What happens. "-known": only those who may know the card read this one.
 
@@ -69,16 +73,8 @@ event-vetoed = { $seat } legt Veto ein: Die Aktion bleibt ohne Wirkung.
 event-allowed = { $seat } verzichtet auf das Veto.
 # $seat is the victim
 event-assassinated = { $seat } verliert bei den { $group }: { $card }.
-event-spied =
-    { $seat-id ->
-        [cleopatra] { $seat } sieht sich Caesars Handkarten an.
-       *[other] { $seat } sieht sich Cleopatras Handkarten an.
-    }
-event-spied-known =
-    { $seat-id ->
-        [cleopatra] { $seat } sieht sich Caesars Handkarten an: { $cards }.
-       *[other] { $seat } sieht sich Cleopatras Handkarten an: { $cards }.
-    }
+event-spied = { $seat } sieht sich { $opponent }s Handkarten an.
+event-spied-known = { $seat } sieht sich { $opponent }s Handkarten an: { $cards }.
 # $seat is the victim
 event-taken = { $seat } muss ablegen: { $card }.
 event-assigned = { $seat } legt bei den { $group } verdeckt wieder an: { $card }.
@@ -102,7 +98,11 @@ event-vote-extraordinary = { $group }: acht Karten. Außerordentliche Vertrauens
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: Gleichstand. Entscheidung vertagt, die Karten bleiben liegen.
 event-vote-won = { $group }: { $seat } gewinnt einen Patrizier (noch { $left }).
-event-vote-turned-round = { $group }: Philosophen deuten um, { $seat } gewinnt einen Patrizier (noch { $left }).
+event-vote-turned-round =
+    { $count ->
+        [one] { $group }: Der Philosoph deutet um, { $seat } gewinnt einen Patrizier (noch { $left }).
+       *[other] { $group }: Die Philosophen deuten um, { $seat } gewinnt einen Patrizier (noch { $left }).
+    }
 
 event-ended-patricians = Das Spiel ist aus: Alle Patrizier sind gewonnen.
 event-ended-influence = Das Spiel ist aus: Niemand hat mehr Einflusskarten.
@@ -111,8 +111,10 @@ event-ended-stalled = Das Spiel ist aus: Zu lange hat niemand eine Karte getausc
 
 ## Why a line cannot be played now
 
-# $why is one of the sentences below, $rule the id of a rule, or the word "notation"
+# $why is one of the sentences below, $rule the id of a rule, or "rule-notation"
 refused = Das geht nicht: { $why } ({ $rule })
+# Stands for $rule where it is not a rule that says no, but how a line is written
+rule-notation = Notation
 
 why-spelling = Man schreibt es so: `{ $right }`.
 why-board-order = Die Gruppen nennt man in der Reihenfolge auf dem Tisch: `{ $right }`.
@@ -197,7 +199,7 @@ table-votes = Vertrauensfragen (noch { $left }): { $list }
 table-votes-turned = Aufgedeckt: { $list }
 table-votes-removed = Aus dem Spiel: { $list }
 # Several cards of a kind in a list; in $list above they are joined with commas
-heap = { $n } x { $name }
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
 
 ## Choices
 

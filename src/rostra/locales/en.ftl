@@ -37,6 +37,8 @@ card-castling = Castling
 card-scout = Scout
 card-wrath = Wrath of the Gods
 card-veto = Veto
+# Only where cards are explained
+card-bonus = Secret bonus
 
 # Vote cards: one for each group, and the orgies
 vote-senators = Senators
@@ -52,6 +54,8 @@ pile-action = action pile
 
 # An empty list
 nothing = none
+# A number by itself, already as your language writes numbers: leave it
+figure = { $value }
 
 ## What happens. "-known": only those who may know the card read this one.
 
@@ -78,8 +82,8 @@ event-vetoed = { $seat } plays Veto: the action does nothing.
 event-allowed = { $seat } keeps the veto.
 # $seat is the victim
 event-assassinated = { $seat } loses a card at the { $group }: { $card }.
-event-spied = { $seat } looks at the hand of the opponent.
-event-spied-known = { $seat } looks at the hand of the opponent: { $cards }.
+event-spied = { $seat } looks at { $opponent }'s hand.
+event-spied-known = { $seat } looks at { $opponent }'s hand: { $cards }.
 # $seat is the victim
 event-taken = { $seat } must discard: { $card }.
 event-assigned = { $seat } lays again, face down, at the { $group }: { $card }.
@@ -103,7 +107,12 @@ event-vote-extraordinary = { $group }: eight cards. An extraordinary vote of con
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: equal. The vote is postponed, the cards stay.
 event-vote-won = { $group }: { $seat } wins a patrician. Left: { $left }.
-event-vote-turned-round = { $group }: the philosophers turn the result round, { $seat } wins a patrician. Left: { $left }.
+# $count: how many philosophers lie there
+event-vote-turned-round =
+    { $count ->
+        [one] { $group }: the philosopher turns the result round, { $seat } wins a patrician. Left: { $left }.
+       *[other] { $group }: the philosophers turn the result round, { $seat } wins a patrician. Left: { $left }.
+    }
 
 event-ended-patricians = The game is over: all patricians have been won.
 event-ended-influence = The game is over: nobody has influence cards any more.
@@ -112,8 +121,10 @@ event-ended-stalled = The game is over: nobody has exchanged or played a card fo
 
 ## Why a line cannot be played now
 
-# $why is one of the sentences below, $rule the id of a rule, or the word "notation"
+# $why is one of the sentences below, $rule the id of a rule, or "rule-notation"
 refused = Not possible: { $why } ({ $rule })
+# Stands for $rule where it is not a rule that says no, but how a line is written
+rule-notation = notation
 
 why-spelling = it is written `{ $right }`.
 why-board-order = the groups are named in board order: `{ $right }`.
@@ -197,8 +208,9 @@ table-next-actions = Next actions: { $cards }
 table-votes = Votes left ({ $left }): { $list }
 table-votes-turned = Turned: { $list }
 table-votes-removed = Out of the game: { $list }
-# Several cards of a kind in a list; in $list above they are joined with commas
-heap = { $n } x { $name }
+# Several cards of a kind in a list; in $list above they are joined with commas.
+# "\u00A0" is a space at which no line is broken
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
 
 ## Choices
 
@@ -264,20 +276,26 @@ play-saved = The game is saved: { $file }. To go on: rostra play { $game } --res
 play-record = The record of the game: { $file }
 
 help-page =
-    You win patricians by having more influence at their group when a vote is held there.
-    A turn: one influence card face down, or two face up; one action card at any time before;
-    then you fill up your hand to five, and a vote card is turned. Or stay passive: exchange cards.
-    On the table: 3 4 [25] are a 3 and a 4 face up and a 2 and a 5 face down; [??] are the other's backs.
-    The patricians, 4 left 1:0: Cleopatra has won one of them, Caesar none.
-    Each number in the grid is a choice: the left one lays the card face down, the right one face up.
+    You win a patrician if you have more influence at his group when a vote of
+    confidence is held there.
+    A turn: one influence card face down, or two face up; before or after that,
+    if you like, one action card; then you fill up your hand to five, and a vote
+    card is turned. Or you stay passive and only exchange cards.
+    On the table: 3 4 [25] are a 3 and a 4 face up, a 2 and a 5 face down;
+    [??] are your opponent's cards face down.
+    Patricians, 4 left 1:0: Cleopatra has won one of them, Caesar none.
+    The numbers in the grid lay a card: the left one face down, the right one
+    face up.
 
       a number     that choice
-      a line       notation: `down 3 senators`, `up P censors`, `spy`, `scout aediles`, `pass`, `draw action`
+      a line       notation: `down 3 senators`, `up P censors`, `spy`,
+                   `scout aediles`, `pass`, `draw action`
       ?            all cards explained; `? spy` explains one
       t            the table and the choices again
       l            the last events again
       d            discards, and what can be counted
-      q            leave; the game is saved after every decision, --resume goes on with it
+      q            leave; the game is saved after every decision, --resume goes
+                   on with it
 
 ## Cards explained
 
@@ -335,19 +353,19 @@ report-games =
     }
 report-per-game = per game
 report-mean = mean
-report-error = +- (95 %)
+report-error = +- 95%
 report-median = median
 report-least = least
 report-most = most
 report-count = games
 report-decisions = decisions
 report-turns = turns
-report-points = points: { $seat } ({ $player })
-report-margin = margin of the winner
-report-lead = lead: { $seat } over { $opponent }
+report-points = points, { $seat } ({ $player })
+report-margin = winning margin
+report-lead = { $seat } minus { $opponent }
 report-games-column = games
 report-share-column = share
-report-interval-column = 95 % interval
+report-interval-column = 95% interval
 report-wins = won: { $seat } ({ $player })
 report-draws = drawn
 report-ended-patricians = ended: all patricians won

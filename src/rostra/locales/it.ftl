@@ -24,6 +24,7 @@ card-castling = Arrocco
 card-scout = Esploratore
 card-wrath = Ira degli dei
 card-veto = Veto
+card-bonus = Influenza bonus
 
 vote-senators = Senatori
 vote-praetors = Pretori
@@ -37,6 +38,7 @@ pile-influence = mazzo influenza
 pile-action = mazzo azione
 
 nothing = niente
+figure = { $value }
 
 ## What happens. "-known": only those who may know the card read this one.
 
@@ -106,8 +108,8 @@ event-assassinated =
         [aediles] sugli { $group }
        *[other] sui { $group }
     }: { $card }.
-event-spied = { $seat } guarda le carte in mano all'avversario.
-event-spied-known = { $seat } guarda le carte in mano all'avversario: { $cards }.
+event-spied = { $seat } guarda le carte in mano a { $opponent }.
+event-spied-known = { $seat } guarda le carte in mano a { $opponent }: { $cards }.
 event-taken = { $seat } deve scartare: { $card }.
 event-assigned =
     { $seat } ripiazza una carta coperta { $group-id ->
@@ -141,7 +143,11 @@ event-vote-extraordinary = { $group }: otto carte. Voto di fiducia straordinario
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: parità. Il voto è rinviato, le carte restano.
 event-vote-won = { $group }: { $seat } conquista un patrizio. Rimasti: { $left }.
-event-vote-turned-round = { $group }: i filosofi invertono l'esito, un patrizio a { $seat }. Rimasti: { $left }.
+event-vote-turned-round =
+    { $count ->
+        [one] { $group }: il filosofo inverte l'esito, un patrizio a { $seat }. Rimasti: { $left }.
+       *[other] { $group }: i filosofi invertono l'esito, un patrizio a { $seat }. Rimasti: { $left }.
+    }
 
 event-ended-patricians = Fine della partita: tutti i patrizi sono stati conquistati.
 event-ended-influence = Fine della partita: nessuno ha più carte influenza.
@@ -151,6 +157,7 @@ event-ended-stalled = Fine della partita: da troppo tempo nessuno scambia né gi
 ## Why a line cannot be played now
 
 refused = Non si può: { $why } ({ $rule })
+rule-notation = notazione
 
 why-spelling = si scrive `{ $right }`.
 why-board-order = i gruppi si indicano nell'ordine del tavolo: `{ $right }`.
@@ -267,7 +274,7 @@ table-next-actions = Prossime azioni: { $cards }
 table-votes = Voti ({ $left }): { $list }
 table-votes-turned = Già girati: { $list }
 table-votes-removed = Fuori dal gioco: { $list }
-heap = { $n } x { $name }
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
 
 ## Choices
 

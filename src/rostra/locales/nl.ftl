@@ -28,6 +28,8 @@ card-castling = Rokade
 card-scout = Verkenner
 card-wrath = Toorn der goden
 card-veto = Veto
+# Only where cards are explained
+card-bonus = Invloedbonus
 
 # Vote cards: one for each group, and the orgies
 vote-senators = Senatoren
@@ -43,6 +45,8 @@ pile-action = actiestapel
 
 # An empty list
 nothing = geen
+# A number by itself, already as your language writes numbers: leave it
+figure = { $value }
 
 ## What happens. "-known": only those who may know the card read this one.
 
@@ -69,16 +73,8 @@ event-vetoed = { $seat } spreekt een veto uit: de actie heeft geen effect.
 event-allowed = { $seat } ziet af van het veto.
 # $seat is the victim
 event-assassinated = { $seat } verliest bij de { $group }: { $card }.
-event-spied =
-    { $seat-id ->
-        [cleopatra] { $seat } bekijkt de hand van Caesar.
-       *[other] { $seat } bekijkt de hand van Cleopatra.
-    }
-event-spied-known =
-    { $seat-id ->
-        [cleopatra] { $seat } bekijkt de hand van Caesar: { $cards }.
-       *[other] { $seat } bekijkt de hand van Cleopatra: { $cards }.
-    }
+event-spied = { $seat } bekijkt de hand van { $opponent }.
+event-spied-known = { $seat } bekijkt de hand van { $opponent }: { $cards }.
 # $seat is the victim
 event-taken = { $seat } moet afleggen: { $card }.
 event-assigned = { $seat } legt opnieuw gedekt bij de { $group }: { $card }.
@@ -102,7 +98,11 @@ event-vote-extraordinary = { $group }: acht kaarten. Buitengewone vertrouwensvra
 event-vote-side = { $seat }: { $cards } = { $sum }
 event-vote-tie = { $group }: gelijke stand. Beslissing uitgesteld, de kaarten blijven liggen.
 event-vote-won = { $group }: { $seat } wint een patriciër (nog { $left }).
-event-vote-turned-round = { $group }: filosofen draaien het om, { $seat } wint een patriciër (nog { $left }).
+event-vote-turned-round =
+    { $count ->
+        [one] { $group }: de filosoof draait het om, { $seat } wint een patriciër (nog { $left }).
+       *[other] { $group }: de filosofen draaien het om, { $seat } wint een patriciër (nog { $left }).
+    }
 
 event-ended-patricians = Het spel is afgelopen: alle patriciërs zijn gewonnen.
 event-ended-influence = Het spel is afgelopen: niemand heeft nog invloedkaarten.
@@ -111,8 +111,10 @@ event-ended-stalled = Het spel is afgelopen: te lang heeft niemand een kaart ger
 
 ## Why a line cannot be played now
 
-# $why is one of the sentences below, $rule the id of a rule, or the word "notation"
+# $why is one of the sentences below, $rule the id of a rule, or "rule-notation"
 refused = Dat kan niet: { $why } ({ $rule })
+# Stands for $rule where it is not a rule that says no, but how a line is written
+rule-notation = notatie
 
 why-spelling = je schrijft het zo: `{ $right }`.
 why-board-order = noem de facties in de volgorde op tafel: `{ $right }`.
@@ -197,7 +199,7 @@ table-votes = Vertrouwensvragen (nog { $left }): { $list }
 table-votes-turned = Omgedraaid: { $list }
 table-votes-removed = Uit het spel: { $list }
 # Several cards of a kind in a list; in $list above they are joined with commas
-heap = { $n } x { $name }
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
 
 ## Choices
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from rostra.terminal.screen import Screen
+from rostra.terminal.screen import Screen, plain
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
 
@@ -21,9 +21,9 @@ def show(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], playe
 
 def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
     sheet = Table(box=screen.box, pad_edge=False)
-    sheet.add_column(texts.say("report-per-game"))
+    sheet.add_column(texts.say("report-per-game"), no_wrap=True)
     for column in ("mean", "error", "median", "least", "most", "count"):
-        sheet.add_column(texts.say(f"report-{column}"), justify="right")
+        sheet.add_column(texts.say(f"report-{column}"), justify="right", no_wrap=True)
     rows = [(texts.say("report-decisions"), tally.decisions), (texts.say("report-turns"), tally.turns)]
     for seat, name in enumerate(seats):
         rows.append((texts.say("report-points", seat=name, player=players[seat]), tally.points[seat]))
@@ -32,30 +32,32 @@ def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], p
     for caption, values in rows:
         if values:
             mean, error = mean_of(values)
-            n = values.total()
-            cells = (f"{mean:.2f}", f"{error:.2f}", f"{median_of(values):g}", min(values), max(values), n)
-            sheet.add_row(caption, *map(str, cells))
+            median = median_of(values)
+            cells = [texts.number(mean, 2), texts.number(error, 2), texts.number(median, int(median % 1 != 0))]
+            cells += [texts.number(value) for value in (min(values), max(values), values.total())]
+            sheet.add_row(caption, *map(plain, cells))
     screen.show(sheet)
 
 
 def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
     sheet = Table(box=screen.box, pad_edge=False)
-    sheet.add_column("")
+    sheet.add_column("", no_wrap=True)
     for column in ("games", "share", "interval"):
-        sheet.add_column(texts.say(f"report-{column}-column"), justify="right")
+        sheet.add_column(texts.say(f"report-{column}-column"), justify="right", no_wrap=True)
     for seat, name in enumerate(seats):
-        _share(sheet, texts.say("report-wins", seat=name, player=players[seat]), tally.winners[(seat,)], tally.games)
+        _share(sheet, texts, texts.say("report-wins", seat=name, player=players[seat]), tally.winners[(seat,)], tally.games)
     draws = sum(n for winners, n in tally.winners.items() if len(winners) > 1)
-    _share(sheet, texts.say("report-draws"), draws, tally.games)
+    _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()
     for reason in ("patricians", "influence", "blocked", "stalled"):
-        _share(sheet, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
+        _share(sheet, texts, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
     screen.show(sheet)
 
 
-def _share(sheet: Table, caption: str, part: int, games: int) -> None:
-    low, high = wilson(part, games)
-    sheet.add_row(caption, str(part), f"{part / games:.1%}", f"{low:.1%} - {high:.1%}")
+def _share(sheet: Table, texts: Texts, caption: str, part: int, games: int) -> None:
+    low, high = (texts.percent(share) for share in wilson(part, games))
+    cells = (texts.number(part), texts.percent(part / games), f"{low} - {high}")
+    sheet.add_row(caption, *map(plain, cells))
 
 
 def mean_of(values: Counter[int]) -> tuple[float, float]:

@@ -2,11 +2,15 @@
 
 import io
 import sys
+import textwrap
 from collections.abc import Callable, Iterable
 
 from rich import box
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+HANG = 2
+"""How much further in than its first line a broken line goes on."""
 
 
 class Screen:
@@ -24,8 +28,9 @@ class Screen:
         return self.console.width
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        # As Text: what looks like markup in a name or a card, "[3]", is shown as it is.
-        self.console.print(Text(text, style=style or ""))
+        for line in text.split("\n"):
+            for piece in self._broken(line):
+                self._print(Text(piece, style=style or ""))
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
@@ -36,15 +41,22 @@ class Screen:
     def packed(self, items: Iterable[str], indent: int = 2, caption: str = "") -> None:
         """Items side by side, as many a line as fit; only one that is too long for a line is broken."""
         line = Text(caption, style="bold") if caption else Text(" " * indent)
+        margin = " " * (4 if caption else indent)
         begun = bool(caption)
         for item in items:
             if begun and line.cell_len + 3 + len(item) > self.width:
-                self.console.print(line)
-                line, begun = Text("    " if caption else " " * indent), False
-            line.append(f"   {item}" if begun else item, style="not bold")
+                self._print(line)
+                line, begun = Text(margin), False
+            pieces = [item] if begun else self._broken(margin + item)
+            for piece in pieces[:-1]:
+                self._print(Text(piece))
+            if begun:
+                line.append(f"   {item}", style="not bold")
+            else:
+                line = Text(pieces[-1])
             begun = True
         if begun:
-            self.console.print(line)
+            self._print(line)
 
     def ask(self, prompt: str) -> str:
         """An answer; EOFError if there will be none."""
@@ -53,6 +65,29 @@ class Screen:
         if self.console.is_terminal and not sys.stdin.isatty():
             self.say(line)  # answers from a pipe, shown as if they were typed
         return line.strip()
+
+    def _broken(self, line: str) -> list[str]:
+        """The line in pieces that fit, with a hanging indent. Rich would break at no-break spaces, too."""
+        indent = " " * (len(line) - len(line.lstrip(" ")) + HANG)
+        return textwrap.wrap(
+            line,
+            self.width,
+            subsequent_indent=indent,
+            expand_tabs=False,
+            replace_whitespace=False,
+            break_long_words=False,  # a path can be copied in one piece
+            break_on_hyphens=False,
+        ) or [""]
+
+    def _print(self, line: Text) -> None:
+        # As Text: what looks like markup in a name or a card, "[3]", is shown as it is.
+        shown = Text(plain(line.plain), style=line.style, spans=line.spans)
+        self.console.print(shown, soft_wrap=True)
+
+
+def plain(text: str) -> str:
+    """With simple spaces: no-break ones have done their work, and not every window knows them."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def be_lenient() -> None:

@@ -75,8 +75,9 @@ def _vote(texts: Texts, seen: Json) -> list[str]:
         lines.append(texts.say("event-vote-side", seat=seat, cards=side["cards"], sum=side["sum"]))
     if seen["winner"] is None:
         return [*lines, texts.say("event-vote-tie", group=group)]
+    philosophers = sum(seen[seat]["cards"].count("P") for seat in ("cleopatra", "caesar"))
     message = "event-vote-turned-round" if seen["turned_round"] else "event-vote-won"
-    lines.append(texts.say(message, seat=seen["winner"], group=group, left=seen["left"]))
+    lines.append(texts.say(message, seat=seen["winner"], group=group, left=seen["left"], count=philosophers))
     return [*lines, *_lost(texts, seen)]
 
 
