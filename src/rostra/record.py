@@ -20,13 +20,30 @@ T = TypeVar("T")
 
 
 class BadRecord(ValueError):
-    """A text that is no record: the line, what is wrong there, and the engine's reason if it is an illegal line."""
+    """A text that is no record: the line, and what is wrong there.
 
-    def __init__(self, line: int, why: str, refusal: Refusal | None = None) -> None:
+    ``why`` says it in English. ``message`` is an id in ``locales/*.ftl`` and ``details`` its arguments; for an illegal
+    line they are those of the engine's reason, which is ``refusal``.
+    """
+
+    def __init__(
+        self, line: int, why: str, message: str, details: Mapping[str, str | int], refusal: Refusal | None = None
+    ) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+        self.message = message
+        self.details = dict(details)
         self.refusal = refusal
+
+
+class _Bad(ValueError):
+    """What is wrong with a value of the header, until its line is known."""
+
+    def __init__(self, why: str, message: str, **details: str | int) -> None:
+        super().__init__(why)
+        self.message = message
+        self.details = details
 
 
 @dataclass(frozen=True)
@@ -41,10 +58,17 @@ class Record:
     position: Json | None = None
     """Where the game began, if not at the set-up."""
     result: str = UNFINISHED
+    seed: int | None = None
+    """Of a game that draws by one: whoever goes on with it draws the same. To replay it nobody needs it."""
 
     @staticmethod
     def of(
-        game: Game, seats: Sequence[str], lines: Sequence[str], date: str | None = None, position: Json | None = None
+        game: Game,
+        seats: Sequence[str],
+        lines: Sequence[str],
+        date: str | None = None,
+        position: Json | None = None,
+        seed: int | None = None,
     ) -> "Record":
         """A record of these lines, played to find the result; players in the order of ``game.seats``."""
         if len(seats) != len(game.seats):
@@ -61,6 +85,7 @@ class Record:
             lines=list(lines),
             position=position,
             result=result_of(game, state.outcome()),
+            seed=seed,
         )
 
     def text(self) -> str:
@@ -68,6 +93,8 @@ class Record:
         header += [f"option {name}: {value}" for name, value in self.options.items()]
         header += [f"seat {seat}: {player}" for seat, player in self.seats.items()]
         header += [f"date: {self.date}", f"result: {self.result}"]
+        if self.seed is not None:
+            header.append(f"seed: {self.seed}")
         if self.position is not None:
             header.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         return "\n".join([*header, "", *self.lines]) + "\n"
@@ -83,6 +110,14 @@ def result_of(game: Game, outcome: Outcome | None) -> str:
         return UNFINISHED
     points = "-".join(map(str, outcome.points))
     return f"{points} {' '.join(game.seats[winner] for winner in outcome.winners)} ({outcome.reason})"
+
+
+def result_parts(result: str) -> tuple[str, list[str], str] | None:
+    """Points, winners and ending of a finished game's result; None if it is not finished."""
+    if result == UNFINISHED:
+        return None
+    points, *winners, reason = result.split()
+    return points, winners, reason.strip("()")
 
 
 def load(record: Record) -> Game:
@@ -110,7 +145,9 @@ def read(text: str) -> Record:
     """The record in a text; a ``BadRecord`` (a ValueError) says in which line it is wrong, and why."""
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
     if lines[0] != FIRST_LINE:
-        raise BadRecord(1, f"{_quoted(lines[0])}, but a record begins with {FIRST_LINE!r}")
+        found = _quoted(lines[0])
+        why = f"{found}, but a record begins with {FIRST_LINE!r}"
+        raise BadRecord(1, why, "bad-first-line", {"found": found, "right": FIRST_LINE})
     header, at = _header(lines)
     game = _game(header)
     record = Record(
@@ -121,6 +158,7 @@ def read(text: str) -> Record:
         date=header.checked("date", _date),
         position=header.optional("position", _json),
         result=header.checked("result", lambda _, value: value),
+        seed=header.optional("seed", _seed),
     )
     header.must_be_used()
     state = _start(record, game, header)
@@ -129,12 +167,13 @@ def read(text: str) -> Record:
             try:
                 state.apply(state.parse(line))
             except Refusal as refusal:
-                raise BadRecord(number, str(refusal), refusal) from None
+                raise BadRecord(number, str(refusal), refusal.message, refusal.details, refusal) from None
             record.lines.append(line)
     played = result_of(game, state.outcome())
     if record.result != played:
-        why = f"result: {_quoted(record.result)}, but the decisions below give {played!r}"
-        raise BadRecord(header.line("result"), why)
+        found = _quoted(record.result)
+        why = f"result: {found}, but the decisions below give {played!r}"
+        raise BadRecord(header.line("result"), why, "bad-result", {"found": found, "right": played})
     return record
 
 
@@ -151,13 +190,13 @@ class _Header:
 
     def checked(self, key: str, check: Callable[[str, str], T]) -> T:
         if key not in self.entries:
-            raise BadRecord(self.end, f"the header ends here without {key!r}")
+            raise BadRecord(self.end, f"the header ends here without {key!r}", "bad-missing-key", {"key": key})
         self.unused.discard(key)
         number, value = self.entries[key]
         try:
             return check(key, value)
-        except ValueError as wrong:
-            raise BadRecord(number, str(wrong)) from None
+        except _Bad as wrong:
+            raise BadRecord(number, str(wrong), wrong.message, wrong.details) from None
 
     def optional(self, key: str, check: Callable[[str, str], T]) -> T | None:
         return self.checked(key, check) if key in self.entries else None
@@ -165,7 +204,8 @@ class _Header:
     def must_be_used(self) -> None:
         for key, (number, _) in self.entries.items():
             if key in self.unused:
-                raise BadRecord(number, f"{_quoted(key)}: no such key in the header of this game")
+                why = f"{_quoted(key)}: no such key in the header of this game"
+                raise BadRecord(number, why, "bad-unknown-key", {"key": _quoted(key)})
 
 
 def _header(lines: Sequence[str]) -> tuple[_Header, int]:
@@ -179,9 +219,12 @@ def _header(lines: Sequence[str]) -> tuple[_Header, int]:
         key, colon, value = line.partition(":")
         key = key.strip()
         if not colon:
-            raise BadRecord(number, f"{_quoted(line)} is not 'key: value'; an empty line ends the header")
+            why = f"{_quoted(line)} is not 'key: value'; an empty line ends the header"
+            raise BadRecord(number, why, "bad-entry", {"found": _quoted(line)})
         if key in entries:
-            raise BadRecord(number, f"{_quoted(key)} stands in line {entries[key][0]} already")
+            first = entries[key][0]
+            why = f"{_quoted(key)} stands in line {first} already"
+            raise BadRecord(number, why, "bad-twice", {"key": _quoted(key), "first": str(first)})
         entries[key] = (number, value.strip())
     return _Header(entries, len(lines)), len(lines)
 
@@ -191,7 +234,11 @@ def _game(header: _Header) -> Game:
     options: dict[str, str] = {}
 
     def check(key: str, value: str) -> str:
-        rostra.load(name, **{key.removeprefix("option "): value})  # alone, so that the error is this line's
+        option = key.removeprefix("option ")
+        try:
+            rostra.load(name, **{option: value})  # alone, so that the error is this line's
+        except ValueError as wrong:
+            raise _Bad(str(wrong), "bad-option", option=_quoted(option), found=_quoted(value)) from None
         return value
 
     for key in header.entries:
@@ -202,17 +249,19 @@ def _game(header: _Header) -> Game:
 
 def _known_game(key: str, value: str) -> str:
     if value not in rostra.GAMES:
-        raise ValueError(f"game: {_quoted(value)} is not one of {', '.join(rostra.GAMES)}")
+        known = ", ".join(rostra.GAMES)
+        raise _Bad(f"game: {_quoted(value)} is not one of {known}", "bad-game", found=_quoted(value), known=known)
     return value
 
 
 def _rules_version(header: _Header, game: Game) -> int:
     def check(key: str, value: str) -> int:
         if not re.fullmatch("[1-9][0-9]{0,8}", value):
-            raise ValueError(f"rules: {_quoted(value)} is not a number from 1 on")
+            raise _Bad(f"rules: {_quoted(value)} is not a number from 1 on", "bad-rules", found=_quoted(value))
         if int(value) > game.rules_version:
             newest = game.rules_version
-            raise ValueError(f"rules: version {value} is newer than this program, which knows {newest}; update Rostra")
+            why = f"rules: version {value} is newer than this program, which knows {newest}; update Rostra"
+            raise _Bad(why, "bad-newer", found=value, newest=str(newest))
         return int(value)
 
     return header.checked("rules", check)
@@ -224,13 +273,15 @@ def _start(record: Record, game: Game, header: _Header) -> State:
     try:
         return game.position(record.position)
     except ValueError as wrong:
-        raise BadRecord(header.line("position"), f"position: {wrong}") from None
+        why = f"position: {wrong}"
+        raise BadRecord(header.line("position"), why, "bad-position", {"why": str(wrong)}) from None
 
 
 def _name(key: str, value: str) -> str:
     """A player's name: anything that fits in its line and cannot steer a terminal."""
     if not value or value != value.strip() or not value.isprintable():
-        raise ValueError(f"{key}: {_quoted(value)} is not a name (printable, in one line)")
+        why = f"{key}: {_quoted(value)} is not a name (printable, in one line)"
+        raise _Bad(why, "bad-name", key=key, found=_quoted(value))
     return value
 
 
@@ -240,16 +291,22 @@ def _date(key: str, value: str) -> str:
             return datetime.date.fromisoformat(value).isoformat()
     except ValueError:
         pass
-    raise ValueError(f"date: {_quoted(value)} is not a date like 1997-10-23")
+    raise _Bad(f"date: {_quoted(value)} is not a date like 1997-10-23", "bad-date", found=_quoted(value))
+
+
+def _seed(key: str, value: str) -> int:
+    if not re.fullmatch("0|-?[1-9][0-9]{0,999}", value):
+        raise _Bad(f"seed: {_quoted(value)} is not a whole number", "bad-seed", found=_quoted(value))
+    return int(value)
 
 
 def _json(key: str, value: str) -> Json:
     try:
         found = json.loads(value)
     except (ValueError, RecursionError) as wrong:
-        raise ValueError(f"position: not JSON: {wrong}") from None
+        raise _Bad(f"position: not JSON: {wrong}", "bad-json") from None
     if not isinstance(found, dict):
-        raise ValueError("position: not a JSON object")
+        raise _Bad("position: not a JSON object", "bad-json")
     return found
 
 

@@ -228,6 +228,15 @@ CASES = [
     Case(
         "why-not-in-hand", "CC-T2", {"card": "1"}, lambda: at(player("1"), player("2"), "caesar"), [], "down 1 senators"
     ),
+    Case(
+        "why-own-five",
+        "CC-T4",
+        {"group": "senators"},
+        lambda: at(player("2"), player("1", senators="1 1 1 1 1"), "caesar"),
+        [],
+        "down 1 senators",
+    ),
+    Case("why-no-hand", "CC-A7", {}, lambda: at(player("", influence="1"), player("1 spy"), "caesar"), [], "spy"),
     # set-up
     Case("why-stacked", "CC-S3", {"card": "assassination"}, new, set_up_lines()[:6], "stack assassination"),
     Case("why-set-already", "CC-S4", {"card": "1"}, new, set_up_lines()[:29], "set 1 senators"),

@@ -546,6 +546,34 @@ show-everything = všichni (všechny karty odkryté)
 show-player = { $seat }: { $player }
 show-here = -----> zde
 show-decision = { $decision }. { $who }: { $line }
+player-human = člověk
+result-won = { $points }, vítězí { $seat }: { $why }
+result-draw = { $points }, remíza: { $why }
+result-unfinished = rozehráno
+result-by-patricians = všichni patricijové rozebraní
+result-by-influence = došly karty vlivu
+result-by-blocked = poslední hráč nemá kam vykládat
+result-by-stalled = nikdo už netáhl
+
+## Why a file is no record. $found is what stands there, already in quotes.
+
+bad-first-line = { $found }, ale záznam začíná řádkem "{ $right }"
+bad-entry = { $found } není "key: value"; hlavičku ukončuje prázdný řádek
+bad-twice = { $key } už stojí na řádku { $first }
+bad-missing-key = hlavička tu končí, ale chybí "{ $key }"
+bad-unknown-key = { $key }: takový údaj v hlavičce u této hry není
+bad-game = game: { $found } neexistuje; jsou tu: { $known }
+bad-option = hra nemá volbu { $option } s hodnotou { $found }
+bad-rules = rules: { $found } není číslo od 1 výš
+bad-newer = rules: verze { $found } je příliš nová, tento program zná { $newest }; aktualizuj Rostru
+bad-name = { $key }: { $found } není jméno (viditelné znaky na jednom řádku)
+bad-date = date: { $found } není datum jako 1997-10-23
+bad-seed = seed: { $found } není celé číslo
+bad-json = position: tohle není objekt JSON
+# $why comes from the program, in English
+bad-position = takové postavení není možné: { $why }
+bad-result = result: { $found }, ale z rozhodnutí níže vychází "{ $right }"
+bad-encoding = tohle není text v UTF-8
 
 ## Version
 
@@ -571,6 +599,8 @@ error-save = { $file }: sem se hra uložit nedá ({ $why })
 error-save-place = --save { $file }: uveď soubor v existující složce
 error-save-exists = --save { $file }: tento soubor už existuje a není to tahle hra; uveď jiný
 error-resume-with = --resume pokračuje ve hře tak, jak začala: vynech --bot, --seat a --option
+error-resume-seed = --resume pokračuje se semínkem, se kterým hra začala, { $right }: vynech --seed { $value }
+error-in-use = { $file }: tahle hra se právě hraje v jiném okně (proces { $process })
 error-nothing-to-resume = Ve složce { $folder } není žádná rozehraná hra; novou začne rostra play { $game }
 
 ## Help texts of the commands
@@ -596,6 +626,6 @@ help-seat-show = Co vidělo toto místo; není-li uvedeno, všechno
 help-play = Hra proti botovi.
 help-bot = Protihráč (není-li uvedeno, nejsilnější)
 help-seat = Tvoje místo: cleopatra (začíná), nebo caesar
-help-seed = Náhoda a bot se dají zopakovat; s --resume zadej znovu totéž semínko
+help-seed = Náhoda a bot se dají zopakovat; hra si semínko pamatuje pro --resume
 help-resume = Pokračuje v naposledy rozehrané hře
 help-save = Zapíše záznam i do tohoto souboru

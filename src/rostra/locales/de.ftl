@@ -387,6 +387,37 @@ show-player = { $seat }: { $player }
 show-here = -----> hier
 # $line is a line of notation
 show-decision = { $decision }. { $who }: { $line }
+# Who played: a person without a name
+player-human = Mensch
+# A result in short. $points are those of Cleopatra and Caesar, "16-14"; $why is one of the endings below
+result-won = { $points }, { $seat } gewinnt: { $why }
+result-draw = { $points }, unentschieden: { $why }
+result-unfinished = nicht zu Ende
+result-by-patricians = alle Patrizier gewonnen
+result-by-influence = keine Einflusskarten mehr
+result-by-blocked = kein Platz zum Anlegen
+result-by-stalled = nichts ging mehr voran
+
+## Why a file is no record. $found is what stands there, already in quotes.
+
+bad-first-line = { $found }, aber eine Aufzeichnung beginnt mit „{ $right }“
+bad-entry = { $found } ist kein „key: value“; der Kopf endet mit einer leeren Zeile
+bad-twice = { $key } steht schon in Zeile { $first }
+bad-missing-key = hier endet der Kopf, aber „{ $key }“ fehlt
+bad-unknown-key = { $key }: das gibt es im Kopf bei diesem Spiel nicht
+bad-game = game: { $found } gibt es nicht; es gibt: { $known }
+bad-option = eine Option { $option } mit dem Wert { $found } hat das Spiel nicht
+bad-rules = rules: { $found } ist keine Zahl ab 1
+# Versions of the rules
+bad-newer = rules: Version { $found } ist zu neu, dieses Programm kennt { $newest }; aktualisiere Rostra
+bad-name = { $key }: { $found } ist kein Name (sichtbare Zeichen in einer Zeile)
+bad-date = date: { $found } ist kein Datum wie 1997-10-23
+bad-seed = seed: { $found } ist keine ganze Zahl
+bad-json = position: das ist kein JSON-Objekt
+# $why comes from the program, in English
+bad-position = diese Stellung kann es nicht geben: { $why }
+bad-result = result: { $found }, aber die Entscheidungen darunter ergeben „{ $right }“
+bad-encoding = das ist kein Text in UTF-8
 
 ## Version
 
@@ -412,6 +443,8 @@ error-save = { $file }: dort lässt sich die Partie nicht speichern ({ $why })
 error-save-place = --save { $file }: nenne eine Datei in einem Ordner, den es gibt
 error-save-exists = --save { $file }: diese Datei gibt es schon, und sie ist nicht diese Partie; nenne eine andere
 error-resume-with = --resume setzt eine Partie so fort, wie sie begonnen wurde: lass --bot, --seat und --option weg
+error-resume-seed = --resume setzt die Partie mit ihrem Startwert { $right } fort: lass --seed { $value } weg
+error-in-use = { $file }: diese Partie wird gerade in einem anderen Fenster gespielt (Prozess { $process })
 error-nothing-to-resume = In { $folder } liegt keine unfertige Partie; rostra play { $game } beginnt eine
 
 ## Help texts of the commands
@@ -437,6 +470,6 @@ help-seat-show = Was diese Seite sehen konnte; ohne Angabe alles
 help-play = Spielt eine Partie gegen einen Bot.
 help-bot = Der Gegner (ohne Angabe der stärkste)
 help-seat = Deine Seite: cleopatra (beginnt) oder caesar
-help-seed = Macht Zufall und Bot wiederholbar; mit --resume denselben Startwert angeben
+help-seed = Macht Zufall und Bot wiederholbar; die Partie merkt ihn sich für --resume
 help-resume = Setzt die zuletzt gespielte unfertige Partie fort
 help-save = Schreibt die Aufzeichnung auch in diese Datei

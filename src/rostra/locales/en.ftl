@@ -360,7 +360,7 @@ report-most = most
 report-count = games
 report-decisions = decisions
 report-turns = turns
-report-points = points, { $seat } ({ $player })
+report-points = points: { $seat } ({ $player })
 report-margin = winning margin
 report-lead = { $seat } minus { $opponent }
 report-games-column = games
@@ -390,6 +390,37 @@ show-player = { $seat }: { $player }
 show-here = -----> here
 # $line is a line of notation
 show-decision = { $decision }. { $who }: { $line }
+# Who played: a person without a name
+player-human = human
+# A result in short. $points are those of Cleopatra and Caesar, "16-14"; $why is one of the endings below
+result-won = { $points }, { $seat } wins: { $why }
+result-draw = { $points }, a draw: { $why }
+result-unfinished = unfinished
+result-by-patricians = all patricians won
+result-by-influence = no influence cards left
+result-by-blocked = no room for the last player
+result-by-stalled = nobody moved any more
+
+## Why a file is no record. $found is what stands there, already in quotes.
+
+bad-first-line = { $found }, but a record begins with "{ $right }"
+bad-entry = { $found } is not "key: value"; an empty line ends the header
+bad-twice = { $key } stands in line { $first } already
+bad-missing-key = the header ends here without "{ $key }"
+bad-unknown-key = { $key }: a header has no such key in this game
+bad-game = game: { $found } is not one of: { $known }
+bad-option = the game has no option { $option } with the value { $found }
+bad-rules = rules: { $found } is not a number from 1 on
+# Versions of the rules
+bad-newer = rules: version { $found } is newer than this program, which knows { $newest }; update Rostra
+bad-name = { $key }: { $found } is not a name (visible letters in one line)
+bad-date = date: { $found } is not a date like 1997-10-23
+bad-seed = seed: { $found } is not a whole number
+bad-json = position: this is not a JSON object
+# $why comes from the program, in English
+bad-position = this position cannot be: { $why }
+bad-result = result: { $found }, but the decisions below give "{ $right }"
+bad-encoding = this is not text in UTF-8
 
 ## Version
 
@@ -415,6 +446,8 @@ error-save = { $file }: the game cannot be saved there ({ $why })
 error-save-place = --save { $file }: name a file in a folder that exists
 error-save-exists = --save { $file }: this file is there already and is not this game; name another one
 error-resume-with = --resume goes on with a game as it was begun: leave out --bot, --seat and --option
+error-resume-seed = --resume goes on with the seed the game was begun with, { $right }: leave out --seed { $value }
+error-in-use = { $file }: this game is being played in another window (process { $process })
 error-nothing-to-resume = There is no unfinished game in { $folder }; rostra play { $game } begins one
 
 ## Help texts of the commands
@@ -440,6 +473,6 @@ help-seat-show = What this seat could see; everything if not given
 help-play = Play a game against a bot.
 help-bot = The opponent (the strongest if not given)
 help-seat = Your seat: cleopatra (begins) or caesar
-help-seed = Make chance and the bot repeatable; with --resume give the same seed again
+help-seed = Make chance and the bot repeatable; the game keeps it for --resume
 help-resume = Go on with the unfinished game played last
 help-save = Write the record into this file, too

@@ -457,6 +457,34 @@ show-everything = tutti (ogni carta scoperta)
 show-player = { $seat }: { $player }
 show-here = -----> qui
 show-decision = { $decision }. { $who }: { $line }
+player-human = umano
+result-won = { $points }, vince { $seat }: { $why }
+result-draw = { $points }, pareggio: { $why }
+result-unfinished = in sospeso
+result-by-patricians = tutti i patrizi conquistati
+result-by-influence = carte influenza esaurite
+result-by-blocked = niente posto per l'ultimo giocatore
+result-by-stalled = nessuno si muoveva più
+
+## Why a file is no record. $found is what stands there, already in quotes.
+
+bad-first-line = { $found }, ma una registrazione inizia con "{ $right }"
+bad-entry = { $found } non è "key: value"; una riga vuota chiude l'intestazione
+bad-twice = { $key } c'è già alla riga { $first }
+bad-missing-key = l'intestazione finisce qui, ma manca "{ $key }"
+bad-unknown-key = { $key }: questa voce non esiste nell'intestazione di questo gioco
+bad-game = game: { $found } non esiste; ci sono: { $known }
+bad-option = il gioco non ha un'opzione { $option } con il valore { $found }
+bad-rules = rules: { $found } non è un numero da 1 in su
+bad-newer = rules: la versione { $found } è troppo recente, questo programma conosce la { $newest }; aggiorna Rostra
+bad-name = { $key }: { $found } non è un nome (caratteri visibili su una riga)
+bad-date = date: { $found } non è una data come 1997-10-23
+bad-seed = seed: { $found } non è un numero intero
+bad-json = position: questo non è un oggetto JSON
+# $why comes from the program, in English
+bad-position = questa posizione non è possibile: { $why }
+bad-result = result: { $found }, ma le decisioni che seguono danno "{ $right }"
+bad-encoding = questo non è testo in UTF-8
 
 ## Version
 
@@ -482,6 +510,8 @@ error-save = { $file }: qui non si può salvare la partita ({ $why })
 error-save-place = --save { $file }: indica un file in una cartella che esiste
 error-save-exists = --save { $file }: questo file c'è già e non è questa partita; indicane un altro
 error-resume-with = --resume riprende una partita così com'era iniziata: togli --bot, --seat e --option
+error-resume-seed = --resume riprende la partita con il suo seme, { $right }: togli --seed { $value }
+error-in-use = { $file }: questa partita è già in corso in un'altra finestra (processo { $process })
 error-nothing-to-resume = In { $folder } non ci sono partite in sospeso; rostra play { $game } ne inizia una
 
 ## Help texts of the commands
@@ -507,6 +537,6 @@ help-seat-show = Che cosa vedeva questo posto; tutto, se non indicato
 help-play = Gioca una partita contro un bot.
 help-bot = L'avversario (il più forte, se non indicato)
 help-seat = Il tuo posto: cleopatra (inizia) o caesar
-help-seed = Rende ripetibili il caso e il bot; con --resume indica di nuovo lo stesso seme
+help-seed = Rende ripetibili il caso e il bot; la partita lo conserva per --resume
 help-resume = Riprende l'ultima partita in sospeso
 help-save = Scrive la registrazione anche in questo file

@@ -386,6 +386,37 @@ show-player = { $seat }: { $player }
 show-here = -----> hier
 # $line is a line of notation
 show-decision = { $decision }. { $who }: { $line }
+# Who played: a person without a name
+player-human = mens
+# A result in short. $points are those of Cleopatra and Caesar, "16-14"; $why is one of the endings below
+result-won = { $points }, { $seat } wint: { $why }
+result-draw = { $points }, gelijkspel: { $why }
+result-unfinished = nog niet af
+result-by-patricians = alle patriciërs gewonnen
+result-by-influence = geen invloedkaarten meer
+result-by-blocked = geen plaats meer om aan te leggen
+result-by-stalled = er gebeurde niets meer
+
+## Why a file is no record. $found is what stands there, already in quotes.
+
+bad-first-line = { $found }, maar een verslag begint met "{ $right }"
+bad-entry = { $found } is geen "key: value"; de kop eindigt met een lege regel
+bad-twice = { $key } staat al in regel { $first }
+bad-missing-key = hier eindigt de kop, maar "{ $key }" ontbreekt
+bad-unknown-key = { $key }: dat bestaat niet in de kop bij dit spel
+bad-game = game: { $found } bestaat niet; er zijn: { $known }
+bad-option = een optie { $option } met de waarde { $found } heeft het spel niet
+bad-rules = rules: { $found } is geen getal vanaf 1
+# Versions of the rules
+bad-newer = rules: versie { $found } is te nieuw, dit programma kent { $newest }; werk Rostra bij
+bad-name = { $key }: { $found } is geen naam (zichtbare tekens op één regel)
+bad-date = date: { $found } is geen datum zoals 1997-10-23
+bad-seed = seed: { $found } is geen geheel getal
+bad-json = position: dit is geen JSON-object
+# $why comes from the program, in English
+bad-position = deze stelling is niet mogelijk: { $why }
+bad-result = result: { $found }, maar de beslissingen eronder geven "{ $right }"
+bad-encoding = dit is geen tekst in UTF-8
 
 ## Version
 
@@ -411,6 +442,8 @@ error-save = { $file }: daar kan de partij niet worden bewaard ({ $why })
 error-save-place = --save { $file }: noem een bestand in een map die bestaat
 error-save-exists = --save { $file }: dit bestand bestaat al en is niet deze partij; noem een ander
 error-resume-with = --resume gaat verder met een partij zoals die begonnen is: laat --bot, --seat en --option weg
+error-resume-seed = --resume gaat verder met de startwaarde van de partij, { $right }: laat --seed { $value } weg
+error-in-use = { $file }: deze partij wordt al in een ander venster gespeeld (proces { $process })
 error-nothing-to-resume = In { $folder } staat geen partij die nog niet af is; rostra play { $game } begint er een
 
 ## Help texts of the commands
@@ -436,6 +469,6 @@ help-seat-show = Wat deze kant kon zien; zonder opgave alles
 help-play = Speel een partij tegen een bot.
 help-bot = De tegenstander (zonder opgave de sterkste)
 help-seat = Jouw kant: cleopatra (begint) of caesar
-help-seed = Maak toeval en bot herhaalbaar; geef bij --resume dezelfde startwaarde
+help-seed = Maak toeval en bot herhaalbaar; de partij onthoudt de startwaarde voor --resume
 help-resume = Ga verder met de laatst gespeelde partij die nog niet af is
 help-save = Schrijf het verslag ook in dit bestand

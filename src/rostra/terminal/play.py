@@ -7,7 +7,7 @@ sampled worlds (``bots.decide``).
 import random
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rostra import bots, record
@@ -115,8 +115,7 @@ class Session:
     def _finished(self) -> Record:
         """The record, with the result once there is one."""
         result = record.result_of(record.load(self.record), self.state.outcome())
-        r = self.record
-        return Record(r.game, r.options, r.rules_version, r.seats, r.date, r.lines, r.position, result)
+        return replace(self.record, result=result)
 
     # What is asked
 

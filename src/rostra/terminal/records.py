@@ -25,7 +25,7 @@ def files_in(paths: Iterable[Path]) -> Iterator[Path]:
 
 def why_bad(texts: Texts, wrong: ValueError | OSError) -> str:
     if isinstance(wrong, BadRecord):
-        why = texts.refusal(wrong.refusal) if wrong.refusal else wrong.why
+        why = texts.refusal(wrong.refusal) if wrong.refusal else texts.say(wrong.message, **wrong.details)
         line = wrong.refusal.line if wrong.refusal else "none"
         return texts.say("record-bad-line", line=str(wrong.line), text=line, why=why)
     return wrong.strerror or str(wrong) if isinstance(wrong, OSError) else str(wrong)
@@ -37,13 +37,26 @@ def check(screen: Screen, texts: Texts, paths: Iterable[Path]) -> bool:
     for path in files_in(paths):
         try:
             found = saves.read(path)
-            screen.say(texts.say("record-good", file=str(path), decisions=len(found.lines), result=found.result))
+            result = _result(texts, found)
+            screen.say(texts.say("record-good", file=str(path), decisions=len(found.lines), result=result))
             good += 1
         except (ValueError, OSError) as wrong:
             screen.say(texts.say("record-bad", file=str(path), why=why_bad(texts, wrong)), "red")
             bad += 1
     screen.say(texts.say("record-checked", good=good, bad=bad))
     return bad == 0
+
+
+def _result(texts: Texts, found: Record) -> str:
+    """The header's result in words."""
+    parts = record.result_parts(found.result)
+    if parts is None:
+        return texts.say("result-unfinished")
+    points, winners, reason = parts
+    why = texts.say(f"result-by-{reason}")
+    if len(winners) > 1:
+        return texts.say("result-draw", points=points, why=why)
+    return texts.say("result-won", points=points, seat=winners[0], why=why)
 
 
 def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None) -> None:
@@ -55,7 +68,7 @@ def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None)
     turn = sum(event.name == "turn" for event in events) + (1 if found.position is not None else 0)
     screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=_viewer(texts, seat)), "bold")
     for name, player in found.seats.items():
-        screen.say("  " + texts.say("show-player", seat=name, player=player))
+        screen.say("  " + texts.say("show-player", seat=name, player=texts.player(player)))
     table.draw(screen, texts, view, turn)
     screen.say()
     for line in _around(texts, found, at, viewer):

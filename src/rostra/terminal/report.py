@@ -20,7 +20,7 @@ def show(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], playe
 
 
 def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
-    sheet = Table(box=screen.box, pad_edge=False)
+    sheet = Table(box=screen.box, pad_edge=False, padding=(0, 1, 0, 0))
     sheet.add_column(texts.say("report-per-game"), no_wrap=True)
     for column in ("mean", "error", "median", "least", "most", "count"):
         sheet.add_column(texts.say(f"report-{column}"), justify="right", no_wrap=True)
@@ -40,7 +40,7 @@ def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], p
 
 
 def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
-    sheet = Table(box=screen.box, pad_edge=False)
+    sheet = Table(box=screen.box, pad_edge=False, padding=(0, 1, 0, 0))
     sheet.add_column("", no_wrap=True)
     for column in ("games", "share", "interval"):
         sheet.add_column(texts.say(f"report-{column}-column"), justify="right", no_wrap=True)
