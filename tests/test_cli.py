@@ -1,13 +1,19 @@
 """The command: simulations that repeat, records checked and shown, the version; bad input in words."""
 
+import io
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from rostra import record
+from rostra import record, texts
 from rostra.cli import main
 from rostra.terminal import report
+from rostra.terminal.screen import Screen
+from rostra.terminal.simulate import Tally
+from rostra.texts import Texts
 from tests.test_record import a_record
 
 Out = pytest.CaptureFixture[str]
@@ -39,6 +45,23 @@ def test_help_has_words_everywhere(capsys: Out) -> None:
         code, out, _ = rostra(capsys, *command, "--help")
         assert code == 0
         assert not re.search(r"\bhelp-[a-z]", out)
+
+
+@pytest.mark.parametrize("form", [["--language", "de"], ["--language=de"]])
+def test_help_in_the_language_asked_for(form: list[str], capsys: Out) -> None:
+    assert "Spielt eine Partie gegen einen Bot." in rostra(capsys, "play", *form, "--help")[1]
+    assert "Spielt eine Partie gegen einen Bot." in rostra(capsys, "play", "--help", *form)[1]
+    assert "Aufzeichnungen" in rostra(capsys, *form, "--help")[1]
+    assert "Spielpakete" in rostra(capsys, *form, "--version")[1]
+    assert "Play a game against a bot." in rostra(capsys, "play", "--help")[1]
+
+
+def test_a_language_for_all_commands(capsys: Out) -> None:
+    assert "Das Spiel „nero“ gibt es nicht" in rostra(capsys, "--language", "de", "play", "nero")[2]
+    assert "Hra" in rostra(capsys, "--language", "de", "play", "nero", "--language", "cs")[2]
+    code, _, err = rostra(capsys, "--language", "la", "play", "caesar")
+    assert code == 2
+    assert 'no texts in "la"' in err
 
 
 # simulate
@@ -95,9 +118,37 @@ def test_interrupted_it_shows_what_was_played(capsys: Out, monkeypatch: pytest.M
     assert "100 of 500 games" in err
 
 
-def test_intervals() -> None:
-    from collections import Counter
+@pytest.mark.parametrize("language", texts.languages())
+@pytest.mark.parametrize("games", [1, 2, 1_000_000])
+def test_the_report_fits_80_columns(language: str, games: int) -> None:
+    tally = Tally(
+        games=games,
+        decisions=Counter({325: games - 1, 1002: 1}),
+        turns=Counter({40: games}),
+        points={0: Counter({12: games}), 1: Counter({31: games})},
+        margins=Counter({19: games}),
+        leads=Counter({-19: games - 1, -18: 1}),
+        reasons=Counter({"patricians": games}),
+        winners=Counter({(1,): games}),
+    )
+    file = io.StringIO()
+    screen = Screen(Console(file=file, width=80, highlight=False))
+    report.show(screen, Texts(language), tally, ("cleopatra", "caesar"), ("random", "random"))
+    shown = file.getvalue()
+    assert "…" not in shown
+    assert "\u00a0" not in shown
+    assert len(re.findall(r"\(random\) +\S", shown)) == 4  # each in a row with its numbers
+    assert max(map(len, shown.split("\n"))) <= 80
 
+
+def test_numbers_of_the_report_are_the_languages(capsys: Out) -> None:
+    _, out, _ = rostra(capsys, "simulate", "caesar", "--games", "40", "--language", "de")
+    assert re.search(r"Entscheidungen +\d+,\d\d +\d+,\d\d", out)
+    assert re.search(r"\d,\d % - \d+,\d %", out)
+    assert not re.search(r"\d\.\d", out)
+
+
+def test_intervals() -> None:
     assert report.mean_of(Counter({1: 1, 3: 1})) == pytest.approx((2, 1.96), rel=1e-3)
     assert report.median_of(Counter({1: 1, 3: 1})) == 2
     assert report.median_of(Counter({1: 5, 3: 1})) == 1
@@ -138,7 +189,8 @@ def test_check(capsys: Out, tmp_path: Path) -> None:
     binary.write_bytes(b"Rostra record 1\n\xff\xfe")
     code, out, _ = rostra(capsys, "record", "check", str(good))
     assert code == 0
-    assert f"ok: {good}" in out.replace("\n", "")
+    assert f"ok: {good}" in " ".join(out.split())
+    assert re.search(r"\(\d+ decisions, \d+-\d+, (Cleopatra|Caesar) wins: all patricians won\)", " ".join(out.split()))
     code, out, _ = rostra(capsys, "record", "check", str(good), str(bad), str(binary), str(tmp_path / "none.txt"))
     assert code == 1
     told = " ".join(out.split())
@@ -164,6 +216,20 @@ def test_show(at: int | None, seat: str | None, capsys: Out, tmp_path: Path) -> 
     assert ("The score" in out) == (at is None)
     if at == 150:
         assert ("[?" in out) == (seat is not None)
+
+
+def test_a_record_in_another_language(capsys: Out, tmp_path: Path) -> None:
+    """Of the file's own words none is left on the screen; player's names stay."""
+    file = tmp_path / "game.txt"
+    file.write_text(a_record(2).text().replace("cleopatra: Anna Květa", "cleopatra: human"), encoding="utf-8")
+    _, out, _ = rostra(capsys, "record", "show", str(file), "--at", "60", "--language", "de")
+    assert "Cleopatra: Mensch" in out
+    assert "Caesar: miles" in out
+    _, out, _ = rostra(capsys, "record", "check", str(file), "--language", "it")
+    assert re.search(r"vince (Cleopatra|Cesare): ", " ".join(out.split()))
+    file.write_text(a_record(2, 30).text().replace("rules: 1", "rules: one"), encoding="utf-8")
+    _, out, _ = rostra(capsys, "record", "check", str(file), "--language", "cs")
+    assert "řádek 3: rules: 'one' není číslo od 1 výš" in " ".join(out.split())
 
 
 def test_show_tells_a_seat_no_more_than_it_saw(capsys: Out, tmp_path: Path) -> None:

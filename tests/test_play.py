@@ -19,7 +19,7 @@ from rostra.caesar.options import CHOICES
 from rostra.cli import main
 from rostra.game import Event, Json, Rng, State
 from rostra.record import Record
-from rostra.terminal import choices, play, saves
+from rostra.terminal import choices, guide, play, saves
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -171,7 +171,7 @@ def played_in_pieces(home: Path, monkeypatch: pytest.MonkeyPatch, piece: int) ->
             return saves.read(file).lines
         assert end.value.code == 130
         assert saves.read(file).result == "*"
-        arguments = ["play", "caesar", "--resume", "--seed", "11"]
+        arguments = ["play", "caesar", "--resume"]  # the seed is in the record
     raise AssertionError("it does not end")
 
 
@@ -263,7 +263,60 @@ def test_what_can_be_typed(tmp_path: Path, typed: str, said: str) -> None:
 
     with pytest.raises(play.Quit):
         a_session(Window(answer), [tmp_path / "game.txt"], action_decks="arranged").run()
-    assert said in asked[-1][len(asked[-2]) :].replace("\n", " ")
+    assert said in re.sub("\n *", " ", asked[-1][len(asked[-2]) :])
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("en", "scou", "scout"),
+        ("en", "gods", "wrath"),
+        ("en", "org", "orgy"),
+        ("de", "kund", "scout"),
+        ("de", "scou", "scout"),
+        ("de", "götter", "wrath"),
+        ("de", "Senat", "senators"),
+        ("nl", "verk", "scout"),
+        ("it", "arr", "castling"),
+        ("cs", "spion", "spy"),
+        ("cs", "HNĚV", "wrath"),
+        ("cs", "vliv", "bonus"),
+    ],
+)
+def test_a_part_of_a_name_is_enough(language: str, typed: str, card: str) -> None:
+    window = Window(script([]))
+    view = rostra.load("caesar").new().view(0)
+    guide.explain(window.screen, Texts(language), typed, view)
+    right = "group" if card == "senators" else card
+    assert " ".join(Texts(language).say(f"explain-{right}").split()) in " ".join(window.text().split())
+
+
+def test_what_can_be_explained_is_listed_in_the_language() -> None:
+    window = Window(script([]))
+    guide.explain(window.screen, Texts("de"), "xyz", rostra.load("caesar").new().view(0))
+    told = " ".join(window.text().split())
+    assert "es gibt: 1, Philosoph, Anschlag, Spion, Rochade, Kundschafter, Zorn der Götter, Veto, Orgie" in told
+    assert "Einflussbonus, Senatoren" in told
+
+
+def test_broken_lines_hang_and_heaps_stay_together() -> None:
+    window = Window(script([]), 30)
+    heap = ENGLISH.say("heap", n=4, name="Assassination")
+    window.screen.say(f"  Caesar discards: 12, {heap}, {heap}")
+    window.screen.packed(["a", f"Hand: {heap}, {heap}"])
+    window.screen.packed(["one", "two"], 2, "Spy:")
+    window.screen.say("/a/very/long/path/that/does/not/fit.txt")
+    assert window.text().split("\n") == [
+        "  Caesar discards: 12,",
+        "    4 x Assassination,",
+        "    4 x Assassination",
+        "  a",
+        "  Hand: 4 x Assassination,",
+        "    4 x Assassination",
+        "Spy:   one   two",
+        "/a/very/long/path/that/does/not/fit.txt",
+        "",
+    ]
 
 
 def test_a_single_answer_is_made_for_the_player(tmp_path: Path) -> None:
@@ -413,6 +466,41 @@ def test_end_of_input_loses_nothing(home: Path, monkeypatch: pytest.MonkeyPatch)
     assert len(saves.read(file).lines) == 2
 
 
+def test_the_seed_of_a_game_counts(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, script([]), "caesar", "--seed", "11") == 0
+    (file,) = home.glob("*.txt")
+    assert saves.read(file).seed == 11
+    assert run(monkeypatch, script([]), "caesar", "--resume", "--seed", "11") == 0
+    capsys.readouterr()
+    assert run(monkeypatch, script([]), "caesar", "--resume", "--seed", "12") == 2
+    assert "leave out --seed 12" in capsys.readouterr().err
+    assert saves.read(file).seed == 11
+
+
+def test_one_game_in_two_windows(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, script(["1"]), "caesar") == 0
+    (file,) = home.iterdir()  # no lock is left
+    before = file.read_bytes()
+    with saves.locked(file):
+        capsys.readouterr()
+        assert run(monkeypatch, script(["1"]), "caesar", "--resume") == 2
+        assert f"in another window (process {os.getpid()})" in capsys.readouterr().err
+        assert file.read_bytes() == before
+    assert run(monkeypatch, script([]), "caesar", "--resume") == 0
+
+
+def test_the_lock_of_a_dead_process_does_not_count(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(monkeypatch, script([]), "caesar") == 0
+    (file,) = home.iterdir()
+    (home / f"{file.name}.lock").write_text("1\n")  # a process that is there, but does not play
+    assert run(monkeypatch, script([]), "caesar", "--resume") == 0
+    assert list(home.iterdir()) == [file]
+
+
 def test_save_goes_to_a_file_too(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -443,7 +531,7 @@ def test_a_broken_file_is_passed_over(
     assert run(monkeypatch, script([]), "caesar", "--resume") == 0
     out, err = capsys.readouterr()
     assert "line 12, `bones " in err
-    assert str(good) in out.replace("\n", "")
+    assert str(good) in out
 
 
 @pytest.mark.parametrize(

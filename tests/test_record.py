@@ -85,6 +85,21 @@ def test_options_may_be_missing_and_keys_in_any_order() -> None:
     assert found.lines == []
 
 
+@pytest.mark.parametrize("seed", [0, 7, -3, 10**40])
+def test_a_seed_is_kept(seed: int) -> None:
+    game = rostra.load("caesar")
+    written = Record.of(game, ["human", "miles"], random_lines(game, 1, 20), "1997-10-23", seed=seed)
+    assert f"result: *\nseed: {seed}\n" in written.text()
+    assert record.read(written.text()) == written
+    assert "seed" not in a_record(1, 20).text()
+
+
+def test_parts_of_a_result() -> None:
+    assert record.result_parts("*") is None
+    assert record.result_parts("16-14 cleopatra (patricians)") == ("16-14", ["cleopatra"], "patricians")
+    assert record.result_parts("5-5 cleopatra caesar (blocked)") == ("5-5", ["cleopatra", "caesar"], "blocked")
+
+
 def test_from_a_position() -> None:
     game = rostra.load("caesar")
     lines = ["down 3 senators", "turn senators"]
@@ -141,6 +156,7 @@ BAD = [
     (GOOD.replace("date:", "position: " + "[" * 100_000 + "\ndate:"), 9, "position: not JSON"),
     (GOOD.replace("date:", "position: []\ndate:"), 9, "position: not a JSON object"),
     (GOOD.replace("date:", 'position: {"to_move": "brutus"}\ndate:'), 9, "to_move: 'brutus' is not one of"),
+    (GOOD.replace("date:", "seed: 1.5\ndate:"), 9, "seed: '1.5' is not a whole number"),
     (GOOD + "pass\n", LAST + 1, "'pass' cannot be played now (CC-E1): why-over"),
     (GOOD.replace("bonus", "bonus ", 1), FIRST, "cannot be played now (notation): why-spelling"),
     (GOOD.replace("bonus", "bones", 1), FIRST, "cannot be played now (notation): why-unknown"),
@@ -153,6 +169,14 @@ def test_a_bad_record_is_refused_with_its_line(text: str, line: int, why: str) -
         record.read(text)
     assert str(refused.value).startswith(f"line {line}: ")
     assert why in str(refused.value)
+
+
+def test_what_is_wrong_can_be_worded() -> None:
+    with pytest.raises(BadRecord) as refused:
+        record.read(GOOD.replace("rules: 1", "rules: one"))
+    assert refused.value.message == "bad-rules"
+    assert refused.value.details == {"found": "'one'"}
+    assert refused.value.refusal is None
 
 
 def test_an_illegal_line_brings_the_engines_reason() -> None:

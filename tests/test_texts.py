@@ -1,6 +1,7 @@
 """Everything that is said to people has words, in every language there is."""
 
 import ast
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +11,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rostra
-from rostra import texts
+from rostra import record, texts
 from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
 from rostra.caesar.options import CHOICES
 from rostra.game import Refusal
+from rostra.record import BadRecord
 from rostra.terminal.guide import CARDS
+from rostra.terminal.records import why_bad
 from rostra.terminal.words import tell
 from rostra.texts import LOCALES, Texts
-from tests.test_record import random_lines
+from tests.test_record import BAD, random_lines
 
 ROSTRA = Path(rostra.__file__).parent
 LANGUAGES = [path.stem for path in sorted(LOCALES.glob("*.ftl"))]
@@ -68,18 +71,18 @@ def needed() -> set[str]:
     """The ids in the sources, and those that sources put together."""
     notation = set(strings(ROSTRA / "caesar" / "notation.py"))
     ids = {text for text in notation if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
+    ids |= {text for text in strings(ROSTRA / "cli.py") if re.fullmatch("help-[a-z-]+[a-z]", text)}
+    for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saves.py"]:
+        ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}
     for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
-                "say",
-                "_say",
-            ):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
                 ids |= set(constants(node.args[0]) if node.args else ())
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "message":
                 ids |= set(constants(node.value))
     ids |= {f"seat-{seat}" for seat in (*SEATS, "chance")} | {f"group-{group}" for group in GROUPS}
     ids |= {f"card-{card}" for card in KINDS} | {f"vote-{vote}" for vote in VOTES}
-    ids |= {f"explain-{card}" for card in CARDS}
+    ids |= {f"explain-{card}" for card in CARDS} | {"card-bonus"}
     return ids
 
 
@@ -146,17 +149,66 @@ def test_every_reason_can_be_said(language: str) -> None:
                 for number in range(0, 226, 5):
                     refusal = state.why_not(state.text(number))
                     if refusal is not None:
-                        _check(say.refusal(refusal), refusal)
+                        _check(say, refusal)
             state.apply(state.parse(line))
         for wrong in ("", "pass", "hello", "castle aediles senators", "down  3 senators", "down 3"):
             refusal = state.why_not(wrong)
             assert refusal is not None
-            _check(say.refusal(refusal), refusal)
+            _check(say, refusal)
 
 
-def _check(sentence: str, refusal: Refusal) -> None:
-    assert refusal.rule in sentence
+def _check(say: Texts, refusal: Refusal) -> None:
+    sentence = say.refusal(refusal)
+    rule = say.say("rule-notation") if refusal.rule == "notation" else refusal.rule
+    assert sentence.endswith(f"({rule})")
     assert not re.search("{|why-|asked-", sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bad_record_can_be_explained(language: str) -> None:
+    say = Texts(language)
+    for text, line, _ in BAD:
+        with pytest.raises(BadRecord) as wrong:
+            record.read(text)
+        said = why_bad(say, wrong.value)
+        assert f" {line}" in said
+        assert not re.search("{|bad-|why-|asked-", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_help_page_is_broken_at_80_columns(language: str) -> None:
+    assert max(map(len, Texts(language).say("help-page").split("\n"))) <= 79
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("12,345.68", "-0.5", "55.5%", "2,000")),
+        ("de", ("12.345,68", "-0,5", "55,5\u00a0%", "2.000")),
+        ("nl", ("12.345,68", "-0,5", "55,5%", "2.000")),
+        ("it", ("12.345,68", "-0,5", "55,5%", "2.000")),
+        ("cs", ("12\u00a0345,68", "-0,5", "55,5\u00a0%", "2\u00a0000")),
+    ],
+)
+def test_numbers_as_the_language_writes_them(language: str, said: tuple[str, ...]) -> None:
+    say = Texts(language)
+    assert (say.number(12345.678, 2), say.number(-0.5, 1), say.percent(0.555), say.number(2000)) == said
+    assert say.number(math.nan, 2) == "-"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_philosopher_or_several_turn_a_vote_round(language: str) -> None:
+    """Both sides' philosophers are counted (CC-V7)."""
+
+    def told(cleopatra: list[str], caesar: list[str]) -> str:
+        seen = {
+            "event": "vote", "group": "senators", "extraordinary": False, "winner": "caesar", "turned_round": True,
+            "left": 4, "lost": {}, "cleopatra": {"cards": cleopatra, "sum": 5}, "caesar": {"cards": caesar, "sum": 3},
+        }  # fmt: skip
+        return tell(Texts(language), seen)[-1]
+
+    assert told(["5", "P"], ["3"]) == told(["5"], ["3", "P"])
+    assert told(["5", "P"], ["3"]) != told(["5", "P", "P"], ["3", "P"])
 
 
 def test_names_are_worded_and_ids_come_along() -> None:

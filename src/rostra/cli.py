@@ -3,9 +3,10 @@
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -21,24 +22,20 @@ from rostra.terminal import records, report, saves, simulate
 from rostra.terminal.screen import Screen, be_lenient
 from rostra.texts import Texts
 
-_HELP: Final = Texts(texts.choose())  # help texts are needed before any --language is read
-_say = _HELP.say
-
+# Help texts stand here as message ids; main() words them, once it has seen which language is wanted.
 app = typer.Typer(
-    help=_say("help-rostra"),
+    help="help-rostra",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-record_app = typer.Typer(help=_say("help-record"), no_args_is_help=True)
+record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
 
-GameName = Annotated[str, typer.Argument(help=_say("help-game", known=", ".join(rostra.GAMES)), show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", help=_say("help-option"), metavar="NAME=VALUE")]
-Language = Annotated[
-    str | None, typer.Option(help=_say("help-language", known=", ".join(texts.languages())), show_default=False)
-]
+GameName = Annotated[str, typer.Argument(help="help-game", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
+Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
 
 
 class Wrong(Exception):
@@ -47,14 +44,44 @@ class Wrong(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     be_lenient()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    say = _asked_for(given)
+    command = typer.main.get_command(app)
+    _word(say, command)
     try:
-        app(args=None if arguments is None else list(arguments), prog_name="rostra")
+        command(args=given, prog_name="rostra", obj=say)
     except Wrong as wrong:
         Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {wrong}", markup=False)
         sys.exit(2)
 
 
-def _texts(language: str | None) -> Texts:
+def _asked_for(arguments: Sequence[str]) -> Texts:
+    """The language for all that is said before the arguments are read properly: help, and what is wrong with them."""
+    for argument, following in zip(arguments, [*arguments[1:], ""]):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            try:
+                return Texts(texts.choose(value if equals else following))
+            except ValueError:
+                break  # the command itself will say so
+    return Texts(texts.choose())
+
+
+def _word(say: Texts, command: Any) -> None:
+    """Put words for the message ids in the help of a command, its options and its subcommands."""
+    known = {"help-game": rostra.GAMES, "help-language": texts.languages()}
+    for part in (command, *command.params):
+        message = getattr(part, "help", None)
+        if message and message.startswith("help-"):
+            part.help = say.say(message, known=", ".join(known.get(message, ())))
+    for subcommand in getattr(command, "commands", {}).values():
+        _word(say, subcommand)
+
+
+def _texts(context: typer.Context, language: str | None) -> Texts:
+    if language is None:
+        found: Texts = context.obj
+        return found
     try:
         return Texts(texts.choose(language))
     except ValueError as wrong:
@@ -96,38 +123,39 @@ def _seat(say: Texts, seats: Sequence[str], name: str) -> int:
     return seats.index(name)
 
 
-def _version(asked: bool) -> None:
+def _version(context: typer.Context, asked: bool) -> None:
     if asked:
         message = "version-compiled" if rostra.compiled() else "version-plain"
         try:
             version = metadata.version("rostra")
         except metadata.PackageNotFoundError:  # run from the source without being installed
             version = "?"
-        typer.echo(_say(message, version=version))
+        typer.echo(context.obj.say(message, version=version))
         raise typer.Exit
 
 
 @app.callback()
 def _rostra(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help=_say("help-version"))
-    ] = False,
+    context: typer.Context,
+    language: Language = None,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")] = False,
 ) -> None:
-    pass
+    _texts(context, language)  # for all commands; each takes it as well
 
 
-@app.command("simulate", help=_say("help-simulate"))
+@app.command("simulate", help="help-simulate")
 def _simulate(
+    context: typer.Context,
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help=_say("help-games"))] = 10000,
-    seed: Annotated[int, typer.Option(help=_say("help-seed-simulate"))] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help=_say("help-jobs"))] = 1,
-    save: Annotated[Path | None, typer.Option(help=_say("help-save-simulate"), metavar="DIR")] = None,
-    players: Annotated[str, typer.Option("--bots", help=_say("help-bots"))] = "random,random",
+    games: Annotated[int, typer.Option(min=1, help="help-games")] = 10000,
+    seed: Annotated[int, typer.Option(help="help-seed-simulate")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="help-jobs")] = 1,
+    save: Annotated[Path | None, typer.Option(help="help-save-simulate", metavar="DIR")] = None,
+    players: Annotated[str, typer.Option("--bots", help="help-bots")] = "random,random",
     option: Options = None,
     language: Language = None,
 ) -> None:
-    say = _texts(language)
+    say = _texts(context, language)
     loaded = _load(say, game, option)
     names = tuple(players.split(",")) if "," in players else (players,) * len(loaded.seats)
     if len(names) != len(loaded.seats):
@@ -169,24 +197,26 @@ def _simulate(
         raise typer.Exit(130)
 
 
-@record_app.command("check", help=_say("help-check"))
+@record_app.command("check", help="help-check")
 def _check(
-    files: Annotated[list[Path], typer.Argument(help=_say("help-check-files"), show_default=False)],
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-check-files", show_default=False)],
     language: Language = None,
 ) -> None:
-    say = _texts(language)
+    say = _texts(context, language)
     if not records.check(Screen(), say, files):
         raise typer.Exit(1)
 
 
-@record_app.command("show", help=_say("help-show"))
+@record_app.command("show", help="help-show")
 def _show(
-    file: Annotated[Path, typer.Argument(help=_say("help-show-file"), show_default=False)],
-    at: Annotated[int | None, typer.Option(help=_say("help-at"), show_default=False)] = None,
-    seat: Annotated[str | None, typer.Option(help=_say("help-seat-show"), show_default=False)] = None,
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-show-file", show_default=False)],
+    at: Annotated[int | None, typer.Option(help="help-at", show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option(help="help-seat-show", show_default=False)] = None,
     language: Language = None,
 ) -> None:
-    say = _texts(language)
+    say = _texts(context, language)
     try:
         found = saves.read(file)
     except (ValueError, OSError) as wrong:
@@ -200,37 +230,55 @@ def _show(
     records.show(Screen(), say, found, at, seat)
 
 
-@app.command("play", help=_say("help-play"))
+@app.command("play", help="help-play")
 def _play(
+    context: typer.Context,
     game: GameName,
-    bot: Annotated[str | None, typer.Option(help=_say("help-bot"), show_default=False)] = None,
-    seat: Annotated[str | None, typer.Option(help=_say("help-seat"), show_default=False)] = None,
+    bot: Annotated[str | None, typer.Option(help="help-bot", show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option(help="help-seat", show_default=False)] = None,
     option: Options = None,
     language: Language = None,
-    seed: Annotated[int | None, typer.Option(help=_say("help-seed"), show_default=False)] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=_say("help-resume"))] = False,
-    save: Annotated[Path | None, typer.Option(help=_say("help-save"), metavar="FILE")] = None,
+    seed: Annotated[int | None, typer.Option(help="help-seed", show_default=False)] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
+    save: Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")] = None,
 ) -> None:
-    say = _texts(language)
+    say = _texts(context, language)
     loaded = _load(say, game, option)
     screen = Screen()
     if resume:
         if bot is not None or seat is not None or option:
             raise Wrong(say.say("error-resume-with"))
-        found, file = _unfinished(say, game)
+        file = _unfinished(say, game)
     else:
         name = bot or bots.names(game)[-1]
         _bot(say, game, name)
         human = _seat(say, loaded.seats, seat or loaded.seats[0])
         players = [playing.HUMAN if at == human else name for at in range(len(loaded.seats))]
-        found, file = Record.of(loaded, players, []), saves.new_file(game)
+        file = saves.new_file(game)
         if saves.unfinished(game):
             screen.say(say.say("play-unfinished", game=game), "dim")
-    files = [file] if save is None else [file, _copy(say, save, found)]
-    _run(screen, say, found, files, seed)
+    try:
+        with saves.locked(file):
+            # read only now: nobody else writes it any more
+            found = _seeded(say, saves.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
+            files = [file] if save is None else [file, _copy(say, save, found)]
+            _run(screen, say, found, files)
+    except saves.InUse as use:
+        raise Wrong(say.say("error-in-use", file=str(file), process=use.process)) from None
+    except OSError as wrong:
+        raise Wrong(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None
 
 
-def _unfinished(say: Texts, game: str) -> tuple[Record, Path]:
+def _seeded(say: Texts, found: Record, seed: int | None) -> Record:
+    """The game to go on with; the seed it was begun with counts."""
+    if seed is None or seed == found.seed:
+        return found
+    if found.seed is not None:
+        raise Wrong(say.say("error-resume-seed", value=str(seed), right=str(found.seed)))
+    return replace(found, seed=seed)
+
+
+def _unfinished(say: Texts, game: str) -> Path:
     """The unfinished game played last, of those that can be read and are a person's."""
     for file in saves.unfinished(game):
         try:
@@ -240,7 +288,7 @@ def _unfinished(say: Texts, game: str) -> tuple[Record, Path]:
             continue
         names = list(found.seats.values())
         if names.count(playing.HUMAN) == 1 and all(name in (playing.HUMAN, *bots.names(game)) for name in names):
-            return found, file
+            return file
     raise Wrong(say.say("error-nothing-to-resume", folder=str(saves.folder()), game=game))
 
 
@@ -259,20 +307,18 @@ def _copy(say: Texts, path: Path, found: Record) -> Path:
     return path
 
 
-def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path], seed: int | None) -> None:
+def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> None:
     seats = list(found.seats.values())
     human = seats.index(playing.HUMAN)
     opponent = playing.by_bot(bots.load(found.game, next(name for name in seats if name != playing.HUMAN)))
     screen.say(say.say("play-hello", seat=list(found.seats)[human], player=seats[1 - human]), "bold")
     screen.say(say.say("play-how"))
     try:
-        playing.Session(screen, say, found, human, opponent, playing.Chance(seed), files).run()
+        playing.Session(screen, say, found, human, opponent, playing.Chance(found.seed), files).run()
     except (playing.Quit, KeyboardInterrupt, EOFError) as end:
         screen.say()
         screen.say(say.say("play-saved", file=str(files[0]), game=found.game))
         raise typer.Exit(0 if isinstance(end, playing.Quit) else 130) from None
-    except OSError as wrong:
-        raise Wrong(say.say("error-save", file=str(files[0]), why=wrong.strerror or str(wrong))) from None
     screen.say(say.say("play-record", file=str(files[-1])))
 
 

@@ -78,6 +78,11 @@ def row_size(row: i64) -> i64:
     return n
 
 
+def row_with(row: i64, kind: i64) -> i64:
+    """The row with one more card at its end."""
+    return row | ((kind + 1) << (4 * row_size(row)))
+
+
 def row_bag(row: i64) -> i64:
     """The cards of a row as a bag."""
     bag: i64 = 0

@@ -58,7 +58,7 @@ def broken(t: Table) -> str:
             return f"{SEATS[seat]}: {fault}"
     if t.left + t.at[WON] + t.at[WON + 1] != PATRICIANS:
         return "patricians left and won are not all of them"
-    if t.votes + t.votes_discard + t.votes_removed != VOTE_DECK or count(t.votes, SHUFFLE) != 1:
+    if t.votes + row_bag(t.votes_discard) + row_bag(t.votes_removed) != VOTE_DECK or count(t.votes, SHUFFLE) != 1:
         return "the vote cards are not eight, with the shuffle card in the deck"
     for group in range(i64(5)):
         both = cards_at(t, 0, group) + cards_at(t, 1, group)

@@ -1,7 +1,7 @@
 """Positions: a table as JSON with everything visible, and back."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from rostra.caesar.cards import (
     count,
     one,
     row_bag,
+    row_with,
     row_words,
     size,
     total,
@@ -47,7 +48,7 @@ from rostra.caesar.table import (
     left_at,
 )
 from rostra.caesar.turn import begin_turn
-from rostra.caesar.view import bonus_word, by_group, vote_words
+from rostra.caesar.view import bonus_word, by_group, vote_row_words, vote_words
 from rostra.game import Json
 
 # Writing
@@ -61,8 +62,8 @@ def position_of(t: Table) -> Json:
         "patricians": by_group(t.left),
         "votes": {
             "deck": vote_words(t.votes),
-            "discard": vote_words(t.votes_discard),
-            "removed": vote_words(t.votes_removed),
+            "discard": vote_row_words(t.votes_discard),
+            "removed": vote_row_words(t.votes_removed),
         },
         "players": {SEATS[seat]: _player_of(t, seat) for seat in range(2)},
     }
@@ -118,7 +119,7 @@ def load(t: Table, position: object) -> None:
         begin_turn(t, SEATS.index(mover), None)
 
 
-_PLAYER_KEYS = ("hand", "influence_pile", "action_pile", "discard", "bonus", "won", "table", "aside")
+_PLAYER_KEYS: Final = ("hand", "influence_pile", "action_pile", "discard", "bonus", "won", "table", "aside")
 
 
 def _object(value: object, key: str, allowed: tuple[str, ...]) -> Mapping[str, Any]:
@@ -193,18 +194,26 @@ def _sequence(value: object, key: str, known: tuple[str, ...], first: int, last:
     return kinds
 
 
+_VOTE_PILES: Final = ("deck", "discard", "removed")
+
+
 def _load_votes(t: Table, value: object) -> None:
-    votes = _object(value, "votes", ("deck", "discard", "removed"))
-    t.votes = _heap(votes.get("deck", []), "votes.deck", VOTES, 0, 7)
-    t.votes_discard = _heap(votes.get("discard", []), "votes.discard", VOTES, 0, 7)
-    t.votes_removed = _heap(votes.get("removed", []), "votes.removed", VOTES, 0, 7)
-    if count(t.votes_discard, SHUFFLE) or count(t.votes_removed, SHUFFLE):
-        where = "discard" if count(t.votes_discard, SHUFFLE) else "removed"
-        raise ValueError(f"votes.{where}: 'shuffle' is never there; once turned it is shuffled into the deck")
+    votes = _object(value, "votes", _VOTE_PILES)
+    piles = {name: _sequence(votes.get(name, []), f"votes.{name}", VOTES, 0, 7) for name in _VOTE_PILES}
+    for name in ("discard", "removed"):
+        if SHUFFLE in piles[name]:
+            raise ValueError(f"votes.{name}: 'shuffle' is never there; once turned it is shuffled into the deck")
     for card in range(7):
-        named = count(t.votes, card) + count(t.votes_discard, card) + count(t.votes_removed, card)
+        named = sum([pile.count(card) for pile in piles.values()])
         if named > count(VOTE_DECK, card):
             raise ValueError(f"votes: {named} cards {VOTES[card]!r}, but there are {count(VOTE_DECK, card)}")
+    t.votes = 0
+    for card in piles["deck"]:
+        t.votes += one(card)
+    for card in piles["discard"]:
+        t.votes_discard = row_with(t.votes_discard, card)
+    for card in piles["removed"]:
+        t.votes_removed = row_with(t.votes_removed, card)
 
 
 def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> None:
@@ -232,11 +241,10 @@ def _load_action_pile(t: Table, seat: i64, value: object, key: str) -> None:
     kinds = _sequence(value, key, KINDS, 6, 12)
     if len(kinds) > 13:
         raise ValueError(f"{key}: {len(kinds)} cards, but there are 13 action cards")
-    for i in range(len(kinds)):
-        kind: i64 = kinds[i]
+    for kind in kinds:
         t.at[PILE + seat] += one(kind)
         if t.arranged:
-            t.at[ORDER + seat] |= (kind + 1) << (4 * i64(i))
+            t.at[ORDER + seat] = row_with(t.at[ORDER + seat], kind)
 
 
 def _load_group(t: Table, seat: i64, group: i64, value: object, key: str) -> None:

@@ -23,6 +23,7 @@ from rostra.caesar.cards import (
     VOTE_DECK,
     flags,
     one,
+    row_with,
     size,
 )
 from rostra.game import CHANCE, OVER, Event, Json
@@ -105,8 +106,8 @@ class Table:
             self.sizes: i64 = 0  # influence cards, four bits a seat and group (5 * seat + group)
             self.tied: i64 = 0  # a bit for each group whose tie was seen and not changed since, CC-V4
             self.votes: i64 = VOTE_DECK
-            self.votes_discard: i64 = 0
-            self.votes_removed: i64 = 0
+            self.votes_discard: i64 = 0  # a row, first turned first
+            self.votes_removed: i64 = 0  # a row
         else:
             self.at = source.at[:]
             self.log = source.log[:]
@@ -140,7 +141,7 @@ def set_up(t: Table) -> None:
     """All cards where they are before the first decision (CC-S1 to CC-S4)."""
     if t.orgies == FEWER:
         t.votes -= one(ORGY)
-        t.votes_removed += one(ORGY)
+        t.votes_removed = row_with(t.votes_removed, ORGY)
     for seat in range(i64(2)):
         t.at[OWNED + seat] = ALL_INFLUENCE + ALL_ACTIONS
         t.at[HAND + seat] = ONE_TO_FIVE

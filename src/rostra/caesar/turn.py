@@ -31,7 +31,7 @@ from rostra.caesar.cards import (
     INFLUENCE,
     KINDS,
     one,
-    row_size,
+    row_with,
     size,
 )
 from rostra.caesar.choices import can_act
@@ -132,8 +132,7 @@ def _deal_bonus(t: Table, group: i64, events: list[Event] | None) -> None:
 def _stack(t: Table, kind: i64, events: list[Event] | None) -> None:
     """CC-S3: one more card under the action pile."""
     seat = t.actor
-    depth = row_size(t.at[ORDER + seat])
-    t.at[ORDER + seat] |= (kind + 1) << (4 * depth)
+    t.at[ORDER + seat] = row_with(t.at[ORDER + seat], kind)
     t.at[ASIDE + seat] -= one(kind)
     t.at[PILE + seat] += one(kind)
     if events is not None:

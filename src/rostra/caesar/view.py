@@ -56,8 +56,8 @@ def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
         "patricians": by_group(t.left),
         "votes": {
             "left": vote_words(t.votes),
-            "discard": vote_words(t.votes_discard),
-            "removed": vote_words(t.votes_removed),
+            "discard": vote_row_words(t.votes_discard),
+            "removed": vote_row_words(t.votes_removed),
         },
         "players": {SEATS[owner]: _player(t, owner, seat) for owner in range(2)},
         "outcome": _outcome(t),
@@ -170,6 +170,14 @@ def vote_words(bag: i64) -> list[str]:
     for card in range(i64(7)):
         for _ in range(count(bag, card)):
             named.append(VOTES[card])
+    return named
+
+
+def vote_row_words(row: i64) -> list[str]:
+    named: list[str] = []
+    while row != 0:
+        named.append(VOTES[(row & 15) - 1])
+        row >>= 4
     return named
 
 

@@ -14,6 +14,8 @@ from rostra.caesar.cards import (
     highest,
     lowest,
     one,
+    row_bag,
+    row_with,
     row_words,
     size,
     total,
@@ -124,21 +126,21 @@ def turn_vote_card(t: Table, card: i64, events: list[Event] | None) -> bool:
     """Carry out a vote card; True if the next one must be turned at once (CC-V2)."""
     t.votes -= one(card)
     if card == SHUFFLE:  # CC-V3
-        t.votes += t.votes_discard + one(SHUFFLE)
+        t.votes += row_bag(t.votes_discard) + one(SHUFFLE)
         t.votes_discard = 0
         effect = "shuffle"
     elif card == ORGY:
         if t.orgies == FADING and _groups_won(t) >= 2:
-            t.votes_removed += one(ORGY)
+            t.votes_removed = row_with(t.votes_removed, ORGY)
             effect = "fades"
         else:
-            t.votes_discard += one(ORGY)
+            t.votes_discard = row_with(t.votes_discard, ORGY)
             effect = "orgy"
     elif left_at(t, card) == 0:
-        t.votes_removed += one(card)
+        t.votes_removed = row_with(t.votes_removed, card)
         effect = "out"
     else:
-        t.votes_discard += one(card)
+        t.votes_discard = row_with(t.votes_discard, card)
         effect = "vote"
     if events is not None:
         tell(events, "turned", {"card": VOTES[card], "effect": effect})

@@ -470,6 +470,6 @@ help-seat-show = Was diese Seite sehen konnte; ohne Angabe alles
 help-play = Spielt eine Partie gegen einen Bot.
 help-bot = Der Gegner (ohne Angabe der stärkste)
 help-seat = Deine Seite: cleopatra (beginnt) oder caesar
-help-seed = Macht Zufall und Bot wiederholbar; die Partie merkt ihn sich für --resume
+help-seed = Startwert, macht Zufall und Bot wiederholbar; die Partie merkt ihn sich für --resume
 help-resume = Setzt die zuletzt gespielte unfertige Partie fort
 help-save = Schreibt die Aufzeichnung auch in diese Datei

@@ -281,8 +281,8 @@ help-page =
     A turn: one influence card face down, or two face up; before or after that,
     if you like, one action card; then you fill up your hand to five, and a vote
     card is turned. Or you stay passive and only exchange cards.
-    On the table: 3 4 [25] are a 3 and a 4 face up, a 2 and a 5 face down;
-    [??] are your opponent's cards face down.
+    On the table: 3 4 [25] are a 3 and a 4 face up, a 2 and a 5
+    face down; [??] are your opponent's cards face down.
     Patricians, 4 left 1:0: Cleopatra has won one of them, Caesar none.
     The numbers in the grid lay a card: the left one face down, the right one
     face up.

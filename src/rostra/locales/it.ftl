@@ -357,7 +357,8 @@ help-page =
       t            di nuovo il tavolo e le scelte
       l            di nuovo gli ultimi eventi
       d            gli scarti, e che cosa si può contare
-      q            esce; la partita è salvata a ogni decisione, --resume la riprende
+      q            esce; la partita è salvata a ogni decisione, --resume la
+                   riprende
 
 ## Cards explained
 
@@ -537,6 +538,6 @@ help-seat-show = Che cosa vedeva questo posto; tutto, se non indicato
 help-play = Gioca una partita contro un bot.
 help-bot = L'avversario (il più forte, se non indicato)
 help-seat = Il tuo posto: cleopatra (inizia) o caesar
-help-seed = Rende ripetibili il caso e il bot; la partita lo conserva per --resume
+help-seed = Seme: rende ripetibili il caso e il bot; la partita lo conserva per --resume
 help-resume = Riprende l'ultima partita in sospeso
 help-save = Scrive la registrazione anche in questo file

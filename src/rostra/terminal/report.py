@@ -45,7 +45,9 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
     for column in ("games", "share", "interval"):
         sheet.add_column(texts.say(f"report-{column}-column"), justify="right", no_wrap=True)
     for seat, name in enumerate(seats):
-        _share(sheet, texts, texts.say("report-wins", seat=name, player=players[seat]), tally.winners[(seat,)], tally.games)
+        _share(
+            sheet, texts, texts.say("report-wins", seat=name, player=players[seat]), tally.winners[(seat,)], tally.games
+        )
     draws = sum(n for winners, n in tally.winners.items() if len(winners) > 1)
     _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()

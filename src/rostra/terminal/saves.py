@@ -90,7 +90,7 @@ def _hold(lock: Path) -> int:
             raise InUse(process or "?")
         try:
             if os.path.samestat(os.fstat(handle), lock.stat()):
-                os.truncate(handle, 0)
+                os.ftruncate(handle, 0)
                 return handle
         except FileNotFoundError:
             pass
@@ -110,6 +110,8 @@ def _take(handle: int) -> bool:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
+    except OSError:  # a disk without locks: better to play than not
+        return True
     finally:
         os.lseek(handle, 0, os.SEEK_SET)
     return True

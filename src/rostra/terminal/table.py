@@ -138,5 +138,5 @@ def _votes(screen: Screen, texts: Texts, votes: Json) -> None:
 def counted(texts: Texts, cards: Sequence[str], kind: str = "card") -> str:
     """``2 x 3, spy``: a heap of cards in short."""
     heap = {card: cards.count(card) for card in cards}
-    names = {card: texts.name(kind, card) for card in heap}
+    names = {card: texts.name(kind, card).replace(" ", "\u00a0") for card in heap}  # one card, one line
     return ", ".join(names[card] if n == 1 else texts.say("heap", n=n, name=names[card]) for card, n in heap.items())
