@@ -36,7 +36,7 @@ BUGS = {
     "a tie takes a patrician": ("votes.py", "if ahead == 0:", "if ahead == 99:"),
     "cards stay at a group that is won": ("votes.py", "if left_at(t, group) == 0:  # CC-V9", "if t.left < 0:"),
     "a known tie is asked again": ("votes.py", "(t.tied >> group) & 1 == 0", "True"),
-    "the next vote card is not turned": ("votes.py", 'return effect == "out"', "return False"),
+    "the next vote card is not turned": ("votes.py", "return effect == OUT", "return False"),
 }
 
 

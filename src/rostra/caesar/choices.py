@@ -311,8 +311,16 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
     if t.actor == CHANCE:
         bag = chance_bag(t)
         return chance_base(t) + nth(bag, dice.below(size(bag)))
-    if phase(t) == IN_TURN and t.laid < 2:
+    now = phase(t)
+    if now == IN_TURN and t.laid < 2:
         return _random_in_turn(t, ids, dice)
+    if now == REFILL:
+        pile = t.at[PILE + t.active]
+        if pile & INFLUENCE == 0:
+            return DRAW_ACTION
+        if pile & ACTIONS == 0:
+            return DRAW_INFLUENCE
+        return DRAW_INFLUENCE + dice.below(2)
     n = choices(t, ids)
     if n == 1:
         return ids[0]
@@ -333,8 +341,7 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
         n = _plays(t, hand, ids, n)
     kinds = flags(influence)
     groups = open_groups(t, t.active)
-    wide = groups % 15
-    ways = (kinds % 15) * wide
+    ways = (kinds % 15) * (groups % 15)
     face_down: i64 = 0  # no conditional expressions: mypyc would make Python integers of them
     face_up: i64 = 0
     if t.laid == 0:
@@ -344,9 +351,7 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
     chosen = dice.below(n + face_down + face_up)
     if chosen < n:
         return ids[chosen]
-    chosen -= n
     base: i64 = DOWN
-    if chosen >= face_down:
-        chosen -= face_down
+    if chosen >= n + face_down:
         base = UP
-    return base + 5 * nth(kinds, chosen // wide) + nth(groups, chosen % wide)
+    return base + 5 * nth(kinds, dice.below(kinds % 15)) + nth(groups, dice.below(groups % 15))

@@ -1,5 +1,7 @@
 """Votes of confidence (CC-V)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rostra.caesar.cards import (
@@ -57,17 +59,10 @@ def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | N
     cleopatra = at[FACE_UP + group]
     caesar = at[FACE_UP + 5 + group]
     ahead = total(cleopatra) - total(caesar)
-    told: Json = {}
-    if events is not None:
-        told = {
-            "group": GROUPS[group],
-            "extraordinary": extraordinary,
-            "cleopatra": _side(cleopatra, turned_cleopatra),
-            "caesar": _side(caesar, turned_caesar),
-        }
     if ahead == 0:  # CC-V6
         t.tied |= i64(1) << group
         if events is not None:
+            told = _called(group, extraordinary, cleopatra, turned_cleopatra, caesar, turned_caesar)
             told["winner"] = None
             tell(events, "vote", told)
         return
@@ -83,6 +78,7 @@ def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | N
         lost_lower += clear(t, 1 - higher, group)
     changed(t, group)
     if events is not None:
+        told = _called(group, extraordinary, cleopatra, turned_cleopatra, caesar, turned_caesar)
         told["winner"] = seat_name(winner)
         told["turned_round"] = turned_round
         told["left"] = int(left_at(t, group))
@@ -90,6 +86,17 @@ def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | N
         tell(events, "vote", told)
     if t.left == 0:  # CC-E1
         end_game(t, ALL_WON, events)
+
+
+def _called(
+    group: i64, extraordinary: bool, cleopatra: i64, turned_cleopatra: i64, caesar: i64, turned_caesar: i64
+) -> Json:
+    return {
+        "group": GROUPS[group],
+        "extraordinary": extraordinary,
+        "cleopatra": _side(cleopatra, turned_cleopatra),
+        "caesar": _side(caesar, turned_caesar),
+    }
 
 
 def _side(face_up: i64, turned: i64) -> Json:
@@ -122,31 +129,38 @@ def clear(t: Table, seat: i64, group: i64) -> i64:
     return bag
 
 
+EFFECTS: Final = ("vote", "out", "orgy", "fades", "shuffle")
+VOTE: Final = 0
+OUT: Final = 1  # CC-V2
+NO_VOTE: Final = 2
+FADES: Final = 3
+SHUFFLED: Final = 4
+
+
 def turn_vote_card(t: Table, card: i64, events: list[Event] | None) -> bool:
     """Carry out a vote card; True if the next one must be turned at once (CC-V2)."""
+    effect = _effect(t, card)
     t.votes -= one(card)
-    if card == SHUFFLE:  # CC-V3
+    if effect == SHUFFLED:  # CC-V3
         t.votes += row_bag(t.votes_discard) + one(SHUFFLE)
         t.votes_discard = 0
-        effect = "shuffle"
-    elif card == ORGY:
-        if t.orgies == FADING and _groups_won(t) >= 2:
-            t.votes_removed = row_with(t.votes_removed, ORGY)
-            effect = "fades"
-        else:
-            t.votes_discard = row_with(t.votes_discard, ORGY)
-            effect = "orgy"
-    elif left_at(t, card) == 0:
+    elif effect == OUT or effect == FADES:
         t.votes_removed = row_with(t.votes_removed, card)
-        effect = "out"
     else:
         t.votes_discard = row_with(t.votes_discard, card)
-        effect = "vote"
     if events is not None:
-        tell(events, "turned", {"card": VOTES[card], "effect": effect})
-    if effect == "vote":
+        tell(events, "turned", {"card": VOTES[card], "effect": EFFECTS[effect]})
+    if effect == VOTE:
         hold_vote(t, card, False, events)
-    return effect == "out"
+    return effect == OUT
+
+
+def _effect(t: Table, card: i64) -> i64:
+    if card == SHUFFLE:
+        return SHUFFLED
+    if card == ORGY:
+        return FADES if t.orgies == FADING and _groups_won(t) >= 2 else NO_VOTE
+    return VOTE if left_at(t, card) > 0 else OUT
 
 
 def _groups_won(t: Table) -> i64:
