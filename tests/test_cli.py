@@ -1,6 +1,7 @@
 """The command: simulations that repeat, records checked and shown, the version; bad input in words."""
 
 import io
+import os
 import re
 from collections import Counter
 from pathlib import Path
@@ -269,3 +270,24 @@ def test_show_needs_a_good_record(capsys: Out, tmp_path: Path) -> None:
     code, _, err = rostra(capsys, "record", "show", str(file))
     assert code == 2
     assert "line 1: 'Dear Anna', but a record begins with" in err
+
+
+def test_special_and_huge_files_are_refused_not_read(capsys: Out, tmp_path: Path) -> None:
+    huge = tmp_path / "huge.txt"
+    with huge.open("wb") as file:
+        file.truncate(1 << 40)
+    code, out, _ = rostra(capsys, "record", "check", os.devnull, str(huge))
+    assert code == 1
+    assert out.count("ordinary file") == 2
+
+
+def test_resume_names_a_save_whose_header_is_damaged(
+    capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROSTRA_HOME", str(tmp_path))
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / "caesar-20260101-000000-aaaa.txt").write_text("Rostra rec")
+    code, _, err = rostra(capsys, "play", "caesar", "--resume")
+    assert code == 2
+    assert "caesar-20260101-000000-aaaa.txt" in err

@@ -213,3 +213,9 @@ def test_of_refuses_what_cannot_be() -> None:
         Record.of(game, ["a", "b"], [], "23.10.1997")
     with pytest.raises(ValueError, match="why-not-asked"):
         Record.of(game, ["a", "b"], ["pass"])
+
+
+def test_only_text_is_read() -> None:
+    for odd in (None, 5, b"Rostra record 1"):
+        with pytest.raises(TypeError, match="from text"):
+            record.read(odd)  # type: ignore[arg-type]

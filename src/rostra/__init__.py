@@ -23,7 +23,7 @@ __all__ = [
 GAMES: Final = ("caesar",)
 
 
-def load(name: str, **options: object) -> Game:
+def load(name: str, /, **options: object) -> Game:
     """A game by name with its options; a ValueError names the one that is wrong."""
     if name == "caesar":
         return _caesar.Caesar(options)

@@ -143,6 +143,8 @@ def replay(record: Record, upto: int | None = None, events: list[Event] | None =
 
 def read(text: str) -> Record:
     """The record in a text; a ``BadRecord`` (a ValueError) says in which line it is wrong, and why."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is read from text, not from {type(text).__name__}")
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
     if lines[0] != FIRST_LINE:
         found = _quoted(lines[0])

@@ -71,7 +71,6 @@ from rostra.caesar.table import (
     cards_at,
     drawer,
     has_room,
-    left_at,
     open_groups,
     phase,
     room_at,
@@ -228,10 +227,7 @@ def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
         out[n] = SPY_OUT
         n += 1
     if count(hand, CASTLING) != 0:
-        for which in range(i64(10)):
-            if can_castle(t, CASTLE + which):
-                out[n] = CASTLE + which
-                n += 1
+        n = _castlings(t, out, n)
     if count(hand, SCOUT) != 0:
         for group in range(i64(5)):
             if at[FACE_DOWN + 5 * enemy + group] != 0:
@@ -245,12 +241,19 @@ def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def can_castle(t: Table, action: i64) -> bool:
-    """Both groups still have patricians, and there is a card to move."""
-    first, second = castled(action)
-    if left_at(t, first) == 0 or left_at(t, second) == 0:
-        return False
-    return cards_at(t, t.active, first) + cards_at(t, t.active, second) > 0
+def _castlings(t: Table, out: vec[i64], n: i64) -> i64:
+    """Two groups that still have patricians, and a card to move at one of them (CC-A3, CC-A7)."""
+    own = flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
+    left = flags(t.left)
+    action: i64 = CASTLE
+    for first in range(i64(4)):
+        for second in range(first + 1, i64(5)):
+            both = (left >> (4 * first)) & (left >> (4 * second))
+            if both & ((own >> (4 * first)) | (own >> (4 * second))) & 1 != 0:
+                out[n] = action
+                n += 1
+            action += 1
+    return n
 
 
 def can_act(t: Table) -> bool:
@@ -268,11 +271,11 @@ def can_act(t: Table) -> bool:
             return True
         if count(hand, ASSASSINATION) != 0 and t.at[FACE_UP + 5 * enemy + group] != 0:
             return True
-    if count(hand, CASTLING) != 0:
-        for which in range(i64(10)):
-            if can_castle(t, CASTLE + which):
-                return True
-    return False
+    if count(hand, CASTLING) == 0:
+        return False
+    own = flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
+    left = flags(t.left)
+    return own & left != 0 and left & (left - 1) != 0  # cards lie at open groups only: one of them and any other
 
 
 def bonus_cards(t: Table) -> i64:

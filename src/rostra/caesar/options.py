@@ -1,6 +1,7 @@
 """The options of the game, checked and written onto a table."""
 
 from collections.abc import Mapping
+from reprlib import repr as shown
 from typing import Final
 
 from rostra.caesar.table import Table
@@ -17,12 +18,12 @@ def checked(given: Mapping[str, object]) -> dict[str, str]:
     """All options, the missing ones at their default; a ValueError names the bad one."""
     for name in given:
         if name not in CHOICES:
-            raise ValueError(f"option {name!r}: there is no such option; there are {', '.join(CHOICES)}")
+            raise ValueError(f"option {shown(name)}: there is no such option; there are {', '.join(CHOICES)}")
     settled: dict[str, str] = {}
     for name, allowed in CHOICES.items():
         value = given.get(name, allowed[0])
         if not isinstance(value, str) or value not in allowed:
-            raise ValueError(f"option {name!r}: {value!r} is not one of {', '.join(allowed)}")
+            raise ValueError(f"option {name!r}: {shown(value)} is not one of {', '.join(allowed)}")
         settled[name] = value
     return settled
 

@@ -1,6 +1,7 @@
 """Positions: a table as JSON with everything visible, and back."""
 
 from collections.abc import Mapping
+from reprlib import repr as shown  # never more than a few words of what was given
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -13,6 +14,7 @@ from rostra.caesar.cards import (
     GROUPS,
     INFLUENCE,
     KINDS,
+    ORGY,
     PATRICIANS,
     SEATS,
     SHUFFLE,
@@ -36,6 +38,7 @@ from rostra.caesar.table import (
     DISCARD,
     FACE_DOWN,
     FACE_UP,
+    FEWER,
     HAND,
     ORDER,
     OWNED,
@@ -98,12 +101,13 @@ def load(t: Table, position: object) -> None:
     """Set up a fresh table, whose options are set, from a position; a ValueError names the key that is wrong."""
     given = _object(position, "position", ("game", "options", "to_move", "patricians", "votes", "players"))
     if given.get("game", "caesar") != "caesar":
-        raise ValueError(f"game: {given['game']!r} is not 'caesar'")
+        raise ValueError(f"game: {shown(given['game'])} is not 'caesar'")
     _check_options(t, given.get("options", {}))
     mover = given.get("to_move", SEATS[0])
     if mover not in SEATS:
-        raise ValueError(f"to_move: {mover!r} is not one of {', '.join(SEATS)}")
+        raise ValueError(f"to_move: {shown(mover)} is not one of {', '.join(SEATS)}")
     t.loaded = True
+    t.active = SEATS.index(mover)
     players = _object(given.get("players", {}), "players", SEATS)
     fields = {name: _object(players.get(name, {}), f"players.{name}", _PLAYER_KEYS) for name in SEATS}
     for seat in range(2):
@@ -116,7 +120,7 @@ def load(t: Table, position: object) -> None:
     if t.left == 0:
         end_game(t, ALL_WON, None)
     else:
-        begin_turn(t, SEATS.index(mover), None)
+        begin_turn(t, t.active, None)
 
 
 _PLAYER_KEYS: Final = ("hand", "influence_pile", "action_pile", "discard", "bonus", "won", "table", "aside")
@@ -124,10 +128,10 @@ _PLAYER_KEYS: Final = ("hand", "influence_pile", "action_pile", "discard", "bonu
 
 def _object(value: object, key: str, allowed: tuple[str, ...]) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise ValueError(f"{key}: {value!r} is not an object with keys out of {', '.join(allowed)}")
+        raise ValueError(f"{key}: {shown(value)} is not an object with keys out of {', '.join(allowed)}")
     for name in value:
         if name not in allowed:
-            raise ValueError(f"{key}: unknown key {name!r}; there are {', '.join(allowed)}")
+            raise ValueError(f"{key}: unknown key {shown(name)}; there are {', '.join(allowed)}")
     return value
 
 
@@ -135,12 +139,12 @@ def _check_options(t: Table, options: object) -> None:
     own = options_of(t)
     for name, value in _object(options, "options", tuple(CHOICES)).items():
         if value != own[name]:
-            raise ValueError(f"options.{name}: {value!r}, but this game was loaded with {own[name]!r}")
+            raise ValueError(f"options.{name}: {shown(value)}, but this game was loaded with {own[name]!r}")
 
 
-def _number(value: object, key: str, most: i64) -> i64:
+def _number(value: object, key: str, most: int) -> i64:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise ValueError(f"{key}: {value!r} is not a number from 0 to {most}")
+        raise ValueError(f"{key}: {shown(value)} is not a number from 0 to {most}")
     return value
 
 
@@ -185,11 +189,11 @@ def _heap(value: object, key: str, known: tuple[str, ...], first: int, last: int
 
 def _sequence(value: object, key: str, known: tuple[str, ...], first: int, last: int) -> list[int]:
     if not isinstance(value, list | tuple):
-        raise ValueError(f"{key}: {value!r} is not a list of {', '.join(known[first:last])}")
+        raise ValueError(f"{key}: {shown(value)} is not a list of {', '.join(known[first:last])}")
     kinds: list[int] = []
     for word in value:
         if word not in known[first:last]:
-            raise ValueError(f"{key}: {word!r} is not one of {', '.join(known[first:last])}")
+            raise ValueError(f"{key}: {shown(word)} is not one of {', '.join(known[first:last])}")
         kinds.append(known.index(word))
     return kinds
 
@@ -207,6 +211,8 @@ def _load_votes(t: Table, value: object) -> None:
         named = sum([pile.count(card) for pile in piles.values()])
         if named > count(VOTE_DECK, card):
             raise ValueError(f"votes: {named} cards {VOTES[card]!r}, but there are {count(VOTE_DECK, card)}")
+    if t.orgies == FEWER and piles["deck"].count(ORGY) + piles["discard"].count(ORGY) > 1:
+        raise ValueError("votes: 2 cards 'orgy' in play, but with orgies 'fewer' one was taken out before the game")
     t.votes = 0
     for card in piles["deck"]:
         t.votes += one(card)
@@ -217,7 +223,7 @@ def _load_votes(t: Table, value: object) -> None:
 
 
 def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> None:
-    if given.get("aside"):
+    if given.get("aside", []) not in ([], ()):
         raise ValueError(f"{key}.aside: only a position at the start of a turn can be loaded; then nothing is aside")
     t.at[HAND + seat] = _heap(given.get("hand", []), f"{key}.hand", KINDS, 0, 12)
     if size(t.at[HAND + seat]) > 5:
@@ -228,7 +234,7 @@ def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> Non
     bonus = given.get("bonus")
     if bonus is not None:
         if bonus not in GROUPS[:BONUS_GROUPS]:
-            raise ValueError(f"{key}.bonus: {bonus!r} is not one of {', '.join(GROUPS[:BONUS_GROUPS])}")
+            raise ValueError(f"{key}.bonus: {shown(bonus)} is not one of {', '.join(GROUPS[:BONUS_GROUPS])}")
         t.at[BONUS + seat] = GROUPS.index(bonus) + 1
     table = _object(given.get("table", {}), f"{key}.table", GROUPS)
     for name in table:

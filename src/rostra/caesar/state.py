@@ -68,6 +68,8 @@ class State(Table):
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a decision; what happens is appended to ``events``."""
+        if not 0 <= action < HOW_MANY:
+            raise ValueError(self._illegal(action))
         n = self._list()
         ids = _LISTED.ids
         for i in range(n):
@@ -86,6 +88,12 @@ class State(Table):
         return f"action {action} ({LINES[action]}) is not legal now; legal are {legal}"
 
     def clone(self) -> "State":
+        return State(self)
+
+    def __copy__(self) -> "State":
+        return State(self)
+
+    def __deepcopy__(self, memo: object) -> "State":
         return State(self)
 
     def text(self, action: int) -> str:

@@ -574,6 +574,7 @@ bad-json = position: tohle není objekt JSON
 bad-position = takové postavení není možné: { $why }
 bad-result = result: { $found }, ale z rozhodnutí níže vychází "{ $right }"
 bad-encoding = tohle není text v UTF-8
+bad-file = to není obyčejný soubor, nebo je na záznam příliš velký
 
 ## Version
 

@@ -418,6 +418,7 @@ bad-json = position: das ist kein JSON-Objekt
 bad-position = diese Stellung kann es nicht geben: { $why }
 bad-result = result: { $found }, aber die Entscheidungen darunter ergeben „{ $right }“
 bad-encoding = das ist kein Text in UTF-8
+bad-file = das ist keine gewöhnliche Datei oder viel zu groß für eine Aufzeichnung
 
 ## Version
 

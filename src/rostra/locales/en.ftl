@@ -421,6 +421,7 @@ bad-json = position: this is not a JSON object
 bad-position = this position cannot be: { $why }
 bad-result = result: { $found }, but the decisions below give "{ $right }"
 bad-encoding = this is not text in UTF-8
+bad-file = this is not an ordinary file, or far too large for a record
 
 ## Version
 

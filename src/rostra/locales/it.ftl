@@ -486,6 +486,7 @@ bad-json = position: questo non è un oggetto JSON
 bad-position = questa posizione non è possibile: { $why }
 bad-result = result: { $found }, ma le decisioni che seguono danno "{ $right }"
 bad-encoding = questo non è testo in UTF-8
+bad-file = non è un file normale, oppure è troppo grande per una registrazione
 
 ## Version
 

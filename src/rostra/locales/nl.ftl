@@ -417,6 +417,7 @@ bad-json = position: dit is geen JSON-object
 bad-position = deze stelling is niet mogelijk: { $why }
 bad-result = result: { $found }, maar de beslissingen eronder geven "{ $right }"
 bad-encoding = dit is geen tekst in UTF-8
+bad-file = dit is geen gewoon bestand, of veel te groot voor een verslag
 
 ## Version
 

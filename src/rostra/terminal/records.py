@@ -37,12 +37,13 @@ def check(screen: Screen, texts: Texts, paths: Iterable[Path]) -> bool:
     for path in files_in(paths):
         try:
             found = saves.read(path)
-            result = _result(texts, found)
-            screen.say(texts.say("record-good", file=str(path), decisions=len(found.lines), result=result))
-            good += 1
         except (ValueError, OSError) as wrong:
             screen.say(texts.say("record-bad", file=str(path), why=why_bad(texts, wrong)), "red")
             bad += 1
+            continue
+        result = _result(texts, found)
+        screen.say(texts.say("record-good", file=str(path), decisions=len(found.lines), result=result))
+        good += 1
     screen.say(texts.say("record-checked", good=good, bad=bad))
     return bad == 0
 

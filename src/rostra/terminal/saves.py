@@ -3,6 +3,7 @@
 import datetime
 import os
 import secrets
+import stat
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ import platformdirs
 
 from rostra import record
 from rostra.record import Record
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes; a whole game has a few thousand."""
 
 
 def folder() -> Path:
@@ -119,6 +123,9 @@ def _take(handle: int) -> bool:
 
 def read(path: Path) -> Record:
     """The record in a file; whatever is wrong with it is a ValueError."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+        raise record.BadRecord(1, "this is not an ordinary file, or far too large for a record", "bad-file", {})
     try:
         text = path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as wrong:
@@ -128,7 +135,10 @@ def read(path: Path) -> Record:
 
 
 def unfinished(game: str) -> list[Path]:
-    """Files of games without a result, the one played last first. Only looks at their headers."""
+    """Files of games without a result, the one played last first. Only looks at their headers.
+
+    A damaged header has no result either: whoever resumes shall be told of that file, not miss his game.
+    """
     found = [path for path in folder().glob(f"{game}-*.txt") if _is_unfinished(path)]
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
@@ -138,9 +148,9 @@ def _is_unfinished(path: Path) -> bool:
         with path.open(encoding="utf-8", errors="replace") as file:
             for line in file:
                 if not line.strip():
-                    return False
+                    return True
                 if line.startswith("result:"):
                     return line.partition(":")[2].strip() == record.UNFINISHED
     except OSError:
-        pass
-    return False
+        return False
+    return True
