@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rostra
-from rostra.caesar.actions import HOW_MANY, IDS, LINES
+from rostra.caesar.actions import ASSASSINATE, HOW_MANY, IDS, LINES, TAKE
+from rostra.caesar.choices import count_plays
 from rostra.caesar.invariants import broken
 from rostra.caesar.state import State
+from rostra.caesar.table import HAND
 from tests.caesar.walk import OPTIONS, somewhere, walk
 
 seeds = st.integers(0, 2**32)
@@ -152,6 +154,29 @@ def test_every_game_ends_with_a_score_that_adds_up(chosen: dict[str, str], seed:
     for seat in (0, 1):
         assert end.points[seat] == sum(line.points for line in end.lines if line.seat == seat)
     assert all(end.points[seat] == max(end.points) for seat in end.winners)
+
+
+@settings(max_examples=60, deadline=None)
+@given(options, seeds)
+def test_playouts_choose_among_all_legal_actions_evenly(chosen: dict[str, str], seed: int) -> None:
+    """They do not write the list down, but reckon: here the reckoning is compared with the list."""
+    rng = random.Random(seed)
+    state = somewhere(rostra.load("caesar", **chosen), rng)
+    assert isinstance(state, State)
+    legal = state.actions()
+    found = {_first_of_playout(state, rng) for _ in range(30 * len(legal))}
+    assert found <= set(legal)
+    assert len(legal) > 40 or found == set(legal)
+    if "pass" in [state.text(action) for action in legal]:
+        hand = state.at[HAND + state.active]
+        acts = [action for action in legal if ASSASSINATE <= action < TAKE]
+        assert count_plays(state, hand) == len(acts) or len(legal) == 1  # CC-T5: only pass is left
+
+
+def _first_of_playout(state: State, rng: random.Random) -> int:
+    taken: list[int] = []
+    state.clone().playout(rng, taken)
+    return taken[0]
 
 
 def test_the_same_generator_gives_the_same_game() -> None:

@@ -188,7 +188,7 @@ def _in_turn(t: Table, out: vec[i64]) -> i64:
     if t.laid < 2:
         n = _placements(t, influence, out, n)
     if not t.acted and hand & ACTIONS != 0:
-        n = _plays(t, hand, out, n)
+        n = plays(t, hand, out, n)
     return n
 
 
@@ -216,7 +216,7 @@ def _at_groups(influence: i64, groups: i64, base: i64, out: vec[i64], n: i64) ->
     return n
 
 
-def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
+def plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
     """Action cards with something to act on (CC-A7)."""
     enemy = 1 - t.active
     at = t.at
@@ -241,9 +241,38 @@ def _plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def count_plays(t: Table, hand: i64) -> i64:
+    """How many ways ``plays`` would write down."""
+    enemy = 1 - t.active
+    at = t.at
+    n: i64 = 0
+    if count(hand, ASSASSINATION) != 0:
+        for group in range(i64(5)):
+            n += flags(at[FACE_UP + 5 * enemy + group]) % 15
+    if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
+        n += 1
+    if count(hand, CASTLING) != 0:
+        left = flags(t.left)
+        groups = left % 15
+        bare = (left & ~_own_flags(t)) % 15
+        n += (groups * (groups - 1) - bare * (bare - 1)) >> 1  # all pairs but those without a card
+    if count(hand, SCOUT) != 0:
+        for group in range(i64(5)):
+            if at[FACE_DOWN + 5 * enemy + group] != 0:
+                n += 1
+    if count(hand, WRATH) != 0:
+        n += flags((t.sizes | (t.sizes >> 20)) & 0xFFFFF) % 15
+    return n
+
+
+def _own_flags(t: Table) -> i64:
+    """One for each group where the active player has a card."""
+    return flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
+
+
 def _castlings(t: Table, out: vec[i64], n: i64) -> i64:
     """Two groups that still have patricians, and a card to move at one of them (CC-A3, CC-A7)."""
-    own = flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
+    own = _own_flags(t)
     left = flags(t.left)
     action: i64 = CASTLE
     for first in range(i64(4)):
@@ -273,7 +302,7 @@ def can_act(t: Table) -> bool:
             return True
     if count(hand, CASTLING) == 0:
         return False
-    own = flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
+    own = _own_flags(t)
     left = flags(t.left)
     return own & left != 0 and left & (left - 1) != 0  # cards lie at open groups only: one of them and any other
 
@@ -324,6 +353,9 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
         if pile & ACTIONS == 0:
             return DRAW_INFLUENCE
         return DRAW_INFLUENCE + dice.below(2)
+    if now == ARRANGE:
+        kinds = flags((t.at[ASIDE + t.actor] & ACTIONS) >> 24)
+        return STACK + nth(kinds, dice.below(kinds % 15))
     n = choices(t, ids)
     if n == 1:
         return ids[0]
@@ -336,12 +368,12 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
     influence = hand & INFLUENCE
     n: i64 = 0
     if t.laid == 0 and not t.acted:
-        ids[0] = PASS
         n = 1
         if influence == 0:
             return PASS
+    acts: i64 = 0
     if not t.acted and hand & ACTIONS != 0:
-        n = _plays(t, hand, ids, n)
+        acts = count_plays(t, hand)
     kinds = flags(influence)
     groups = open_groups(t, t.active)
     ways = (kinds % 15) * (groups % 15)
@@ -351,10 +383,13 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
         face_down = ways
     if may_lay_open(t, influence):
         face_up = ways
-    chosen = dice.below(n + face_down + face_up)
+    chosen = dice.below(n + acts + face_down + face_up)
     if chosen < n:
-        return ids[chosen]
+        return PASS
+    if chosen < n + acts:
+        plays(t, hand, ids, 0)
+        return ids[chosen - n]
     base: i64 = DOWN
-    if chosen >= n + face_down:
+    if chosen >= n + acts + face_down:
         base = UP
     return base + 5 * nth(kinds, dice.below(kinds % 15)) + nth(groups, dice.below(groups % 15))
