@@ -173,6 +173,20 @@ def test_playouts_choose_among_all_legal_actions_evenly(chosen: dict[str, str], 
         assert count_plays(state, hand) == len(acts) or len(legal) == 1  # CC-T5: only pass is left
 
 
+@settings(max_examples=40, deadline=None)
+@given(options, seeds)
+def test_a_playout_takes_the_same_way_as_the_decisions_it_tells(chosen: dict[str, str], seed: int) -> None:
+    rng = random.Random(seed)
+    state = somewhere(rostra.load("caesar", **chosen), rng)
+    twin = state.clone()
+    taken: list[int] = []
+    rostra.playout(twin, rng, taken)
+    for action in taken:
+        state.apply(action)
+    assert (state.position(), state.plies, state.turns) == (twin.position(), twin.plies, twin.turns)
+    assert state.outcome() == twin.outcome()
+
+
 def _first_of_playout(state: State, rng: random.Random) -> int:
     taken: list[int] = []
     state.clone().playout(rng, taken)

@@ -43,11 +43,9 @@ from rostra.caesar.cards import (
     count,
     flags,
     highest,
-    nth,
     one,
     size,
 )
-from rostra.caesar.dice import Dice
 from rostra.caesar.table import (
     ANSWER,
     ARRANGE,
@@ -336,60 +334,3 @@ def chance_base(t: Table) -> i64:
     if now == TURN_VOTE:
         return TURN
     return BONUS if now == DEAL_BONUS else DEAL
-
-
-def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
-    """A legal id at random: chance by its weights, everything else evenly."""
-    if t.actor == CHANCE:
-        bag = chance_bag(t)
-        return chance_base(t) + nth(bag, dice.below(size(bag)))
-    now = phase(t)
-    if now == IN_TURN and t.laid < 2:
-        return _random_in_turn(t, ids, dice)
-    if now == REFILL:
-        pile = t.at[PILE + t.active]
-        if pile & INFLUENCE == 0:
-            return DRAW_ACTION
-        if pile & ACTIONS == 0:
-            return DRAW_INFLUENCE
-        return DRAW_INFLUENCE + dice.below(2)
-    if now == ARRANGE:
-        kinds = flags((t.at[ASIDE + t.actor] & ACTIONS) >> 24)
-        return STACK + nth(kinds, dice.below(kinds % 15))
-    n = choices(t, ids)
-    if n == 1:
-        return ids[0]
-    return ids[dice.below(n)]
-
-
-def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
-    """As from the list of all choices, but without writing down the many ways to lay a card."""
-    hand = t.at[HAND + t.active]
-    influence = hand & INFLUENCE
-    n: i64 = 0
-    if t.laid == 0 and not t.acted:
-        n = 1
-        if influence == 0:
-            return PASS
-    acts: i64 = 0
-    if not t.acted and hand & ACTIONS != 0:
-        acts = count_plays(t, hand)
-    kinds = flags(influence)
-    groups = open_groups(t, t.active)
-    ways = (kinds % 15) * (groups % 15)
-    face_down: i64 = 0  # no conditional expressions: mypyc would make Python integers of them
-    face_up: i64 = 0
-    if t.laid == 0:
-        face_down = ways
-    if may_lay_open(t, influence):
-        face_up = ways
-    chosen = dice.below(n + acts + face_down + face_up)
-    if chosen < n:
-        return PASS
-    if chosen < n + acts:
-        plays(t, hand, ids, 0)
-        return ids[chosen - n]
-    base: i64 = DOWN
-    if chosen >= n + acts + face_down:
-        base = UP
-    return base + 5 * nth(kinds, dice.below(kinds % 15)) + nth(groups, dice.below(groups % 15))

@@ -18,9 +18,10 @@ from rostra.caesar.cards import (
     row_size,
     size,
 )
-from rostra.caesar.choices import MOST, choices, random_choice
+from rostra.caesar.choices import MOST, choices
 from rostra.caesar.dice import Dice
 from rostra.caesar.options import CHOICES, table_with
+from rostra.caesar.playout import random_choice
 from rostra.caesar.position import owned
 from rostra.caesar.table import (
     ARRANGE,

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from rostra.caesar.actions import HOW_MANY, LINES
 from rostra.caesar.cards import SEATS
-from rostra.caesar.choices import MOST, chance_bag, chance_base, choices, random_choice
+from rostra.caesar.choices import MOST, chance_bag, chance_base, choices
 from rostra.caesar.dice import Dice
 from rostra.caesar.notation import parse, refusal
+from rostra.caesar.playout import play_out
 from rostra.caesar.position import position_of
 from rostra.caesar.scoring import outcome_of
 from rostra.caesar.table import Table
@@ -132,15 +133,8 @@ class State(Table):
 
     def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
         """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
-        dice = Dice(rng.getrandbits(62))
-        ids = _LISTED.ids
-        _LISTED.state = None
-        while self.actor != OVER:
-            action = random_choice(self, ids, dice)
-            if taken is not None:
-                taken.append(action)
-            self.plies += 1
-            decide(self, action, None)
+        _LISTED.state = None  # its list is the paper to write on
+        play_out(self, _LISTED.ids, Dice(rng.getrandbits(62)), taken)
         return self
 
     def nbytes(self) -> int:

@@ -248,7 +248,7 @@ def _end_cards(t: Table, events: list[Event] | None) -> None:
     hold_extraordinary_votes(t, events)
     if t.left != 0:
         t.full_hand = 5
-        _refill(t, events)
+        refill(t, events)
 
 
 def _answer(t: Table, action: i64, events: list[Event] | None) -> None:
@@ -265,7 +265,7 @@ def _put_away(t: Table, action: i64, events: list[Event] | None) -> None:
     if action == DONE:
         if t.italian:
             t.full_hand = 5
-        _refill(t, events)
+        refill(t, events)
         return
     kind = action - EXCHANGE
     spend(t, t.active, kind)
@@ -277,7 +277,7 @@ def _put_away(t: Table, action: i64, events: list[Event] | None) -> None:
 # Drawing
 
 
-def _refill(t: Table, events: list[Event] | None) -> None:
+def refill(t: Table, events: list[Event] | None) -> None:
     """CC-T7: ask for the next card, or go on when the hand is full or both piles are empty."""
     seat = t.active
     if size(t.at[HAND + seat]) < t.full_hand and t.at[PILE + seat] != 0:
@@ -326,7 +326,7 @@ def _after_draw(t: Table, events: list[Event] | None) -> None:
         pop(t)
         _go_on(t, events)
     else:
-        _refill(t, events)
+        refill(t, events)
 
 
 # The end
