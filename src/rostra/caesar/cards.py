@@ -50,13 +50,19 @@ def count(bag: i64, kind: i64) -> i64:
 
 
 def size(bag: i64) -> i64:
-    """How many cards are in the bag: its four-bit digits added up, two at a time."""
-    return ((bag & 0x0F0F0F0F0F0F) + ((bag >> 4) & 0x0F0F0F0F0F0F)) % 255
+    """How many cards are in the bag: its digits added up, in pairs and then, by a multiplication, in the sixth byte."""
+    pairs = (bag & 0x0F0F0F0F0F0F) + ((bag >> 4) & 0x0F0F0F0F0F0F)
+    return ((pairs * 0x010101010101) >> 40) & 255
 
 
 def flags(bag: i64) -> i64:
-    """The bag with one card of each kind that is in it; the number of kinds is ``flags(bag) % 15``."""
+    """The bag with one card of each kind that is in it."""
     return (bag | (bag >> 1) | (bag >> 2) | (bag >> 3)) & 0x111111111111
+
+
+def ones(some_flags: i64) -> i64:
+    """How many ones: added up in the twelfth digit."""
+    return ((some_flags * 0x111111111111) >> 44) & 15
 
 
 def nth(bag: i64, n: i64) -> i64:

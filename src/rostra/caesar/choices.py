@@ -44,6 +44,7 @@ from rostra.caesar.cards import (
     flags,
     highest,
     one,
+    ones,
     size,
 )
 from rostra.caesar.table import (
@@ -246,41 +247,46 @@ def count_plays(t: Table, hand: i64) -> i64:
     n: i64 = 0
     if count(hand, ASSASSINATION) != 0:
         for group in range(i64(5)):
-            n += flags(at[FACE_UP + 5 * enemy + group]) % 15
+            n += ones(flags(at[FACE_UP + 5 * enemy + group]))
     if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
         n += 1
     if count(hand, CASTLING) != 0:
         left = flags(t.left)
-        groups = left % 15
-        bare = (left & ~_own_flags(t)) % 15
+        groups = ones(left)
+        bare = ones(left & ~own_groups(t))
         n += (groups * (groups - 1) - bare * (bare - 1)) >> 1  # all pairs but those without a card
     if count(hand, SCOUT) != 0:
         for group in range(i64(5)):
             if at[FACE_DOWN + 5 * enemy + group] != 0:
                 n += 1
     if count(hand, WRATH) != 0:
-        n += flags((t.sizes | (t.sizes >> 20)) & 0xFFFFF) % 15
+        n += ones(flags((t.sizes | (t.sizes >> 20)) & 0xFFFFF))
     return n
 
 
-def _own_flags(t: Table) -> i64:
+def own_groups(t: Table) -> i64:
     """One for each group where the active player has a card."""
     return flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
 
 
 def _castlings(t: Table, out: vec[i64], n: i64) -> i64:
     """Two groups that still have patricians, and a card to move at one of them (CC-A3, CC-A7)."""
-    own = _own_flags(t)
+    own = own_groups(t)
     left = flags(t.left)
     action: i64 = CASTLE
     for first in range(i64(4)):
         for second in range(first + 1, i64(5)):
-            both = (left >> (4 * first)) & (left >> (4 * second))
-            if both & ((own >> (4 * first)) | (own >> (4 * second))) & 1 != 0:
+            if may_castle(left, own, first, second):
                 out[n] = action
                 n += 1
             action += 1
     return n
+
+
+def may_castle(left: i64, own: i64, first: i64, second: i64) -> bool:
+    """``left`` and ``own`` have a one for each group with patricians, and with cards of the player."""
+    both_left = (left >> (4 * first)) & (left >> (4 * second))
+    return both_left & ((own >> (4 * first)) | (own >> (4 * second))) & 1 != 0
 
 
 def can_act(t: Table) -> bool:
@@ -300,7 +306,7 @@ def can_act(t: Table) -> bool:
             return True
     if count(hand, CASTLING) == 0:
         return False
-    own = _own_flags(t)
+    own = own_groups(t)
     left = flags(t.left)
     return own & left != 0 and left & (left - 1) != 0  # cards lie at open groups only: one of them and any other
 

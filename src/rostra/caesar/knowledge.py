@@ -83,6 +83,8 @@ def turn_up(t: Table, seat: i64, group: i64) -> i64:
     place = 5 * seat + group
     at = t.at
     row = at[FACE_DOWN + place]
+    if row == 0:
+        return 0
     turned = row
     sources = at[SOURCE + place]
     while row != 0:

@@ -3,12 +3,52 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.caesar.actions import DEAL, DOWN, DRAW_ACTION, DRAW_INFLUENCE, PASS, STACK, UP
-from rostra.caesar.cards import ACTIONS, INFLUENCE, flags, nth, one, size
-from rostra.caesar.choices import chance_bag, chance_base, choices, count_plays, may_lay_open, plays
+from rostra.caesar.actions import (
+    ASSASSINATE,
+    CASTLE,
+    DEAL,
+    DOWN,
+    DRAW_ACTION,
+    DRAW_INFLUENCE,
+    END,
+    PASS,
+    SCOUT_AT,
+    SPY_OUT,
+    STACK,
+    UP,
+    WRATH_AT,
+)
+from rostra.caesar.cards import (
+    ACTIONS,
+    ASSASSINATION,
+    CASTLING,
+    INFLUENCE,
+    SCOUT,
+    SPY,
+    count,
+    flags,
+    nth,
+    one,
+    ones,
+    size,
+)
+from rostra.caesar.choices import chance_bag, chance_base, choices, count_plays, may_castle, may_lay_open, own_groups
 from rostra.caesar.dice import Dice
 from rostra.caesar.knowledge import DREW, note
-from rostra.caesar.table import ARRANGE, ASIDE, HAND, IN_TURN, ORDER, PILE, REFILL, Table, open_groups, phase
+from rostra.caesar.table import (
+    ARRANGE,
+    ASIDE,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    IN_TURN,
+    ORDER,
+    PILE,
+    REFILL,
+    Table,
+    open_groups,
+    phase,
+)
 from rostra.caesar.turn import decide, refill
 from rostra.game import CHANCE, OVER
 
@@ -64,45 +104,83 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
         bag = chance_bag(t)
         return chance_base(t) + nth(bag, dice.below(size(bag)))
     now = phase(t)
-    if now == IN_TURN and t.laid < 2:
-        return _random_in_turn(t, ids, dice)
+    if now == IN_TURN:
+        return _random_in_turn(t, dice)
     if now == ARRANGE:
         kinds = flags((t.at[ASIDE + t.actor] & ACTIONS) >> 24)
-        return STACK + nth(kinds, dice.below(kinds % 15))
+        return STACK + nth(kinds, dice.below(ones(kinds)))
     n = choices(t, ids)
     if n == 1:
         return ids[0]
     return ids[dice.below(n)]
 
 
-def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
-    """As from the list of all choices, but without writing down the many ways to lay a card."""
+def _random_in_turn(t: Table, dice: Dice) -> i64:
+    """As from the list of all choices, but without writing it down."""
     hand = t.at[HAND + t.active]
     influence = hand & INFLUENCE
-    n: i64 = 0
-    if t.laid == 0 and not t.acted:
-        n = 1
-        if influence == 0:
-            return PASS
     acts: i64 = 0
     if not t.acted and hand & ACTIONS != 0:
         acts = count_plays(t, hand)
+    if t.laid == 2:
+        chosen = dice.below(1 + acts)
+        if chosen == acts:
+            return END
+        return _nth_play(t, hand, chosen)
+    passes: i64 = 0
+    if t.laid == 0 and not t.acted:
+        if influence == 0:  # CC-T5
+            return PASS
+        passes = 1
     kinds = flags(influence)
     groups = open_groups(t, t.active)
-    ways = (kinds % 15) * (groups % 15)
+    ways = ones(kinds) * ones(groups)
     face_down: i64 = 0  # no conditional expressions: mypyc would make Python integers of them
     face_up: i64 = 0
     if t.laid == 0:
         face_down = ways
     if may_lay_open(t, influence):
         face_up = ways
-    chosen = dice.below(n + acts + face_down + face_up)
-    if chosen < n:
+    chosen = dice.below(passes + acts + face_down + face_up)
+    if chosen < acts:
+        return _nth_play(t, hand, chosen)
+    if chosen < acts + passes:
         return PASS
-    if chosen < n + acts:
-        plays(t, hand, ids, 0)
-        return ids[chosen - n]
     base: i64 = DOWN
-    if chosen >= n + acts + face_down:
+    if chosen >= acts + passes + face_down:
         base = UP
-    return base + 5 * nth(kinds, dice.below(kinds % 15)) + nth(groups, dice.below(groups % 15))
+    return base + 5 * nth(kinds, dice.below(ones(kinds))) + nth(groups, dice.below(ones(groups)))
+
+
+def _nth_play(t: Table, hand: i64, n: i64) -> i64:
+    """The n-th of the actions that ``plays`` would write down, in its order."""
+    at = t.at
+    enemy = 1 - t.active
+    if count(hand, ASSASSINATION) != 0:
+        for group in range(i64(5)):
+            kinds = flags(at[FACE_UP + 5 * enemy + group])
+            if n < ones(kinds):
+                return ASSASSINATE + 6 * group + nth(kinds, n)
+            n -= ones(kinds)
+    if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
+        if n == 0:
+            return SPY_OUT
+        n -= 1
+    if count(hand, CASTLING) != 0:
+        own = own_groups(t)
+        left = flags(t.left)
+        action: i64 = CASTLE
+        for first in range(i64(4)):
+            for second in range(first + 1, i64(5)):
+                if may_castle(left, own, first, second):
+                    if n == 0:
+                        return action
+                    n -= 1
+                action += 1
+    if count(hand, SCOUT) != 0:
+        for group in range(i64(5)):
+            if at[FACE_DOWN + 5 * enemy + group] != 0:
+                if n == 0:
+                    return SCOUT_AT + group
+                n -= 1
+    return WRATH_AT + nth(flags((t.sizes | (t.sizes >> 20)) & 0xFFFFF), n)

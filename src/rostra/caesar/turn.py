@@ -31,7 +31,6 @@ from rostra.caesar.cards import (
     INFLUENCE,
     KINDS,
     one,
-    row_with,
     size,
 )
 from rostra.caesar.choices import can_act
@@ -132,9 +131,11 @@ def _deal_bonus(t: Table, group: i64, events: list[Event] | None) -> None:
 def _stack(t: Table, kind: i64, events: list[Event] | None) -> None:
     """CC-S3: one more card under the action pile."""
     seat = t.actor
-    t.at[ORDER + seat] = row_with(t.at[ORDER + seat], kind)
-    t.at[ASIDE + seat] -= one(kind)
-    t.at[PILE + seat] += one(kind)
+    at = t.at
+    depth = size(at[PILE + seat] & ACTIONS)
+    at[ORDER + seat] |= (kind + 1) << (4 * depth)
+    at[ASIDE + seat] -= one(kind)
+    at[PILE + seat] += one(kind)
     if events is not None:
         whisper(events, "stacked", seat, {"seat": seat_name(seat), "card": KINDS[kind]})
     if t.at[ASIDE + seat] & ACTIONS == 0:

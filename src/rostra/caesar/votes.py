@@ -66,7 +66,9 @@ def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | N
             told["winner"] = None
             tell(events, "vote", told)
         return
-    higher: i64 = CLEOPATRA if ahead > 0 else CAESAR
+    higher: i64 = CLEOPATRA
+    if ahead < 0:
+        higher = CAESAR
     turned_round = size(cleopatra & PHILOSOPHERS) != size(caesar & PHILOSOPHERS)  # CC-V7
     winner = 1 - higher if turned_round else higher
     t.left -= one(group)
@@ -159,8 +161,12 @@ def _effect(t: Table, card: i64) -> i64:
     if card == SHUFFLE:
         return SHUFFLED
     if card == ORGY:
-        return FADES if t.orgies == FADING and _groups_won(t) >= 2 else NO_VOTE
-    return VOTE if left_at(t, card) > 0 else OUT
+        if t.orgies == FADING and _groups_won(t) >= 2:
+            return FADES
+        return NO_VOTE
+    if left_at(t, card) == 0:
+        return OUT
+    return VOTE
 
 
 def _groups_won(t: Table) -> i64:
