@@ -30,6 +30,7 @@ from rostra.caesar.cards import (
     nth,
     one,
     ones,
+    row_size,
     size,
 )
 from rostra.caesar.choices import chance_bag, chance_base, choices, count_plays, may_castle, may_lay_open, own_groups
@@ -56,8 +57,11 @@ from rostra.game import CHANCE, OVER
 def play_out(t: Table, ids: vec[i64], dice: Dice, taken: list[int] | None) -> None:
     """Decide at random until the game is over; ``ids`` is paper to write on, ``taken`` gets what was decided."""
     while t.actor != OVER:
-        if phase(t) == REFILL:
+        now = phase(t)
+        if now == REFILL:
             _refill(t, dice, taken)
+        elif now == ARRANGE:
+            _arrange(t, dice, taken)
         else:
             action = random_choice(t, ids, dice)
             _note(t, action, taken)
@@ -90,6 +94,30 @@ def _refill(t: Table, dice: Dice, taken: list[int] | None) -> None:
             note(t, seat, DREW)
         cards += 1
     refill(t, None)
+
+
+def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
+    """A whole action pile (CC-S3) in one go, but for its last card: that one goes the usual way."""
+    seat = t.actor
+    at = t.at
+    order = at[ORDER + seat]
+    aside = at[ASIDE + seat] & ACTIONS
+    shift = 4 * row_size(order)
+    stacked: i64 = 0
+    for _ in range(size(aside) - 1):
+        kinds = flags(aside)
+        kind = nth(kinds, dice.below(ones(kinds)))
+        _note(t, STACK + kind - 6, taken)
+        order |= (kind + 1) << shift
+        shift += 4
+        aside -= one(kind)
+        stacked += one(kind)
+    at[ORDER + seat] = order
+    at[ASIDE + seat] -= stacked
+    at[PILE + seat] += stacked
+    last = STACK + nth(aside, 0) - 6
+    _note(t, last, taken)
+    decide(t, last, None)
 
 
 def _note(t: Table, action: i64, taken: list[int] | None) -> None:
