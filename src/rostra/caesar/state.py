@@ -19,21 +19,17 @@ from rostra.caesar.view import view_of
 from rostra.caesar.worlds import imagine
 from rostra.game import OVER, Event, Json, Outcome, Refusal, Rng
 
-
-class _Listed:
-    """The list of choices made last, and for whom: asking twice, or asking and then deciding, makes it once."""
-
-    def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]([0] * MOST)
-        self.n: i64 = 0
-        self.state: State | None = None
-        self.plies: i64 = -1
-
-
-_LISTED: Final = _Listed()
+_PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
 
 
 class State(Table):
+    def __init__(self, source: Table | None = None) -> None:
+        super().__init__(source)
+        # The choices written down last, and for which decision: who asks and then decides has them written once.
+        self._ids: vec[i64] = vec[i64]()
+        self._listed: i64 = 0
+        self._listed_at: i64 = -1
+
     @property
     def seats(self) -> tuple[str, ...]:
         return SEATS
@@ -41,19 +37,19 @@ class State(Table):
     def actions(self) -> list[int]:
         """The legal ids of whoever decides, ascending; empty when the game is over."""
         n = self._list()
-        ids = _LISTED.ids
+        ids = self._ids
         found: list[int] = []
         for i in range(n):
             found.append(ids[i])
         return found
 
     def _list(self) -> i64:
-        listed = _LISTED
-        if listed.state is not self or listed.plies != self.plies:
-            listed.n = choices(self, listed.ids)
-            listed.state = self
-            listed.plies = self.plies
-        return listed.n
+        if self._listed_at != self.plies:
+            if len(self._ids) == 0:
+                self._ids = _PAPER[:]
+            self._listed = choices(self, self._ids)
+            self._listed_at = self.plies
+        return self._listed
 
     def chances(self) -> list[tuple[int, int]]:
         """Where chance decides: each possible id with its weight; empty elsewhere."""
@@ -72,7 +68,7 @@ class State(Table):
         if not 0 <= action < HOW_MANY:
             raise ValueError(self._illegal(action))
         n = self._list()
-        ids = _LISTED.ids
+        ids = self._ids
         for i in range(n):
             if ids[i] == action:
                 self.plies += 1
@@ -133,13 +129,12 @@ class State(Table):
 
     def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
         """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
-        _LISTED.state = None  # its list is the paper to write on
-        play_out(self, _LISTED.ids, Dice(rng.getrandbits(62)), taken)
+        play_out(self, _PAPER[:], Dice(rng.getrandbits(62)), taken)
         return self
 
     def nbytes(self) -> int:
-        """Roughly the memory of this state: its own numbers and its two vectors."""
-        return 30 * 8 + 8 * len(self.at) + len(self.log) + 3 * 32
+        """Roughly the memory of this state: its own numbers and its vectors."""
+        return 32 * 8 + 8 * (len(self.at) + len(self._ids)) + len(self.log) + 4 * 32
 
     def __repr__(self) -> str:
         return f"<caesar.State after {self.plies} decisions, actor {self.actor}>"

@@ -24,7 +24,6 @@ from rostra.caesar.cards import (
     flags,
     one,
     row_with,
-    size,
 )
 from rostra.game import CHANCE, OVER, Event, Json
 
@@ -244,10 +243,6 @@ def has_influence(t: Table, seat: i64) -> bool:
 
 def both_have_influence(t: Table) -> bool:
     return has_influence(t, CLEOPATRA) and has_influence(t, CAESAR)
-
-
-def influence_in_hand(t: Table, seat: i64) -> i64:
-    return size(t.at[HAND + seat] & INFLUENCE)
 
 
 def discard(t: Table, seat: i64, bag: i64) -> None:
