@@ -133,19 +133,19 @@ def lowest(bag: i64) -> i64:
     return kind
 
 
-def words(bag: i64) -> list[str]:
-    """The cards of a bag by name, in the order of KINDS."""
+def words(bag: i64, names: tuple[str, ...] = KINDS) -> list[str]:
+    """The cards of a bag by name, in the order of the names."""
     named: list[str] = []
-    for kind in range(i64(12)):
+    for kind in range(i64(len(names))):
         for _ in range(count(bag, kind)):
-            named.append(KINDS[kind])
+            named.append(names[kind])
     return named
 
 
-def row_words(row: i64) -> list[str]:
+def row_words(row: i64, names: tuple[str, ...] = KINDS) -> list[str]:
     """The cards of a row by name, first to last."""
     named: list[str] = []
     while row != 0:
-        named.append(KINDS[(row & 15) - 1])
+        named.append(names[(row & 15) - 1])
         row >>= 4
     return named

@@ -292,23 +292,7 @@ def may_castle(left: i64, own: i64, first: i64, second: i64) -> bool:
 def can_act(t: Table) -> bool:
     """Does the active player hold an action card that he could play now?"""
     hand = t.at[HAND + t.active]
-    if hand & ACTIONS == 0:
-        return False
-    enemy = 1 - t.active
-    if count(hand, SPY) != 0 and t.at[HAND + enemy] != 0:
-        return True
-    for group in range(i64(5)):
-        if count(hand, WRATH) != 0 and cards_at(t, 0, group) + cards_at(t, 1, group) > 0:
-            return True
-        if count(hand, SCOUT) != 0 and t.at[FACE_DOWN + 5 * enemy + group] != 0:
-            return True
-        if count(hand, ASSASSINATION) != 0 and t.at[FACE_UP + 5 * enemy + group] != 0:
-            return True
-    if count(hand, CASTLING) == 0:
-        return False
-    own = own_groups(t)
-    left = flags(t.left)
-    return own & left != 0 and left & (left - 1) != 0  # cards lie at open groups only: one of them and any other
+    return hand & ACTIONS != 0 and count_plays(t, hand) > 0
 
 
 def bonus_cards(t: Table) -> i64:

@@ -157,7 +157,7 @@ def _why_in_turn(t: Table, action: i64) -> _Why:
     if action == PASS:
         return _Why("why-not-passive", "CC-T1", {})
     if action == END:
-        return _Why("why-lay-first", "CC-T2", {}) if t.laid < 2 else _not_asked(t)
+        return _Why("why-lay-first", "CC-T2", {})  # once they are laid, `end` is legal wherever it is asked
     if t.at[HAND + t.active] & INFLUENCE == 0 and t.laid == 0 and not t.acted:
         return _Why("why-must-be-passive", "CC-T5", {})
     if action >= ASSASSINATE:

@@ -51,7 +51,7 @@ from rostra.caesar.table import (
     left_at,
 )
 from rostra.caesar.turn import begin_turn
-from rostra.caesar.view import bonus_word, by_group, vote_row_words, vote_words
+from rostra.caesar.view import bonus_word, by_group
 from rostra.game import Json
 
 # Writing
@@ -64,9 +64,9 @@ def position_of(t: Table) -> Json:
         "to_move": SEATS[t.active],
         "patricians": by_group(t.left),
         "votes": {
-            "deck": vote_words(t.votes),
-            "discard": vote_row_words(t.votes_discard),
-            "removed": vote_row_words(t.votes_removed),
+            "deck": words(t.votes, VOTES),
+            "discard": row_words(t.votes_discard, VOTES),
+            "removed": row_words(t.votes_removed, VOTES),
         },
         "players": {SEATS[seat]: _player_of(t, seat) for seat in range(2)},
     }

@@ -55,9 +55,9 @@ def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
         },
         "patricians": by_group(t.left),
         "votes": {
-            "left": vote_words(t.votes),
-            "discard": vote_row_words(t.votes_discard),
-            "removed": vote_row_words(t.votes_removed),
+            "left": words(t.votes, VOTES),
+            "discard": row_words(t.votes_discard, VOTES),
+            "removed": row_words(t.votes_removed, VOTES),
         },
         "players": {SEATS[owner]: _player(t, owner, seat) for owner in range(2)},
         "outcome": _outcome(t),
@@ -163,22 +163,6 @@ def _outcome(t: Table) -> Json | None:
 
 def by_group(bag: i64) -> Json:
     return {GROUPS[group]: int(count(bag, group)) for group in range(5)}
-
-
-def vote_words(bag: i64) -> list[str]:
-    named: list[str] = []
-    for card in range(i64(7)):
-        for _ in range(count(bag, card)):
-            named.append(VOTES[card])
-    return named
-
-
-def vote_row_words(row: i64) -> list[str]:
-    named: list[str] = []
-    while row != 0:
-        named.append(VOTES[(row & 15) - 1])
-        row >>= 4
-    return named
 
 
 def bonus_word(t: Table, seat: i64) -> str | None:
