@@ -1,8 +1,10 @@
 """Rostra: Caesar & Cleopatra and Nero for people and for programs."""
 
+from pathlib import Path as _Path
 from typing import Final
 
 from rostra import caesar as _caesar
+from rostra import nero as _nero
 from rostra.game import CHANCE, OVER, Event, Game, Outcome, Refusal, Rng, State, pick
 
 __all__ = [
@@ -20,14 +22,33 @@ __all__ = [
     "playout",
 ]
 
-GAMES: Final = ("caesar",)
+GAMES: Final = ("caesar", "nero")
 
 
 def load(name: str, /, **options: object) -> Game:
     """A game by name with its options; a ValueError names the one that is wrong."""
     if name == "caesar":
         return _caesar.Caesar(options)
+    if name == "nero":
+        return _nero.Nero(options, _file("map", options), _file("deck", options))
     raise ValueError(f"game {name!r}: there is no such game; there are {', '.join(GAMES)}")
+
+
+def _file(name: str, options: dict[str, object]) -> tuple[str, str]:
+    """The text of Nero's map or deck, the owner's own if the option names a file; and what to call it in complaints."""
+    given = options.get(name)
+    if given is None:
+        path = _Path(__file__).parent / "nero" / f"{name}.toml"
+    elif isinstance(given, str | _Path):
+        path = _Path(given)
+    else:
+        raise ValueError(f"option {name!r}: {given!r} is not the path of a {name}.toml")
+    try:
+        return path.read_text(encoding="utf-8"), path.name
+    except OSError as error:
+        raise ValueError(f"option {name!r}: {str(given)!r} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"option {name!r}: {str(given)!r} is not a text in UTF-8") from None
 
 
 def play(state: State, rng: Rng) -> int:

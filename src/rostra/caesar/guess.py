@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from rostra.caesar.cards import INFLUENCE, ONE_TO_FIVE, count, descending, nth, one, row_size, size
-from rostra.caesar.dice import Dice
 from rostra.caesar.knowledge import (
     DREW,
     FROM_CASTLING,
@@ -33,6 +32,7 @@ from rostra.caesar.table import (
     SPIED,
     Table,
 )
+from rostra.dice import Dice
 
 UNDECIDED: Final = 15  # a card out of the pile that nothing has decided yet
 KNOWN: Final = 256  # + kind: a card taken up by a castling that had lain open

@@ -19,7 +19,6 @@ from rostra.caesar.cards import (
     size,
 )
 from rostra.caesar.choices import MOST, choices
-from rostra.caesar.dice import Dice
 from rostra.caesar.options import CHOICES, table_with
 from rostra.caesar.playout import random_choice
 from rostra.caesar.position import owned
@@ -45,6 +44,7 @@ from rostra.caesar.table import (
 )
 from rostra.caesar.turn import decide
 from rostra.caesar.worlds import imagine
+from rostra.dice import Dice
 from rostra.game import OVER
 
 LONGEST: Final = 2000  # decisions; no game comes near

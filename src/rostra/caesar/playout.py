@@ -34,7 +34,6 @@ from rostra.caesar.cards import (
     size,
 )
 from rostra.caesar.choices import chance_bag, chance_base, choices, count_plays, may_castle, may_lay_open, own_groups
-from rostra.caesar.dice import Dice
 from rostra.caesar.knowledge import DREW, note
 from rostra.caesar.table import (
     ARRANGE,
@@ -51,6 +50,7 @@ from rostra.caesar.table import (
     phase,
 )
 from rostra.caesar.turn import decide, refill
+from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 
 

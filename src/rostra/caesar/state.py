@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from rostra.caesar.actions import HOW_MANY, LINES
 from rostra.caesar.cards import SEATS
 from rostra.caesar.choices import MOST, chance_bag, chance_base, choices
-from rostra.caesar.dice import Dice
 from rostra.caesar.notation import parse, refusal
 from rostra.caesar.playout import play_out
 from rostra.caesar.position import position_of
@@ -17,6 +16,7 @@ from rostra.caesar.table import Table
 from rostra.caesar.turn import decide
 from rostra.caesar.view import view_of
 from rostra.caesar.worlds import imagine
+from rostra.dice import Dice
 from rostra.game import OVER, Event, Json, Outcome, Refusal, Rng
 
 _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on

@@ -21,7 +21,6 @@ from rostra.caesar.cards import (
     size,
 )
 from rostra.caesar.choices import bonus_cards
-from rostra.caesar.dice import Dice
 from rostra.caesar.guess import Guess
 from rostra.caesar.knowledge import (
     last_seen,
@@ -40,6 +39,7 @@ from rostra.caesar.table import (
     add_size,
     phase,
 )
+from rostra.dice import Dice
 from rostra.game import OVER
 
 

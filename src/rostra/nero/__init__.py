@@ -1,1 +1,57 @@
 """Nero: three or four generals fight for the throne in AD 69. The rules with their ids are in docs/rules/nero.md."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rostra.nero.box import Box
+from rostra.nero.deckfile import read_deck
+from rostra.nero.mapfile import read_map
+from rostra.nero.options import checked
+from rostra.nero.position import load
+from rostra.nero.setting_up import begin
+from rostra.nero.state import State
+
+RULES_VERSION: Final = 1
+
+
+class Nero:
+    """The game with its options settled; map and deck as the texts of their files, with names for complaints."""
+
+    def __init__(self, options: Mapping[str, object], map: tuple[str, str], deck: tuple[str, str]) -> None:
+        self._options = checked(options)
+        read = read_map(map[0], map[1])
+        self.box = Box(
+            read,
+            read_deck(deck[0], read, deck[1]),
+            self._options["players"],
+            self._options["length"],
+            self._options["acclamation"],
+        )
+
+    @property
+    def name(self) -> str:
+        return "nero"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self._options)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return ("seat1", "seat2", "seat3", "seat4")[: self._options["players"]]
+
+    @property
+    def rules_version(self) -> int:
+        return RULES_VERSION
+
+    def new(self) -> State:
+        """A state before set-up."""
+        state = State(self.box)
+        begin(state)
+        return state
+
+    def position(self, position: object) -> State:
+        """A state at the start of a turn, from a JSON position."""
+        state = State(self.box)
+        load(state, position)
+        return state

@@ -7,24 +7,20 @@ from rostra.nero.source import Key, Source
 
 CARDS: Final = 55
 REVOLT: Final = "revolt-"  # and a province: its place in the order of events, whichever revolts a deck has
+# Answers come first: what else there is can only be played in the own turn, NE-C.
+ANSWERS: Final = ("bribery", "bad-omens", "bad-weather", "praetorian-guard", "bad-health")
 EVENTS: Final = (
-    "bribery",
-    "bad-omens",
-    "bad-weather",
-    "praetorian-guard",
+    *ANSWERS,
     "galley",
     "ave-caesar",
     "rebellion",
-    REVOLT,
     "senate",
     "assassin",
-    "bad-health",
     "crisis",
     "germans",
     "traitor",
+    REVOLT,
 )
-# Answers: what else there is can only be played in the own turn, NE-C.
-ANSWERS: Final = ("bribery", "bad-omens", "bad-weather", "praetorian-guard", "bad-health")
 
 _KEYS: Final = ("n", "bp", "gp", "when", "once")
 _MOST_POINTS: Final = 9

@@ -1,0 +1,82 @@
+"""The table of decisions: every line of notation there is, with its id. ``docs/actions-nero.md`` is made from it.
+
+Leaders stand for their seats: ``attack otho`` has the same id wherever Otho sits. Cards come last, five lines for each,
+so that a deck with other revolts changes nothing before them.
+"""
+
+from typing import Final
+
+from rostra.nero.deckfile import Deck
+from rostra.nero.mapfile import IN_AREAS, Map
+
+END_TURN: Final = 0
+HALT: Final = 1
+ASK_LEAVE: Final = 2
+GRANT: Final = 3
+REFUSE: Final = 4
+READY: Final = 5
+STAY: Final = 6
+UNMARK: Final = 7
+DECLARE: Final = 8
+TAKE_OWN: Final = 9
+TAKE_NEUTRAL: Final = 10
+TAKE_BOTH: Final = 11
+TAKE_LEADER: Final = 12
+LEAVE_LEADER: Final = 13
+NO_COUNTER: Final = 14
+COUNTER: Final = 15  # + answer
+COUNTER_TWO: Final = 20
+WANT: Final = 21  # + area
+LOT: Final = 25  # + seat
+LEAVE: Final = 28  # + legions, from 1
+FORCE: Final = 56  # + legions, from 1
+FORCE_LEADER: Final = 85  # + legions
+LOAD: Final = 113  # + legions, from 1
+LOAD_LEADER: Final = 117  # + legions
+ATTACK: Final = 121  # + area of the leader
+TARGET: Final = 125  # + area of the leader
+PLACE: Final = 129  # + province of an area
+HOME: Final = 149  # + province of an area
+ACTIVATE: Final = 169  # + province, and so on
+STEP: Final = 192
+RETREAT: Final = 215
+FROM: Final = 238
+TO: Final = 261
+SEND: Final = 284
+SEND_NEUTRAL: Final = 307
+AT: Final = 330  # + 0 or 1: the Germans' provinces
+AT_OWNER: Final = 332  # + 4 * province + area of the leader
+CARD: Final = 424  # + 5 * kind + use
+DEAL: Final = 0  # uses
+MOVE: Final = 1
+BATTLE: Final = 2
+EVENT: Final = 3
+STEAL: Final = 4
+
+MOST_LEGIONS: Final = 28
+
+
+def lines(map: Map, deck: Deck) -> list[str]:
+    """The lines of notation by id."""
+    found = ["end-turn", "halt", "ask-leave", "grant", "refuse", "ready", "stay", "unmark", "declare"]
+    found += ["take own", "take neutral", "take both", "take leader", "leave leader", "no-counter"]
+    found += [f"counter {event}" for event in deck.events[:5]]
+    found += ["counter-two bribery"]
+    found += [f"want {area}" for area in map.areas]
+    found += [f"lot seat{seat}" for seat in range(1, 5)]
+    found += [f"leave {n}" for n in range(1, MOST_LEGIONS + 1)]
+    found += [f"force {n}" for n in range(1, MOST_LEGIONS + 1)]
+    found += [f"force {n} leader" for n in range(MOST_LEGIONS + 1)]
+    found += [f"load {n}" for n in range(1, 4)]
+    found += [f"load {n} leader" for n in range(4)]
+    found += [f"attack {leader}" for leader in map.leaders]
+    found += [f"target {leader}" for leader in map.leaders]
+    found += [f"place {province}" for province in map.provinces[:IN_AREAS]]
+    found += [f"home {province}" for province in map.provinces[:IN_AREAS]]
+    for word in ("activate", "step", "retreat", "from", "to", "send", "send-neutral"):
+        found += [f"{word} {province}" for province in map.provinces]
+    found += [f"at {map.provinces[province]}" for province in map.germans]
+    found += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
+    for event in deck.events:
+        found += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
+    return found

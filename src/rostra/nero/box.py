@@ -1,0 +1,65 @@
+"""What is in the box: map, deck and options as tables that the engine can read quickly. It never changes in a game."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from rostra.nero.actions import lines
+from rostra.nero.deckfile import Deck
+from rostra.nero.mapfile import PROVINCES, Map
+
+CARDS_A_ROUND: Final = {("full", 3): 13, ("full", 4): 10, ("short", 3): 8, ("short", 4): 6}  # NE-S4
+
+
+class Box:
+    def __init__(self, map: Map, deck: Deck, players: int, length: str, acclamation: str) -> None:
+        self.map = map
+        self.deck = deck
+        self.length = length
+        self.acclamation = acclamation
+        self.lines: list[str] = lines(map, deck)
+        self.ids: dict[str, int] = {line: action for action, line in enumerate(self.lines)}
+        self.actions: i64 = len(self.lines)
+        self.players: i64 = players
+        self.over_emperor: bool = acclamation == "over-emperor"  # NE-K4
+        self.hand: i64 = CARDS_A_ROUND[length, players]
+        self.legions: i64 = 7 * players
+        self.kinds: i64 = len(deck.events)
+        self.ports: i64 = map.ports
+        self.neighbours: vec[i64] = _vec(map.neighbours)
+        self.links: vec[i64] = vec[i64]()  # the neighbours one by one: those of p are from link_at[p] to link_at[p + 1]
+        self.link_at: vec[i64] = vec[i64]()
+        for p in range(PROVINCES):
+            self.link_at = append(self.link_at, i64(len(self.links)))
+            for q in range(PROVINCES):
+                if map.neighbours[p] >> q & 1:
+                    self.links = append(self.links, i64(q))
+        self.link_at = append(self.link_at, i64(len(self.links)))
+        self.numbers: vec[i64] = _vec(deck.numbers)
+        self.bp: vec[i64] = _vec(deck.bp)
+        self.gp: vec[i64] = _vec(deck.gp)
+        self.revolt_at: vec[i64] = _vec(deck.revolt_at)
+        self.own_only: i64 = _mask(deck.own_only)
+        self.once: i64 = _mask(deck.once)
+        self.first_germany: i64 = map.germans[0]
+        self.second_germany: i64 = map.germans[1]
+
+    def germany(self, which: i64) -> i64:
+        """The provinces to which the Germans can come (NE-C9)."""
+        return self.first_germany if which == 0 else self.second_germany
+
+
+def _vec(numbers: tuple[int, ...]) -> vec[i64]:
+    made: vec[i64] = vec[i64]()
+    for number in numbers:
+        made = append(made, i64(number))
+    return made
+
+
+def _mask(flags: tuple[bool, ...]) -> i64:
+    mask = 0
+    for i, flag in enumerate(flags):
+        if flag:
+            mask |= 1 << i
+    return mask

@@ -1,0 +1,21 @@
+"""The events by number, in the order in which a deck lists them (deckfile.py): answers first, revolts last."""
+
+from typing import Final
+
+BRIBERY: Final = 0
+BAD_OMENS: Final = 1
+BAD_WEATHER: Final = 2
+GUARD: Final = 3
+BAD_HEALTH: Final = 4
+GALLEY: Final = 5
+AVE_CAESAR: Final = 6
+REBELLION: Final = 7
+SENATE: Final = 8
+ASSASSIN: Final = 9
+CRISIS: Final = 10
+GERMANS: Final = 11
+TRAITOR: Final = 12
+REVOLT: Final = 13  # and all that follow: one for each province a deck names
+
+ANSWERS: Final = 5  # the first of them
+MOST_KINDS: Final = 33  # a deck may name a revolt in each of the 20 provinces

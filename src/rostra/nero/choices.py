@@ -1,0 +1,518 @@
+"""What can be decided now: the legal ids, written onto paper in ascending order."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.nero.actions import (
+    ACTIVATE,
+    ASK_LEAVE,
+    AT,
+    AT_OWNER,
+    ATTACK,
+    BATTLE,
+    CARD,
+    COUNTER,
+    COUNTER_TWO,
+    DEAL,
+    DECLARE,
+    END_TURN,
+    EVENT,
+    FORCE,
+    FORCE_LEADER,
+    FROM,
+    GRANT,
+    HALT,
+    HOME,
+    LEAVE,
+    LEAVE_LEADER,
+    LOAD,
+    LOAD_LEADER,
+    LOT,
+    MOVE,
+    NO_COUNTER,
+    PLACE,
+    READY,
+    REFUSE,
+    RETREAT,
+    SEND,
+    SEND_NEUTRAL,
+    STAY,
+    STEAL,
+    STEP,
+    TAKE_BOTH,
+    TAKE_LEADER,
+    TAKE_NEUTRAL,
+    TAKE_OWN,
+    TARGET,
+    TO,
+    UNMARK,
+    WANT,
+)
+from rostra.nero.answers import BY_TWO, answers_of, counters_to
+from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
+from rostra.nero.board import (
+    ANSWER,
+    AREA,
+    BRING,
+    CHOOSE_GERMANY,
+    CHOOSE_HOME,
+    CHOOSE_LEGION,
+    CHOOSE_TARGET,
+    DEAL_CARD,
+    DECK,
+    DRAW_LOT,
+    EMPEROR,
+    FIRST_CARD,
+    FLEE_ATTACKER,
+    FLEE_DEFENDER,
+    FOUGHT,
+    FRESH,
+    GALLEY_FROM,
+    GALLEY_LOAD,
+    GALLEY_TO,
+    GENERAL,
+    GIVE_LEAVE,
+    GIVE_WAY,
+    HAND,
+    HAND_SIZE,
+    HOLDS,
+    IN_TURN,
+    LAID,
+    LANDING,
+    LAY_ATTACKER,
+    LAY_DEFENDER,
+    LEADER_AT,
+    LEGIONS,
+    MARKED,
+    NAME_AREA,
+    NEUTRAL,
+    NOWHERE,
+    ONCE,
+    OWNERS,
+    PLACE_LEGION,
+    PRESENT,
+    RANK,
+    SEAT_OF,
+    SEND_OWN,
+    STEAL_CARD,
+    Board,
+    bit,
+    free_legions,
+    leader_free,
+)
+from rostra.nero.board import (
+    HOME as HOME_OF,
+)
+from rostra.nero.board import (
+    SEND_NEUTRAL as SEND_NEUTRALS,
+)
+from rostra.nero.cards import (
+    ASSASSIN,
+    AVE_CAESAR,
+    CRISIS,
+    GALLEY,
+    GERMANS,
+    GUARD,
+    REBELLION,
+    SENATE,
+    TRAITOR,
+)
+from rostra.nero.forces import hindering, toll, weariness
+from rostra.nero.mapfile import CITY, PROVINCES
+from rostra.nero.marches import closed_way, ways_out
+from rostra.nero.plays import revolt_owner
+from rostra.nero.power import controls, may_declare
+from rostra.nero.setting_up import contested, wanters
+
+MOST: Final = 200  # more than there ever are at once
+
+
+def choices(b: Board, ids: vec[i64]) -> i64:
+    """Write the legal ids; how many they are."""
+    now = b.phase
+    if now == IN_TURN:
+        return _in_turn(b, ids)
+    if now == DEAL_CARD:
+        return _cards(b, DECK, DEAL, ids)
+    if now == FIRST_CARD:
+        return _cards(b, HAND + 33 * b.active, MOVE, ids)
+    if now == ANSWER:
+        return _answers(b, ids)
+    if now == GIVE_WAY:
+        return _retreats(b, b.to, closed_way(b), True, ids)
+    if now == LAY_ATTACKER:
+        return _battle_cards(b, ATTACKER, ids)
+    if now == LAY_DEFENDER:
+        return _battle_cards(b, DEFENDER, ids)
+    if now == FLEE_DEFENDER:
+        return _retreats(b, b.force_at, b.came_from, True, ids)
+    if now == FLEE_ATTACKER:
+        return _retreats(b, b.force_at, NOWHERE, False, ids)
+    if now == GIVE_LEAVE:
+        ids[0] = GRANT
+        ids[1] = REFUSE
+        return 2
+    if now == LANDING:
+        ids[0] = HALT
+        ids[1] = ASK_LEAVE
+        return 2
+    if now == STEAL_CARD:
+        return _cards(b, HAND + 33 * b.target, STEAL, ids)
+    if now <= CHOOSE_HOME:
+        return _set_up(b, ids)
+    return _for_event(b, ids)
+
+
+def _set_up(b: Board, ids: vec[i64]) -> i64:
+    n: i64 = 0
+    if b.phase == NAME_AREA:
+        for area in range(i64(4)):
+            if b.at[SEAT_OF + area] < 0:
+                ids[n] = WANT + area
+                n += 1
+    elif b.phase == DRAW_LOT:
+        seats = wanters(b, contested(b))
+        for seat in range(b.box.players):
+            if (seats >> seat) & 1 != 0:
+                ids[n] = LOT + seat
+                n += 1
+    elif b.phase == PLACE_LEGION or b.phase == CHOOSE_HOME:
+        base: i64 = PLACE
+        if b.phase == CHOOSE_HOME:
+            base = HOME
+        for place in range(i64(5)):
+            ids[n] = base + 5 * b.at[AREA + b.actor] + place
+            n += 1
+    return n
+
+
+def _cards(b: Board, pile: i64, use: i64, ids: vec[i64]) -> i64:
+    """One id for each kind of card in a pile."""
+    n: i64 = 0
+    at = b.at
+    for kind in range(b.box.kinds):
+        if at[pile + kind] != 0:
+            ids[n] = CARD + 5 * kind + use
+            n += 1
+    return n
+
+
+def _answers(b: Board, ids: vec[i64]) -> i64:
+    can = answers_of(b, b.actor, counters_to(b, b.chain - 1))
+    ids[0] = NO_COUNTER
+    n: i64 = 1
+    for kind in range(i64(5)):
+        if (can >> kind) & 1 != 0:
+            ids[n] = COUNTER + kind
+            n += 1
+    if can & BY_TWO != 0:
+        ids[n] = COUNTER_TWO
+        n += 1
+    return n
+
+
+def _retreats(b: Board, here: i64, closed: i64, may_stay: bool, ids: vec[i64]) -> i64:
+    n: i64 = 0
+    if may_stay:
+        ids[0] = STAY
+        n = 1
+    return _provinces(ways_out(b, b.actor, here, closed), RETREAT, ids, n)
+
+
+def _provinces(mask: i64, base: i64, ids: vec[i64], n: i64) -> i64:
+    """An id for each province of a mask."""
+    province: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            ids[n] = base + province
+            n += 1
+        mask >>= 1
+        province += 1
+    return n
+
+
+def _battle_cards(b: Board, side: i64, ids: vec[i64]) -> i64:
+    ids[0] = READY
+    n: i64 = 1
+    if laid_cards(b, side) < most_cards(b, side):
+        for kind in range(b.box.kinds):
+            if b.at[HAND + 33 * b.actor + kind] > b.at[LAID + 33 * side + kind]:
+                ids[n] = CARD + 5 * kind + BATTLE
+                n += 1
+    return n
+
+
+# A turn
+
+
+def _in_turn(b: Board, ids: vec[i64]) -> i64:
+    n: i64 = 0
+    more_cards = b.used < 4 and b.at[HAND_SIZE + b.active] != 0
+    if b.force_at < 0:
+        if b.began:
+            ids[n] = END_TURN
+            n += 1
+        if may_unmark(b):
+            ids[n] = UNMARK
+            n += 1
+        n = _declare(b, ids, n)
+        if b.activation >= 0:
+            n = _forces(b, ids, n)
+        if more_cards:
+            there = b.at[PRESENT + b.active] | bit(b.at[LEADER_AT + b.active])
+            n = _provinces(there, ACTIVATE, ids, n)
+    else:
+        n = _force(b, ids)
+    return _hand(b, more_cards and b.activation >= 0, ids, n)
+
+
+def _declare(b: Board, ids: vec[i64], n: i64) -> i64:
+    if may_declare(b):
+        ids[n] = DECLARE
+        n += 1
+    return n
+
+
+def may_unmark(b: Board) -> bool:
+    """NE-M9"""
+    if b.activation < 0 or b.pool < 2:
+        return False
+    return b.at[MARKED + 23 * b.active + b.activation] > b.at[FRESH + b.activation]
+
+
+def _forces(b: Board, ids: vec[i64], n: i64) -> i64:
+    """NE-M2"""
+    most = free_legions(b, b.activation)
+    for legions in range(i64(1), most + 1):
+        ids[n] = FORCE + legions
+        n += 1
+    if leader_free(b, b.activation):
+        for legions in range(most + 1):
+            ids[n] = FORCE_LEADER + legions
+            n += 1
+    return n
+
+
+def _force(b: Board, ids: vec[i64]) -> i64:
+    """What the force on its way can do."""
+    here = b.force_at
+    steps = may_still_step(b)
+    hindered = hindering(b)
+    ids[0] = HALT
+    n: i64 = 1
+    if steps and hindered & ~b.asked != 0:
+        ids[n] = ASK_LEAVE
+        n += 1
+    n = _declare(b, ids, n)
+    own = free_legions(b, here)
+    neutral = b.at[LEGIONS + 23 * NEUTRAL + here]
+    if own > 0 and b.pool >= 1:
+        ids[n] = TAKE_OWN
+        n += 1
+    if neutral > 0 and b.pool >= 2:
+        ids[n] = TAKE_NEUTRAL
+        n += 1
+        if own > 0 and b.pool >= 3:
+            ids[n] = TAKE_BOTH
+            n += 1
+    if leader_free(b, here):
+        ids[n] = TAKE_LEADER
+        n += 1
+    if b.force_leader:
+        ids[n] = LEAVE_LEADER
+        n += 1
+    for legions in range(i64(1), b.force + 1):
+        ids[n] = LEAVE + legions
+        n += 1
+    n = _attacks(b, ids, n)
+    if steps and hindered == 0 and b.pool >= 1:
+        n = _steps(b, ids, n)
+    return n
+
+
+def may_still_step(b: Board) -> bool:
+    """NE-F6, NE-C3"""
+    return b.may_step and not b.drawn
+
+
+def attackable(b: Board) -> i64:
+    """Seats the force may attack here if it has the BP, a bit each (NE-F1)."""
+    if b.force == 0 or b.drawn or b.force_landed > 0 or b.force_leader_landed:
+        return 0
+    return b.at[OWNERS + b.force_at] & 15 & ~bit(b.active) & ~b.at[FOUGHT + b.force_at] & ~b.stormed
+
+
+def _attacks(b: Board, ids: vec[i64], n: i64) -> i64:
+    enemies = attackable(b)
+    if enemies != 0 and b.pool >= 1 + weariness(b):
+        for area in range(i64(4)):
+            seat = b.at[SEAT_OF + area]
+            if seat >= 0 and (enemies >> seat) & 1 != 0:
+                ids[n] = ATTACK + area
+                n += 1
+    return n
+
+
+def _steps(b: Board, ids: vec[i64], n: i64) -> i64:
+    box = b.box
+    more = toll(b) + weariness(b)
+    for i in range(box.link_at[b.force_at], box.link_at[b.force_at + 1]):
+        province = box.links[i]
+        if province == CITY and b.force > 0:  # NE-M6
+            continue
+        cost = more + 1
+        if province == b.germans:
+            cost += 2
+        if b.pool >= cost:
+            ids[n] = STEP + province
+            n += 1
+    return n
+
+
+def _hand(b: Board, as_bp: bool, ids: vec[i64], n: i64) -> i64:
+    """Every card in hand: for its BP, for its event."""
+    holds = b.at[HOLDS + b.active]
+    events = holds & ~(b.at[ONCE + b.active] & b.box.once)
+    kind: i64 = 0
+    while holds >> kind != 0:
+        if (holds >> kind) & 1 != 0:
+            if as_bp:
+                ids[n] = CARD + 5 * kind + MOVE
+                n += 1
+            if (events >> kind) & 1 != 0 and does_something(b, kind):
+                ids[n] = CARD + 5 * kind + EVENT
+                n += 1
+        kind += 1
+    return n
+
+
+# Events
+
+
+def does_something(b: Board, kind: i64) -> bool:
+    """NE-C15: could this event of the active player do anything?"""
+    if kind == SENATE or kind == GUARD:
+        return True
+    if kind < GALLEY:
+        return False  # an answer
+    if kind == GALLEY:
+        return galley_ports(b) != 0
+    if kind == AVE_CAESAR:
+        return may_be_hailed(b)
+    if kind == REBELLION:
+        return b.neutrals < 4
+    if kind == ASSASSIN or kind == CRISIS or kind == TRAITOR:
+        return targets(b, kind) != 0
+    if kind == GERMANS:
+        return may_invade(b, 0) or may_invade(b, 1)
+    owner = revolt_owner(b, kind)
+    return owner >= 0 and b.neutrals < 4 and b.at[PRESENT + owner] != 0
+
+
+def galley_ports(b: Board) -> i64:
+    """NE-C8: ports with somebody who can board, a bit each."""
+    ports: i64 = 0
+    there = (b.at[PRESENT + b.active] | bit(b.at[LEADER_AT + b.active])) & b.box.ports
+    province: i64 = 0
+    while there >> province != 0:
+        if (there >> province) & 1 != 0 and (free_legions(b, province) > 0 or leader_free(b, province)):
+            ports |= bit(province)
+        province += 1
+    return ports
+
+
+def may_be_hailed(b: Board) -> bool:
+    """NE-K3"""
+    seat = b.active
+    home = b.at[HOME_OF + seat]
+    if b.at[RANK + seat] != GENERAL or b.emperors >= 2 or b.at[LEADER_AT + seat] != home:
+        return False
+    return b.at[LEGIONS + 23 * seat + home] > 0 and controls(b, seat, home // 5)
+
+
+def targets(b: Board, kind: i64) -> i64:
+    """Whom an assassin, a crisis or a traitor can be aimed at, a bit each (NE-C6, NE-C7, NE-C14)."""
+    seats: i64 = 0
+    for seat in range(b.box.players):
+        if kind == TRAITOR:
+            fits = seat != b.active and b.at[HAND_SIZE + seat] > 0
+        else:
+            in_rome = b.at[LEADER_AT + seat] == CITY
+            fits = b.at[RANK + seat] == EMPEROR and in_rome == (kind == ASSASSIN)
+        if fits:
+            seats |= bit(seat)
+    return seats
+
+
+def may_invade(b: Board, which: i64) -> bool:
+    """NE-C15: not an empty province that has the marker already."""
+    place = b.box.germany(which)
+    if b.germans != place or b.at[OWNERS + place] != 0:
+        return True
+    for seat in range(b.box.players):
+        if b.at[LEADER_AT + seat] == place:
+            return True
+    return False
+
+
+def _for_event(b: Board, ids: vec[i64]) -> i64:
+    """What is to be chosen for an event, or because of one."""
+    now = b.phase
+    n: i64 = 0
+    if now == GALLEY_FROM:
+        return _provinces(galley_ports(b), FROM, ids, 0)
+    if now == GALLEY_TO:
+        return _provinces(b.box.ports & ~bit(b.from_), TO, ids, 0)
+    if now == GALLEY_LOAD:
+        most = min(free_legions(b, b.from_), 3)
+        for legions in range(i64(1), most + 1):
+            ids[n] = LOAD + legions
+            n += 1
+        if leader_free(b, b.from_):
+            for legions in range(most + 1):
+                ids[n] = LOAD_LEADER + legions
+                n += 1
+    elif now == CHOOSE_TARGET:
+        seats = targets(b, b.played)
+        for area in range(i64(4)):
+            seat = b.at[SEAT_OF + area]
+            if seat >= 0 and (seats >> seat) & 1 != 0:
+                ids[n] = TARGET + area
+                n += 1
+    elif now == CHOOSE_GERMANY:
+        for which in range(i64(2)):
+            if may_invade(b, which):
+                ids[n] = AT + which
+                n += 1
+    elif now == CHOOSE_LEGION:
+        for province in range(i64(PROVINCES)):
+            if b.at[OWNERS + province] & 15 != 0:
+                n = _owners(b, province, ids, n)
+    elif now == SEND_OWN:
+        return _provinces(b.box.neighbours[b.to], SEND, ids, 0)
+    elif now == SEND_NEUTRALS:
+        return _provinces(b.box.neighbours[b.to], SEND_NEUTRAL, ids, 0)
+    elif now == BRING:
+        return _provinces(b.at[PRESENT + b.target] & ~bit(b.to), FROM, ids, 0)
+    return n
+
+
+def _owners(b: Board, province: i64, ids: vec[i64], n: i64) -> i64:
+    for area in range(i64(4)):
+        seat = b.at[SEAT_OF + area]
+        if seat >= 0 and (b.at[OWNERS + province] >> seat) & 1 != 0:
+            ids[n] = AT_OWNER + 4 * province + area
+            n += 1
+    return n
+
+
+# Chance
+
+
+def chance_pile(b: Board) -> i64:
+    """Where the cards lie out of which chance takes one."""
+    if b.phase == DEAL_CARD:
+        return DECK
+    return HAND + 33 * b.target

@@ -1,0 +1,212 @@
+"""Forces: who is in one, is left behind, can be taken up (NE-M2 to NE-M5); and legions that events take away."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rostra.nero.board import (
+    BEATEN,
+    FRESH,
+    LANDED,
+    LEADER_AT,
+    LEAVE,
+    LEGIONS,
+    MARKED,
+    NEUTRAL,
+    NOWHERE,
+    OWNERS,
+    SPENT,
+    Board,
+    add_legions,
+    free_legions,
+    ready_legions,
+)
+
+
+def gather_force(b: Board, legions: i64, leader: bool) -> None:
+    """NE-M2: a force departs from the activated province; landed legions join it last (NE-C8)."""
+    place = b.activation
+    others = free_legions(b, place) - b.at[LANDED + place]
+    b.force_at = place
+    b.force = legions
+    b.force_landed = max(legions - others, 0)
+    b.at[LANDED + place] -= b.force_landed
+    b.force_leader = leader
+    b.force_leader_landed = leader and b.leader_landed
+    if leader:
+        b.leader_landed = False
+    b.tired = False
+    b.came_from = NOWHERE
+    b.may_step = True
+    b.drawn = False
+    b.stormed = 0
+    b.met = 0
+    b.asked = 0
+    b.granted = b.at[LEAVE + place] if b.force_landed > 0 or b.force_leader_landed else 0
+    for province in range(i64(23)):
+        b.at[BEATEN + province] = 0
+
+
+def finish_force(b: Board) -> None:
+    """Everybody in it is spent (NE-M4)."""
+    b.at[SPENT + b.force_at] += b.force
+    if b.force_leader:
+        b.leader_spent = True
+    b.force_at = NOWHERE
+    b.force = 0
+    b.force_landed = 0
+    b.force_leader = False
+    b.force_leader_landed = False
+
+
+def legions_leave(b: Board, number: i64) -> None:
+    """Legions of the force are left behind, landed ones first (NE-J5)."""
+    b.at[SPENT + b.force_at] += number
+    drop_legions(b, number)
+
+
+def drop_legions(b: Board, number: i64) -> None:
+    """The force has fewer legions; without any it is not tired any more (NE-J4), with nobody it has finished."""
+    b.force -= number
+    b.force_landed = max(b.force_landed - number, 0)
+    if b.force == 0:
+        b.tired = False
+        if not b.force_leader:
+            finish_force(b)
+
+
+def leader_leaves(b: Board) -> None:
+    """The leader is left behind."""
+    b.leader_spent = True
+    b.force_leader = False
+    b.force_leader_landed = False
+    if b.force == 0:
+        finish_force(b)
+
+
+def take_own(b: Board) -> None:
+    """NE-M5: all own legions here that can be taken."""
+    place = b.force_at
+    b.force += free_legions(b, place)
+    if b.at[LANDED + place] > 0:
+        b.force_landed += b.at[LANDED + place]
+        b.at[LANDED + place] = 0
+        b.granted |= b.at[LEAVE + place]
+
+
+def take_neutral(b: Board) -> None:
+    """NE-M5: they take the force's colour."""
+    place = b.force_at
+    number = b.at[LEGIONS + 23 * NEUTRAL + place]
+    add_legions(b, NEUTRAL, place, -number)
+    add_legions(b, b.active, place, number)
+    b.neutrals -= number
+    b.force += number
+
+
+def take_leader(b: Board) -> None:
+    b.force_leader = True
+    b.force_leader_landed = b.leader_landed
+    if b.leader_landed:
+        b.granted |= b.at[LEAVE + b.force_at]
+        b.leader_landed = False
+
+
+def hindering(b: Board) -> i64:
+    """Seats without whose leave the force cannot go on, a bit each (NE-M7, NE-M8, NE-J6)."""
+    here = b.force_at
+    return b.met & b.at[OWNERS + here] & 15 & ~b.at[BEATEN + here] & ~b.granted
+
+
+def toll(b: Board) -> i64:
+    """NE-M7: one more BP for the step out if somebody who granted leave is still there unbeaten."""
+    here = b.force_at
+    if b.granted & b.at[OWNERS + here] & ~b.at[BEATEN + here] != 0:
+        return 1
+    return 0
+
+
+def weariness(b: Board) -> i64:
+    """NE-M3: one more BP; a leader alone is never tired."""
+    if b.tired and b.force > 0:
+        return 1
+    return 0
+
+
+def cost_of_step(b: Board, province: i64) -> i64:
+    cost = toll(b) + weariness(b)
+    if province == b.germans:
+        return cost + 3
+    return cost + 1
+
+
+# Legions taken away, one by one: in which state they were, so that they can be put elsewhere in the same
+
+WAS_FREE: Final = 0
+WAS_SPENT: Final = 1  # or in a force
+WAS_LANDED: Final = 2
+WAS_MARKED: Final = 3
+WAS_FRESH: Final = 4
+
+
+def take_away(b: Board, seat: i64, province: i64) -> i64:
+    """One legion leaves the board: an unmarked one if there is one, in the order of NE-C16 and NE-J18."""
+    at = b.at
+    was: i64 = WAS_FREE
+    if ready_legions(b, seat, province) == 0:
+        was = WAS_MARKED
+        at[MARKED + 23 * seat + province] -= 1
+        if seat == b.active and at[FRESH + province] > 0:
+            at[FRESH + province] -= 1
+            was = WAS_FRESH
+    elif seat == b.active:
+        if at[SPENT + province] > 0:
+            at[SPENT + province] -= 1
+            was = WAS_SPENT
+        elif at[LANDED + province] > 0:
+            at[LANDED + province] -= 1
+            was = WAS_LANDED
+        elif free_legions(b, province) == 0:
+            was = WAS_SPENT
+            drop_legions(b, 1)
+    add_legions(b, seat, province, -1)
+    return was
+
+
+def put_down(b: Board, seat: i64, province: i64, was: i64) -> None:
+    """A legion that was taken away comes here as it was."""
+    at = b.at
+    add_legions(b, seat, province, 1)
+    if was == WAS_SPENT:
+        at[SPENT + province] += 1
+    elif was == WAS_LANDED:
+        at[LANDED + province] += 1
+    elif was >= WAS_MARKED:
+        at[MARKED + 23 * seat + province] += 1
+        if was == WAS_FRESH:
+            at[FRESH + province] += 1
+
+
+def turn_neutral(b: Board, seat: i64, province: i64) -> None:
+    """NE-C11, NE-C12"""
+    take_away(b, seat, province)
+    add_legions(b, NEUTRAL, province, 1)
+    b.neutrals += 1
+
+
+def move_all(b: Board, seat: i64, here: i64, there: i64) -> None:
+    """All legions of a seat, each in its state, and the leader if he is here (a force here must have finished)."""
+    at = b.at
+    legions = at[LEGIONS + 23 * seat + here]
+    if legions > 0:
+        marked = at[MARKED + 23 * seat + here]
+        add_legions(b, seat, here, -legions)
+        add_legions(b, seat, there, legions)
+        at[MARKED + 23 * seat + here] = 0
+        at[MARKED + 23 * seat + there] += marked
+        if seat == b.active:
+            for state in (SPENT, LANDED, FRESH):
+                at[state + there] += at[state + here]
+                at[state + here] = 0
+    if at[LEADER_AT + seat] == here:
+        at[LEADER_AT + seat] = there

@@ -1,0 +1,52 @@
+"""Random play to the end: the same decisions as through the API, without lists of them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER
+from rostra.nero.actions import CARD, DEAL, STEAL
+from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, Board
+from rostra.nero.choices import choices
+from rostra.nero.course import decide
+
+
+def play_out(b: Board, ids: vec[i64], dice: Dice, taken: list[int] | None) -> None:
+    """Decide at random until the game is over; ``ids`` is paper to write on, ``taken`` gets what was decided."""
+    while b.actor != OVER:
+        action = random_choice(b, ids, dice)
+        b.plies += 1
+        if taken is not None:
+            taken.append(action)
+        decide(b, action, None)
+
+
+def random_choice(b: Board, ids: vec[i64], dice: Dice) -> i64:
+    """A legal id at random: chance by its weights, everything else evenly."""
+    if b.actor == CHANCE and b.phase != DRAW_LOT:
+        return _draw(b, dice)
+    n = choices(b, ids)
+    if n == 1:
+        return ids[0]
+    return ids[dice.below(n)]
+
+
+def _draw(b: Board, dice: Dice) -> i64:
+    """A card out of the deck, or out of the hand a traitor draws from."""
+    at = b.at
+    pile: i64 = DECK
+    left: i64 = 55
+    use: i64 = DEAL
+    if b.phase == DEAL_CARD:
+        for seat in range(b.box.players):
+            left -= at[HAND_SIZE + seat]
+    else:
+        pile = HAND + 33 * b.target
+        left = at[HAND_SIZE + b.target]
+        use = STEAL
+    card = dice.below(left)
+    kind: i64 = 0
+    while card >= at[pile + kind]:
+        card -= at[pile + kind]
+        kind += 1
+    return CARD + 5 * kind + use

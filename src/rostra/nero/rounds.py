@@ -1,0 +1,182 @@
+"""Rounds and turns: dealing, whose turn it is, the score at the end of a round (NE-S4, NE-T, NE-P2)."""
+
+from mypy_extensions import i64
+
+from rostra.game import CHANCE, Event
+from rostra.nero.board import (
+    BY_ROUNDS,
+    CANDIDATE,
+    DEAL_CARD,
+    DECK,
+    DISCARD,
+    EMPEROR,
+    FOR_AREAS,
+    FOR_EMPEROR,
+    FOR_ITALY,
+    FOR_ROME,
+    HAND,
+    HAND_SIZE,
+    HOLDER,
+    HOLDS,
+    LEADER_AT,
+    MARKED,
+    NOWHERE,
+    ONCE,
+    RANK,
+    SCORE,
+    SOURCES,
+    SPENT,
+    Board,
+    card_name,
+    seat_name,
+    tell,
+    tell_some,
+)
+from rostra.nero.hands import gain, only_holder
+from rostra.nero.mapfile import CITY, IN_AREAS
+from rostra.nero.power import add_points, areas_of, end_game, go_on, rise
+
+
+def begin_round(b: Board, opener: i64, events: list[Event] | None) -> None:
+    """NE-S4: all cards are shuffled and dealt, one to each seat in turn, from seat 1."""
+    b.round += 1
+    b.opener = opener
+    b.active = opener
+    b.logged = 0
+    for kind in range(b.box.kinds):
+        b.at[DECK + kind] = b.box.numbers[kind]
+        b.at[DISCARD + kind] = 0
+    b.phase = DEAL_CARD
+    b.actor = CHANCE
+    if events is not None:
+        tell(events, "round", {"round": int(b.round), "opener": seat_name(b, opener)})
+
+
+def receiver(b: Board) -> i64:
+    """Who gets the next card."""
+    for seat in range(1, b.box.players):
+        if b.at[HAND_SIZE + seat] < b.at[HAND_SIZE]:
+            return seat
+    return 0
+
+
+def deal(b: Board, kind: i64, events: list[Event] | None) -> None:
+    seat = receiver(b)
+    b.at[DECK + kind] -= 1
+    gain(b, seat, kind)
+    if events is not None:
+        owner: int = seat
+        tell_some(events, "dealt", (owner,), {"seat": seat_name(b, seat)}, {"card": card_name(b, kind)})
+    if b.at[HAND_SIZE + b.box.players - 1] == b.box.hand:
+        begin_turn(b, b.opener, events)
+
+
+def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
+    """The turn of this seat, or of the next one that has cards (NE-T2); without any the round is over (NE-T4)."""
+    players = b.box.players
+    for _ in range(players):
+        if b.at[HAND_SIZE + seat] != 0:
+            break
+        seat += 1
+        if seat == players:
+            seat = 0
+    if b.at[HAND_SIZE + seat] == 0:
+        end_round(b, events)
+        return
+    at = b.at
+    b.active = seat
+    b.turns += 1
+    b.used = 0
+    b.began = False
+    b.last = only_holder(b, seat)
+    b.kp = 0
+    b.activation = NOWHERE
+    b.pool = 0
+    b.leader_spent = False
+    b.leader_landed = False
+    for place in range(i64(SPENT), i64(SPENT) + 115):  # SPENT, LANDED, FRESH, FOUGHT, LEAVE
+        at[place] = 0
+    for other in range(players):
+        at[ONCE + other] = 0
+    if events is not None:
+        tell(events, "turn", {"seat": seat_name(b, seat), "last": b.last})
+    if at[RANK + seat] == CANDIDATE and at[LEADER_AT + seat] == CITY:  # NE-K3
+        rise(b, seat, "rome", events)
+    b.shifted = True
+    go_on(b, events)
+
+
+def end_turn(b: Board, events: list[Event] | None) -> None:
+    if b.last:
+        end_round(b, events)
+        return
+    following = b.active + 1
+    if following == b.box.players:
+        following = 0
+    begin_turn(b, following, events)
+
+
+def end_round(b: Board, events: list[Event] | None) -> None:
+    """NE-T5"""
+    _drop_hands(b, events)
+    for seat in range(b.box.players):
+        _score_round(b, seat, events)
+    for place in range(i64(MARKED), i64(MARKED) + 92):
+        b.at[place] = 0
+    b.germans = NOWHERE
+    b.kp = 0
+    if b.round == 4:
+        end_game(b, BY_ROUNDS, events)
+    else:
+        begin_round(b, _next_opener(b), events)
+
+
+def _drop_hands(b: Board, events: list[Event] | None) -> None:
+    """NE-T4: cards left after the last turn are lost, unseen (NE-J20)."""
+    for seat in range(b.box.players):
+        number = b.at[HAND_SIZE + seat]
+        if number > 0 and events is not None:
+            tell(events, "lost", {"seat": seat_name(b, seat), "cards": int(number)})
+        for kind in range(b.box.kinds):
+            b.at[DECK + kind] += b.at[HAND + 33 * seat + kind]
+            b.at[HAND + 33 * seat + kind] = 0
+        b.at[HAND_SIZE + seat] = 0
+        b.at[HOLDS + seat] = 0
+
+
+def _score_round(b: Board, seat: i64, events: list[Event] | None) -> None:
+    """NE-P2"""
+    last = b.round == 4
+    emperor: i64 = 0
+    rome: i64 = 0
+    if b.at[RANK + seat] == EMPEROR:
+        if b.emperors == 2:
+            emperor = 4 if last else 2
+        else:
+            emperor = 8 if last else 5
+        if b.at[LEADER_AT + seat] == CITY:
+            rome = 2
+    areas = areas_of(b, seat) * (3 if last else 2)
+    italy: i64 = 0
+    for province in range(i64(IN_AREAS), i64(CITY)):
+        if b.at[HOLDER + province] == seat:
+            italy += 1
+    for source, points in ((FOR_EMPEROR, emperor), (FOR_ROME, rome), (FOR_AREAS, areas), (FOR_ITALY, italy)):
+        if points > 0:
+            add_points(b, seat, source, points)
+            if events is not None:
+                told = {"seat": seat_name(b, seat), "source": SOURCES[source], "points": int(points)}
+                tell(events, "scored", {**told})
+
+
+def _next_opener(b: Board) -> i64:
+    """NE-T1: the fewest points, tied the first of them clockwise after the previous opener."""
+    seat = b.opener
+    best: i64 = NOWHERE
+    for _ in range(b.box.players):
+        seat += 1
+        if seat == b.box.players:
+            seat = 0
+        if best < 0 or b.at[SCORE + seat] < b.at[SCORE + best]:
+            best = seat
+    return best

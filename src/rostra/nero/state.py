@@ -1,0 +1,146 @@
+"""The public face of a game in progress: the contract of ``rostra.game.State``."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
+from rostra.nero.actions import CARD, DEAL, STEAL
+from rostra.nero.board import DEAL_CARD, DRAW_LOT, Board, seat_name
+from rostra.nero.box import Box
+from rostra.nero.choices import MOST, chance_pile, choices
+from rostra.nero.course import decide
+from rostra.nero.playout import play_out
+from rostra.nero.position import position_of
+from rostra.nero.scoring import outcome_of
+from rostra.nero.view import view_of
+from rostra.nero.why import parse, refusal
+from rostra.nero.worlds import imagine
+
+_PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
+
+
+class State(Board):
+    def __init__(self, box: Box, source: Board | None = None) -> None:
+        super().__init__(box, source)
+        # The choices written down last, and for which decision: who asks and then decides has them written once.
+        self._ids: vec[i64] = vec[i64]()
+        self._listed: i64 = 0
+        self._listed_at: i64 = -1
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats by their names now: their leaders, once the areas are chosen."""
+        return tuple([seat_name(self, seat) for seat in range(self.box.players)])
+
+    def actions(self) -> list[int]:
+        """The legal ids of whoever decides, ascending; empty when the game is over."""
+        n = self._list()
+        ids = self._ids
+        found: list[int] = []
+        for i in range(n):
+            found.append(ids[i])
+        return found
+
+    def _list(self) -> i64:
+        if self._listed_at != self.plies:
+            if len(self._ids) == 0:
+                self._ids = _PAPER[:]
+            self._listed = choices(self, self._ids)
+            self._listed_at = self.plies
+        return self._listed
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Where chance decides: each possible id with its weight; empty elsewhere."""
+        if self.actor != CHANCE:
+            return []
+        if self.phase == DRAW_LOT:
+            return [(action, 1) for action in self.actions()]
+        pile = chance_pile(self)
+        use: i64 = STEAL
+        if self.phase == DEAL_CARD:
+            use = DEAL
+        weighed: list[tuple[int, int]] = []
+        for kind in range(self.box.kinds):
+            if self.at[pile + kind] != 0:
+                weighed.append((CARD + 5 * kind + use, self.at[pile + kind]))
+        return weighed
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a decision; what happens is appended to ``events``."""
+        if not 0 <= action < self.box.actions:
+            raise ValueError(self._illegal(action))
+        n = self._list()
+        ids = self._ids
+        for i in range(n):
+            if ids[i] == action:
+                self.plies += 1
+                decide(self, ids[i], events)
+                return
+        raise ValueError(self._illegal(action))
+
+    def _illegal(self, action: int) -> str:
+        lines = self.box.lines
+        if not 0 <= action < len(lines):
+            return f"action {action}: no such id, they go from 0 to {len(lines) - 1}"
+        if self.actor == OVER:
+            return f"action {action} ({lines[action]}): the game is over"
+        legal = ", ".join(f"{choice} ({lines[choice]})" for choice in self.actions())
+        return f"action {action} ({lines[action]}) is not legal now; legal are {legal}"
+
+    def clone(self) -> "State":
+        return State(self.box, self)
+
+    def __copy__(self) -> "State":
+        return State(self.box, self)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return State(self.box, self)
+
+    def text(self, action: int) -> str:
+        """The line of notation for an id."""
+        if not 0 <= action < self.box.actions:
+            raise ValueError(self._illegal(action))
+        return self.box.lines[action]
+
+    def parse(self, line: str) -> int:
+        """The id for a line of notation; a ``Refusal`` (a ValueError) with the reason if it is not legal now."""
+        return parse(self, line, self.actions())
+
+    def why_not(self, line: str) -> Refusal | None:
+        """Why this line cannot be played now; None if it can."""
+        return refusal(self, line, self.actions())
+
+    def view(self, seat: int | None) -> Json:
+        """All that this seat may know and nothing else; ``None`` is a spectator."""
+        return view_of(self, seat, self.actions())
+
+    def position(self) -> Json:
+        """Where everything is."""
+        return position_of(self)
+
+    def sample(self, seat: int, rng: Rng) -> "State":
+        """A whole state that could have led to exactly what this seat has seen."""
+        if not 0 <= seat < self.box.players:
+            raise ValueError(f"seat {seat}: there are seats 0 to {self.box.players - 1} ({', '.join(self.seats)})")
+        world = State(self.box, self)
+        imagine(world, seat, Dice(rng.getrandbits(62)))
+        return world
+
+    def outcome(self) -> Outcome | None:
+        """The result, None while the game goes on."""
+        return outcome_of(self) if self.actor == OVER else None
+
+    def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
+        """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
+        play_out(self, _PAPER[:], Dice(rng.getrandbits(62)), taken)
+        return self
+
+    def nbytes(self) -> int:
+        """Roughly the memory of this state: its own numbers and its vectors."""
+        return 64 * 8 + 8 * (len(self.at) + len(self._ids)) + len(self.log) + 3 * 32
+
+    def __repr__(self) -> str:
+        return f"<nero.State after {self.plies} decisions, actor {self.actor}>"
