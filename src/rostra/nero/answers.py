@@ -109,7 +109,7 @@ def answers_of(b: Board, seat: i64, would_do: i64) -> i64:
         not_now = at[ONCE + seat] & b.box.once
         if seat != b.active:
             not_now |= b.box.own_only
-        can &= ~not_now
+        can &= ~(not_now & 31)
         if can & _MONEY == 0:
             can &= ~BY_TWO
         elif would_do & _MONEY == 0:

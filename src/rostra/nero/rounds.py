@@ -86,18 +86,7 @@ def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
     at = b.at
     b.active = seat
     b.turns += 1
-    b.used = 0
-    b.began = False
     b.last = only_holder(b, seat)
-    b.kp = 0
-    b.activation = NOWHERE
-    b.pool = 0
-    b.leader_spent = False
-    b.leader_landed = False
-    for place in range(i64(SPENT), i64(SPENT) + 115):  # SPENT, LANDED, FRESH, FOUGHT, LEAVE
-        at[place] = 0
-    for other in range(players):
-        at[ONCE + other] = 0
     if events is not None:
         tell(events, "turn", {"seat": seat_name(b, seat), "last": b.last})
     if at[RANK + seat] == CANDIDATE and at[LEADER_AT + seat] == CITY:  # NE-K3
@@ -107,13 +96,31 @@ def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
 
 
 def end_turn(b: Board, events: list[Event] | None) -> None:
-    if b.last:
+    last = b.last
+    _forget_turn(b)
+    if last:
         end_round(b, events)
         return
     following = b.active + 1
     if following == b.box.players:
         following = 0
     begin_turn(b, following, events)
+
+
+def _forget_turn(b: Board) -> None:
+    """Nothing of a turn outlasts it."""
+    b.used = 0
+    b.began = False
+    b.last = False
+    b.kp = 0
+    b.activation = NOWHERE
+    b.pool = 0
+    b.leader_spent = False
+    b.leader_landed = False
+    for place in range(i64(SPENT), i64(SPENT) + 115):  # SPENT, LANDED, FRESH, FOUGHT, LEAVE
+        b.at[place] = 0
+    for seat in range(b.box.players):
+        b.at[ONCE + seat] = 0
 
 
 def end_round(b: Board, events: list[Event] | None) -> None:
@@ -124,7 +131,6 @@ def end_round(b: Board, events: list[Event] | None) -> None:
     for place in range(i64(MARKED), i64(MARKED) + 92):
         b.at[place] = 0
     b.germans = NOWHERE
-    b.kp = 0
     if b.round == 4:
         end_game(b, BY_ROUNDS, events)
     else:

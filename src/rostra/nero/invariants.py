@@ -1,0 +1,221 @@
+"""What must hold on every board after every decision, and a way to try it on very many games (``make soak``)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.dice import Dice
+from rostra.game import OVER
+from rostra.nero.board import (
+    ANSWER,
+    BEFORE,
+    DECK,
+    DISCARD,
+    EMPEROR,
+    FRESH,
+    HAND,
+    HAND_SIZE,
+    HELD,
+    HOLDER,
+    HOLDS,
+    LAID,
+    LANDED,
+    LAY_ATTACKER,
+    LAY_DEFENDER,
+    LEADER_AT,
+    LEGIONS,
+    LOG_SIZE,
+    MARKED,
+    NEUTRAL,
+    OWNERS,
+    POINTS,
+    PRESENT,
+    RANK,
+    SCORE,
+    SPENT,
+    TOTAL,
+    Board,
+    bit,
+    province_name,
+)
+from rostra.nero.box import Box
+from rostra.nero.choices import MOST, choices
+from rostra.nero.course import decide
+from rostra.nero.mapfile import CITY, PROVINCES
+from rostra.nero.playout import random_choice
+from rostra.nero.setting_up import begin
+from rostra.nero.worlds import imagine
+
+LONGEST: Final = 5000  # decisions; no game comes near
+WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
+
+
+def broken(b: Board) -> str:
+    """The invariant that does not hold on this board, or nothing."""
+    if b.round > 0:
+        fault = _broken_legions(b) or _broken_ranks(b) or _broken_cards(b)
+        if fault:
+            return fault
+    if b.pool < 0 or not 0 <= b.used <= 4:
+        return f"{b.pool} BP, {b.used} cards used"
+    if (b.force_at < 0) != (b.force == 0 and not b.force_leader):
+        return "a force of nobody, or nowhere"
+    if b.force_leader and b.at[LEADER_AT + b.active] != b.force_at:
+        return "the leader is not where his force is"
+    if b.logged > LOG_SIZE or b.plies > LONGEST:
+        return f"{b.plies} decisions, {b.logged} entries in the log"
+    return ""
+
+
+def _broken_legions(b: Board) -> str:
+    at = b.at
+    total: i64 = 0
+    for province in range(i64(PROVINCES)):
+        fault = _broken_province(b, province)
+        if fault:
+            return f"{province_name(b, province)}: {fault}"
+        total += at[TOTAL + province]
+    if total != b.box.legions:
+        return f"{total} legions"
+    if at[TOTAL + CITY] != 0:
+        return "legions in the city"
+    neutral: i64 = 0
+    for province in range(i64(PROVINCES)):
+        neutral += at[LEGIONS + 23 * NEUTRAL + province]
+    if neutral != b.neutrals or neutral > 4:
+        return f"{neutral} neutral legions"
+    return ""
+
+
+def _broken_province(b: Board, province: i64) -> str:
+    at = b.at
+    total: i64 = 0
+    holder: i64 = NEUTRAL
+    for owner in range(i64(5)):
+        legions = at[LEGIONS + 23 * owner + province]
+        total += legions
+        if legions < 0 or (legions > 0) != ((at[OWNERS + province] >> owner) & 1 != 0):
+            return "owners are not those with legions"
+        if (legions > 0) != ((at[PRESENT + owner] >> province) & 1 != 0):
+            return "somebody is not where he is said to be"
+        if owner < NEUTRAL and not 0 <= at[MARKED + 23 * owner + province] <= legions:
+            return "more marked legions than there are"
+    for seat in range(b.box.players):
+        if 2 * at[LEGIONS + 23 * seat + province] > total:
+            holder = seat
+    if total != at[TOTAL + province] or holder != at[HOLDER + province]:
+        return "control is not as the legions are"
+    ready = at[LEGIONS + 23 * b.active + province] - at[MARKED + 23 * b.active + province]
+    busy = at[SPENT + province] + at[LANDED + province]
+    if b.force_at == province:
+        busy += b.force
+    if busy > ready or at[SPENT + province] < 0 or at[LANDED + province] < 0:
+        return "more spent, landed and marching legions than there are"
+    if at[FRESH + province] > at[MARKED + 23 * b.active + province]:
+        return "more fresh markers than markers"
+    return ""
+
+
+def _broken_ranks(b: Board) -> str:
+    at = b.at
+    emperors: i64 = 0
+    for seat in range(b.box.players):
+        if at[RANK + seat] == EMPEROR:
+            emperors += 1
+        for area in range(i64(4)):
+            held: i64 = 0
+            for province in range(5 * area, 5 * area + 5):
+                if at[HOLDER + province] == seat:
+                    held += 1
+            if held != at[HELD + 4 * seat + area]:
+                return "provinces held are not counted right"
+        points = at[BEFORE + seat]
+        for place in range(POINTS + 20 * seat, POINTS + 20 * seat + 20):
+            points += at[place]
+        if points != at[SCORE + seat]:
+            return "points do not add up"
+    return "" if emperors == b.emperors and emperors <= 2 else f"{emperors} emperors"
+
+
+def _broken_cards(b: Board) -> str:
+    at = b.at
+    for kind in range(b.box.kinds):
+        cards = at[DECK + kind] + at[DISCARD + kind]
+        for seat in range(b.box.players):
+            cards += at[HAND + 33 * seat + kind]
+        if cards != b.box.numbers[kind] or at[DECK + kind] < 0:
+            return f"{cards} cards {b.box.deck.events[kind]}"
+    for seat in range(b.box.players):
+        number: i64 = 0
+        holds: i64 = 0
+        for kind in range(b.box.kinds):
+            if at[HAND + 33 * seat + kind] < 0:
+                return "fewer than no cards in a hand"
+            if at[HAND + 33 * seat + kind] > 0:
+                number += at[HAND + 33 * seat + kind]
+                holds |= bit(kind)
+        if number != at[HAND_SIZE + seat] or holds != at[HOLDS + seat]:
+            return "a hand is not counted right"
+    if b.phase == LAY_ATTACKER or b.phase == LAY_DEFENDER:
+        for kind in range(b.box.kinds):
+            if at[LAID + kind] > at[HAND + 33 * b.active + kind]:
+                return "the attacker has laid what he has not"
+            if at[LAID + 33 + kind] > at[HAND + 33 * b.target + kind]:
+                return "the defender has laid what he has not"
+    return ""
+
+
+def soak(boxes: list[Box], first_seed: int, games: int) -> int:
+    """Play random games, the boxes in turn, looking at everything after every decision; the number of decisions.
+
+    An AssertionError tells the seed, what was broken and the lines so far.
+    """
+    decisions = 0
+    for seed in range(first_seed, first_seed + games):
+        decisions += _soak_one(boxes[seed % len(boxes)], seed)
+    return decisions
+
+
+def _soak_one(box: Box, seed: int) -> i64:
+    b = Board(box)
+    begin(b)
+    dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
+    ids = vec[i64]([0] * MOST)
+    lines: list[str] = []
+    while b.actor != OVER:
+        fault = broken(b)
+        if not fault and choices(b, ids) == 0:
+            fault = "nothing to decide"
+        if not fault and b.plies % WORLDS_EVERY == seed % WORLDS_EVERY:
+            fault = _broken_worlds(b, dice, ids)
+        if fault:
+            raise AssertionError(_told(box, seed, fault, lines))
+        action = random_choice(b, ids, dice)
+        lines.append(box.lines[action])
+        b.plies += 1
+        decide(b, action, None)
+    fault = broken(b)
+    if fault:
+        raise AssertionError(_told(box, seed, fault, lines))
+    return b.plies
+
+
+def _told(box: Box, seed: int, fault: str, lines: list[str]) -> str:
+    options = f"{box.players} players, {box.length}, {box.acclamation}"
+    return f"seed {seed}, {options}: {fault} after:\n" + "\n".join(lines)
+
+
+def _broken_worlds(b: Board, dice: Dice, ids: vec[i64]) -> str:
+    for seat in range(b.box.players):
+        world = Board(b.box, b)
+        imagine(world, seat, dice)
+        fault = broken(world)
+        if not fault and choices(world, ids) < (2 if b.phase == ANSWER else 1):
+            fault = "who is asked could not answer"
+        for kind in range(b.box.kinds):
+            if world.at[HAND + 33 * seat + kind] != b.at[HAND + 33 * seat + kind]:
+                fault = "the own hand is another"
+        if fault:
+            return f"imagined by seat {seat}: {fault}"
+    return ""
