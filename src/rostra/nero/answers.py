@@ -54,11 +54,13 @@ def ask(b: Board, events: list[Event] | None) -> i64:
         would_do = counters_to(b, top)
         entry = b.at[CHAIN + top]
         seat = (entry >> 6) & 3
-        for _ in range(b.box.players - 1):
+        for _i in range(b.box.players - 1):
             seat += 1
             if seat == b.box.players:
                 seat = 0
-            if (entry >> (8 + seat)) & 1 == 0 and answers_of(b, seat, would_do) != 0:
+            if would_do & (b.at[HOLDS + seat] | BY_TWO) == 0 or (entry >> (8 + seat)) & 1 != 0:
+                continue
+            if answers_of(b, seat, would_do) != 0:
                 b.at[CHAIN + top] = entry | (ASKED * bit(seat))
                 b.actor = seat
                 b.phase = ANSWER
@@ -77,7 +79,9 @@ def counters_to(b: Board, entry: i64) -> i64:
     first = what_of(b, 0)
     if entry == 0:
         if what == A_STEP:
-            return _STORM | _ILLNESS if b.force_leader else _STORM
+            if b.force_leader:
+                return _STORM | _ILLNESS
+            return _STORM
         if what == AN_ATTACK or what == A_RETREAT:
             return _STORM
         if what == GALLEY:
@@ -124,7 +128,9 @@ def counter(b: Board, kind: i64, two: bool, events: list[Event] | None) -> None:
     if two:
         spend(b, seat, kind)
     b.at[ONCE + seat] |= bit(kind)
-    what = TWO_BRIBERIES if two else kind
+    what = kind
+    if two:
+        what = TWO_BRIBERIES
     b.at[CHAIN + b.chain] = what + BY * seat + ASKED * bit(seat)
     b.chain += 1
     if events is not None:

@@ -169,6 +169,7 @@ def _attacker_wins(b: Board, events: list[Event] | None) -> None:
     if led and (over_emperor or not b.box.over_emperor):
         rise(b, winner, "victory", events)
     b.tired = True
+    b.won = True
     b.at[BEATEN + here] |= bit(loser)
     if b.at[LEGIONS + 23 * loser + here] == 0:
         go_on(b, events)
@@ -180,6 +181,7 @@ def _attacker_wins(b: Board, events: list[Event] | None) -> None:
 def defender_flees(b: Board, province: i64, events: list[Event] | None) -> None:
     """NE-F5; where he goes he cannot be attacked again this turn (NE-F1)."""
     retreat(b, b.target, b.force_at, province, events)
+    b.stirred |= bit(province)
     b.at[FOUGHT + province] |= bit(b.target)
     go_on(b, events)
 
@@ -217,6 +219,7 @@ def attacker_flees(b: Board, province: i64, events: list[Event] | None) -> None:
     add_legions(b, seat, province, legions)
     b.at[MARKED + 23 * seat + province] += legions
     b.at[FRESH + province] += legions
+    b.stirred |= bit(province)
     if b.force_leader:
         b.at[LEADER_AT + seat] = province
     b.force = 0  # they are marked, not spent

@@ -127,6 +127,7 @@ class Board:
             self.kp: i64 = 0  # by senate and guard
             self.activation: i64 = NOWHERE
             self.pool: i64 = 0  # BP
+            self.stirred: i64 = 0  # provinces that anything of this turn was noted for, a bit each
             self.leader_spent: bool = False
             self.leader_landed: bool = False  # and not in a force
 
@@ -136,6 +137,7 @@ class Board:
             self.force_leader: bool = False
             self.force_leader_landed: bool = False
             self.tired: bool = False
+            self.won: bool = False  # somebody is noted as beaten, by it or by the one before
             self.came_from: i64 = NOWHERE
             self.may_step: bool = False
             self.drawn: bool = False
@@ -177,6 +179,7 @@ class Board:
             self.kp = source.kp
             self.activation = source.activation
             self.pool = source.pool
+            self.stirred = source.stirred
             self.leader_spent = source.leader_spent
             self.leader_landed = source.leader_landed
             self.force_at = source.force_at
@@ -185,6 +188,7 @@ class Board:
             self.force_leader = source.force_leader
             self.force_leader_landed = source.force_leader_landed
             self.tired = source.tired
+            self.won = source.won
             self.came_from = source.came_from
             self.may_step = source.may_step
             self.drawn = source.drawn
@@ -259,7 +263,7 @@ def free_legions(b: Board, province: i64) -> i64:
 
 def leader_free(b: Board, province: i64) -> bool:
     """Can the active player's leader depart from here, be taken up or board?"""
-    return b.at[LEADER_AT + b.active] == province and not b.leader_spent and not b.force_leader
+    return not b.leader_spent and not b.force_leader and b.at[LEADER_AT + b.active] == province
 
 
 def others_at(b: Board, province: i64, seat: i64) -> i64:
@@ -273,7 +277,7 @@ def others_at(b: Board, province: i64, seat: i64) -> i64:
 def next_of(b: Board, seats: i64, after: i64) -> i64:
     """The first of these seats clockwise after one, which comes last itself; NOWHERE if there is none."""
     seat = after
-    for _ in range(b.box.players):
+    for _i in range(b.box.players):
         seat += 1
         if seat == b.box.players:
             seat = 0

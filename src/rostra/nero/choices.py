@@ -120,6 +120,7 @@ from rostra.nero.cards import (
     TRAITOR,
 )
 from rostra.nero.forces import hindering, toll, weariness
+from rostra.nero.hands import only_holder
 from rostra.nero.mapfile import CITY, PROVINCES
 from rostra.nero.marches import closed_way, ways_out
 from rostra.nero.plays import revolt_owner
@@ -223,13 +224,17 @@ def _retreats(b: Board, here: i64, closed: i64, may_stay: bool, ids: vec[i64]) -
 
 def _provinces(mask: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     """An id for each province of a mask."""
-    province: i64 = 0
+    action = base
     while mask != 0:
+        if mask & 15 == 0:
+            mask >>= 4
+            action += 4
+            continue
         if mask & 1 != 0:
-            ids[n] = base + province
+            ids[n] = action
             n += 1
         mask >>= 1
-        province += 1
+        action += 1
     return n
 
 
@@ -249,35 +254,31 @@ def _battle_cards(b: Board, side: i64, ids: vec[i64]) -> i64:
 
 def _in_turn(b: Board, ids: vec[i64]) -> i64:
     n: i64 = 0
-    more_cards = b.used < 4 and b.at[HAND_SIZE + b.active] != 0
+    at = b.at
+    more_cards = b.used < 4 and at[HAND_SIZE + b.active] != 0
     if b.force_at < 0:
         if b.began:
             ids[n] = END_TURN
             n += 1
-        if may_unmark(b):
+        if b.activation >= 0 and may_unmark(b):
             ids[n] = UNMARK
             n += 1
-        n = _declare(b, ids, n)
+        if at[LEADER_AT + b.active] == CITY and may_declare(b):
+            ids[n] = DECLARE
+            n += 1
         if b.activation >= 0:
             n = _forces(b, ids, n)
         if more_cards:
-            there = b.at[PRESENT + b.active] | bit(b.at[LEADER_AT + b.active])
+            there = at[PRESENT + b.active] | bit(at[LEADER_AT + b.active])
             n = _provinces(there, ACTIVATE, ids, n)
     else:
         n = _force(b, ids)
     return _hand(b, more_cards and b.activation >= 0, ids, n)
 
 
-def _declare(b: Board, ids: vec[i64], n: i64) -> i64:
-    if may_declare(b):
-        ids[n] = DECLARE
-        n += 1
-    return n
-
-
 def may_unmark(b: Board) -> bool:
-    """NE-M9"""
-    if b.activation < 0 or b.pool < 2:
+    """NE-M9, in an activation"""
+    if b.pool < 2:
         return False
     return b.at[MARKED + 23 * b.active + b.activation] > b.at[FRESH + b.activation]
 
@@ -297,17 +298,22 @@ def _forces(b: Board, ids: vec[i64], n: i64) -> i64:
 
 def _force(b: Board, ids: vec[i64]) -> i64:
     """What the force on its way can do."""
+    at = b.at
     here = b.force_at
     steps = may_still_step(b)
-    hindered = hindering(b)
+    hindered: i64 = 0
+    if b.met != 0:
+        hindered = hindering(b)
     ids[0] = HALT
     n: i64 = 1
     if steps and hindered & ~b.asked != 0:
         ids[n] = ASK_LEAVE
         n += 1
-    n = _declare(b, ids, n)
+    if at[LEADER_AT + b.active] == CITY and may_declare(b):
+        ids[n] = DECLARE
+        n += 1
     own = free_legions(b, here)
-    neutral = b.at[LEGIONS + 23 * NEUTRAL + here]
+    neutral = at[LEGIONS + 23 * NEUTRAL + here]
     if own > 0 and b.pool >= 1:
         ids[n] = TAKE_OWN
         n += 1
@@ -374,18 +380,24 @@ def _steps(b: Board, ids: vec[i64], n: i64) -> i64:
 def _hand(b: Board, as_bp: bool, ids: vec[i64], n: i64) -> i64:
     """Every card in hand: for its BP, for its event."""
     holds = b.at[HOLDS + b.active]
-    events = holds & ~(b.at[ONCE + b.active] & b.box.once)
+    events = holds & ~(b.at[ONCE + b.active] & b.box.once) & ~_ANSWERS_ONLY
     kind: i64 = 0
-    while holds >> kind != 0:
-        if (holds >> kind) & 1 != 0:
+    if not as_bp:
+        holds = events
+    while holds != 0:
+        if holds & 1 != 0:
             if as_bp:
                 ids[n] = CARD + 5 * kind + MOVE
                 n += 1
             if (events >> kind) & 1 != 0 and does_something(b, kind):
                 ids[n] = CARD + 5 * kind + EVENT
                 n += 1
+        holds >>= 1
         kind += 1
     return n
+
+
+_ANSWERS_ONLY: Final = 0b10111  # bribery, bad omens, bad weather, bad health
 
 
 # Events
@@ -398,17 +410,33 @@ def does_something(b: Board, kind: i64) -> bool:
     if kind < GALLEY:
         return False  # an answer
     if kind == GALLEY:
-        return galley_ports(b) != 0
+        return somebody_can_board(b)
     if kind == AVE_CAESAR:
         return may_be_hailed(b)
     if kind == REBELLION:
         return b.neutrals < 4
-    if kind == ASSASSIN or kind == CRISIS or kind == TRAITOR:
-        return targets(b, kind) != 0
+    if kind == TRAITOR:
+        return not only_holder(b, b.active)
+    if kind == ASSASSIN or kind == CRISIS:
+        return b.emperors > 0 and targets(b, kind) != 0
     if kind == GERMANS:
         return may_invade(b, 0) or may_invade(b, 1)
     owner = revolt_owner(b, kind)
     return owner >= 0 and b.neutrals < 4 and b.at[PRESENT + owner] != 0
+
+
+def somebody_can_board(b: Board) -> bool:
+    at = b.at
+    if not b.force_leader and not b.leader_spent and (b.box.ports >> at[LEADER_AT + b.active]) & 1 != 0:
+        return True
+    there = at[PRESENT + b.active] & b.box.ports
+    province: i64 = 0
+    while there != 0:
+        if there & 1 != 0 and free_legions(b, province) > 0:
+            return True
+        there >>= 1
+        province += 1
+    return False
 
 
 def galley_ports(b: Board) -> i64:

@@ -89,6 +89,7 @@ from rostra.nero.board import (
     seat_name,
     tell,
 )
+from rostra.nero.cards import BRIBERY
 from rostra.nero.forces import (
     finish_force,
     gather_force,
@@ -213,8 +214,10 @@ def _chosen(b: Board, events: list[Event] | None) -> None:
 
 def _answer(b: Board, action: i64, events: list[Event] | None) -> None:
     if action != NO_COUNTER:
-        two = action == COUNTER_TWO
-        counter(b, 0 if two else action - COUNTER, two, events)
+        if action == COUNTER_TWO:
+            counter(b, BRIBERY, True, events)
+        else:
+            counter(b, action - COUNTER, False, events)
     _settle(b, events)
 
 

@@ -18,6 +18,7 @@ from rostra.nero.board import (
     SPENT,
     Board,
     add_legions,
+    bit,
     free_legions,
     ready_legions,
 )
@@ -42,9 +43,14 @@ def gather_force(b: Board, legions: i64, leader: bool) -> None:
     b.stormed = 0
     b.met = 0
     b.asked = 0
-    b.granted = b.at[LEAVE + place] if b.force_landed > 0 or b.force_leader_landed else 0
-    for province in range(i64(23)):
-        b.at[BEATEN + province] = 0
+    b.granted = 0
+    if b.force_landed > 0 or b.force_leader_landed:
+        b.granted = b.at[LEAVE + place]
+    b.stirred |= bit(place)
+    if b.won:
+        b.won = False
+        for province in range(i64(23)):
+            b.at[BEATEN + province] = 0
 
 
 def finish_force(b: Board) -> None:
@@ -176,6 +182,7 @@ def take_away(b: Board, seat: i64, province: i64) -> i64:
 def put_down(b: Board, seat: i64, province: i64, was: i64) -> None:
     """A legion that was taken away comes here as it was."""
     at = b.at
+    b.stirred |= bit(province)
     add_legions(b, seat, province, 1)
     if was == WAS_SPENT:
         at[SPENT + province] += 1
@@ -205,8 +212,12 @@ def move_all(b: Board, seat: i64, here: i64, there: i64) -> None:
         at[MARKED + 23 * seat + here] = 0
         at[MARKED + 23 * seat + there] += marked
         if seat == b.active:
-            for state in (SPENT, LANDED, FRESH):
-                at[state + there] += at[state + here]
-                at[state + here] = 0
+            b.stirred |= bit(there)
+            at[SPENT + there] += at[SPENT + here]
+            at[LANDED + there] += at[LANDED + here]
+            at[FRESH + there] += at[FRESH + here]
+            at[SPENT + here] = 0
+            at[LANDED + here] = 0
+            at[FRESH + here] = 0
     if at[LEADER_AT + seat] == here:
         at[LEADER_AT + seat] = there

@@ -55,6 +55,7 @@ def step(b: Board, events: list[Event] | None) -> None:
     if b.force_leader:
         b.at[LEADER_AT + b.active] = b.to
     b.force_at = b.to
+    b.stirred |= bit(b.to)
     b.met = 0
     b.asked = 0
     b.granted = 0

@@ -152,6 +152,7 @@ def _sail(b: Board, events: list[Event] | None) -> None:
     if events is not None:
         tell(events, "sailed", {"seat": seat_name(b, seat), **event_told(b)})
     b.landing = True
+    b.stirred |= bit(b.to)
     enter(b, b.load, events)
 
 
@@ -249,8 +250,12 @@ def _bring_next(b: Board, events: list[Event] | None) -> None:
         b.phase = BRING
         b.actor = b.target
         return
-    number = min(b.at[here], 2, 4 - b.neutrals)
-    for _ in range(number):
+    number = b.at[here]
+    if number > 2:
+        number = 2
+    if number > 4 - b.neutrals:
+        number = 4 - b.neutrals
+    for _i in range(number):
         turn_neutral(b, b.target, b.to)
     if events is not None:
         told = {"seat": seat_name(b, b.target), "at": province_name(b, b.to), "legions": int(number)}

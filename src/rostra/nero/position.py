@@ -142,6 +142,7 @@ def load(b: Board, position: object) -> None:
     _load_leaders(b, given.get("leaders", {}), names)
     _load_provinces(b, given.get("provinces", {}), names)
     _load_cards(b, given, names)
+    b.shifted = True
     begin_turn(b, b.active, None)
 
 

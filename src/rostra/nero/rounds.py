@@ -14,11 +14,15 @@ from rostra.nero.board import (
     FOR_EMPEROR,
     FOR_ITALY,
     FOR_ROME,
+    FOUGHT,
+    FRESH,
     HAND,
     HAND_SIZE,
     HOLDER,
     HOLDS,
+    LANDED,
     LEADER_AT,
+    LEAVE,
     MARKED,
     NOWHERE,
     ONCE,
@@ -54,8 +58,9 @@ def begin_round(b: Board, opener: i64, events: list[Event] | None) -> None:
 
 def receiver(b: Board) -> i64:
     """Who gets the next card."""
-    for seat in range(1, b.box.players):
-        if b.at[HAND_SIZE + seat] < b.at[HAND_SIZE]:
+    at = b.at
+    for seat in range(i64(1), b.box.players):
+        if at[HAND_SIZE + seat] < at[HAND_SIZE]:
             return seat
     return 0
 
@@ -74,7 +79,7 @@ def deal(b: Board, kind: i64, events: list[Event] | None) -> None:
 def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
     """The turn of this seat, or of the next one that has cards (NE-T2); without any the round is over (NE-T4)."""
     players = b.box.players
-    for _ in range(players):
+    for _i in range(players):
         if b.at[HAND_SIZE + seat] != 0:
             break
         seat += 1
@@ -91,7 +96,6 @@ def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
         tell(events, "turn", {"seat": seat_name(b, seat), "last": b.last})
     if at[RANK + seat] == CANDIDATE and at[LEADER_AT + seat] == CITY:  # NE-K3
         rise(b, seat, "rome", events)
-    b.shifted = True
     go_on(b, events)
 
 
@@ -117,10 +121,19 @@ def _forget_turn(b: Board) -> None:
     b.pool = 0
     b.leader_spent = False
     b.leader_landed = False
-    for place in range(i64(SPENT), i64(SPENT) + 115):  # SPENT, LANDED, FRESH, FOUGHT, LEAVE
-        b.at[place] = 0
+    at = b.at
+    province: i64 = 0
+    while b.stirred >> province != 0:
+        if (b.stirred >> province) & 1 != 0:
+            at[SPENT + province] = 0
+            at[LANDED + province] = 0
+            at[FRESH + province] = 0
+            at[FOUGHT + province] = 0
+            at[LEAVE + province] = 0
+        province += 1
+    b.stirred = 0
     for seat in range(b.box.players):
-        b.at[ONCE + seat] = 0
+        at[ONCE + seat] = 0
 
 
 def end_round(b: Board, events: list[Event] | None) -> None:
@@ -156,30 +169,39 @@ def _score_round(b: Board, seat: i64, events: list[Event] | None) -> None:
     emperor: i64 = 0
     rome: i64 = 0
     if b.at[RANK + seat] == EMPEROR:
+        emperor = 8
+        if not last:
+            emperor = 5
         if b.emperors == 2:
-            emperor = 4 if last else 2
-        else:
-            emperor = 8 if last else 5
+            emperor //= 2
         if b.at[LEADER_AT + seat] == CITY:
             rome = 2
-    areas = areas_of(b, seat) * (3 if last else 2)
+    areas = areas_of(b, seat) * 2
+    if last:
+        areas = areas_of(b, seat) * 3
     italy: i64 = 0
     for province in range(i64(IN_AREAS), i64(CITY)):
         if b.at[HOLDER + province] == seat:
             italy += 1
-    for source, points in ((FOR_EMPEROR, emperor), (FOR_ROME, rome), (FOR_AREAS, areas), (FOR_ITALY, italy)):
-        if points > 0:
-            add_points(b, seat, source, points)
-            if events is not None:
-                told = {"seat": seat_name(b, seat), "source": SOURCES[source], "points": int(points)}
-                tell(events, "scored", {**told})
+    _score(b, seat, FOR_EMPEROR, emperor, events)
+    _score(b, seat, FOR_ROME, rome, events)
+    _score(b, seat, FOR_AREAS, areas, events)
+    _score(b, seat, FOR_ITALY, italy, events)
+
+
+def _score(b: Board, seat: i64, source: i64, points: i64, events: list[Event] | None) -> None:
+    if points == 0:
+        return
+    add_points(b, seat, source, points)
+    if events is not None:
+        tell(events, "scored", {"seat": seat_name(b, seat), "source": SOURCES[source], "points": int(points)})
 
 
 def _next_opener(b: Board) -> i64:
     """NE-T1: the fewest points, tied the first of them clockwise after the previous opener."""
     seat = b.opener
     best: i64 = NOWHERE
-    for _ in range(b.box.players):
+    for _i in range(b.box.players):
         seat += 1
         if seat == b.box.players:
             seat = 0

@@ -1,6 +1,6 @@
 """The public face of a game in progress: the contract of ``rostra.game.State``."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,10 +39,11 @@ class State(Board):
         """The legal ids of whoever decides, ascending; empty when the game is over."""
         n = self._list()
         ids = self._ids
-        found: list[int] = []
+        whole = self.box.whole
+        found: list[object] = []
         for i in range(n):
-            found.append(ids[i])
-        return found
+            found.append(whole[ids[i]])
+        return cast(list[int], found)
 
     def _list(self) -> i64:
         if self._listed_at != self.plies:

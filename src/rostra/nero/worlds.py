@@ -85,7 +85,7 @@ def _lay_at_random(b: Board, dice: Dice) -> None:
     """Some cards of the attacker's hand, any number he may lay."""
     hand = HAND + 33 * b.active
     left = b.at[HAND_SIZE + b.active]
-    for _ in range(dice.below(min(most_cards(b, ATTACKER), left) + 1)):
+    for _i in range(dice.below(min(most_cards(b, ATTACKER), left) + 1)):
         card = dice.below(left)
         kind: i64 = 0
         while card >= b.at[hand + kind] - b.at[LAID + kind]:
@@ -229,7 +229,7 @@ class Guess:
         if ways == 0:
             return False
         kind = chosen >> 6
-        for _ in range(chosen & 63):
+        for _i in range(chosen & 63):
             self.known[33 * other + kind] += 1
             self.pool[kind] -= 1
             self.undecided[other] -= 1
@@ -247,7 +247,7 @@ class Guess:
         for other in range(b.box.players):
             if other == self.seat:
                 continue
-            for _ in range(self.undecided[other]):
+            for _i in range(self.undecided[other]):
                 card = self.dice.below(left)
                 kind = 0
                 while card >= self.pool[kind]:
