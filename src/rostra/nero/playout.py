@@ -6,19 +6,50 @@ from mypy_extensions import i64
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 from rostra.nero.actions import CARD, DEAL, STEAL
-from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, Board
+from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, HOLDS, Board, bit
 from rostra.nero.choices import choices
 from rostra.nero.course import decide
+from rostra.nero.rounds import receiver
 
 
 def play_out(b: Board, ids: vec[i64], dice: Dice, taken: list[int] | None) -> None:
     """Decide at random until the game is over; ``ids`` is paper to write on, ``taken`` gets what was decided."""
     while b.actor != OVER:
+        if b.phase == DEAL_CARD:
+            _deal(b, dice, taken)
         action = random_choice(b, ids, dice)
         b.plies += 1
         if taken is not None:
             taken.append(action)
         decide(b, action, None)
+
+
+def _deal(b: Board, dice: Dice, taken: list[int] | None) -> None:
+    """All the cards of a round in one go, but for the last one: two decisions in seven are of this kind."""
+    at = b.at
+    box = b.box
+    seat = receiver(b)
+    left: i64 = 55
+    for other in range(box.players):
+        left -= at[HAND_SIZE + other]
+    last = 55 - box.hand * box.players + 1
+    while left > last:
+        card = dice.below(left)
+        kind: i64 = 0
+        while card >= at[DECK + kind]:
+            card -= at[DECK + kind]
+            kind += 1
+        if taken is not None:
+            taken.append(CARD + 5 * kind + DEAL)
+        at[DECK + kind] -= 1
+        at[HAND + 33 * seat + kind] += 1
+        at[HAND_SIZE + seat] += 1
+        at[HOLDS + seat] |= bit(kind)
+        b.plies += 1
+        left -= 1
+        seat += 1
+        if seat == box.players:
+            seat = 0
 
 
 def random_choice(b: Board, ids: vec[i64], dice: Dice) -> i64:
