@@ -31,7 +31,7 @@ lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
 bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games
 	@$(BIN)/python -m bench $(BENCH)
 
-soak: build ## a million random games with every invariant checked
+soak: build ## very many random games with every invariant checked
 	@$(BIN)/python -m bench.soak $(SOAK)
 
 lock: $(BIN)/python ## write requirements/*.txt anew

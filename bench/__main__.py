@@ -27,9 +27,10 @@ def arguments() -> argparse.Namespace:
 
 
 def measure_all(rounds: int, seconds: float, seed: int) -> dict[str, Rounds]:
-    """All rounds of all figures, of the build that runs here, the uncompiled source, and the peers."""
-    found: dict[str, Rounds] = {who: defaultdict(list) for who in ("here", "pure", "peers")}
-    measures: dict[str, dict[str, Measure]] = {"here": ours.measures(seed), "peers": peers.measures(seed)}
+    """All rounds of all figures: of the build that runs here and of the uncompiled source by game, and of the peers."""
+    found: dict[str, Rounds] = defaultdict(lambda: defaultdict(list))
+    measures: dict[str, dict[str, Measure]] = {game: ours.measures(game, seed) for game in rostra.GAMES}
+    measures["peers"] = peers.measures(seed)
     with (
         tempfile.TemporaryDirectory(prefix="rostra-pure-") as folder,
         Progress(console=Console(stderr=True), transient=True) as progress,
@@ -43,8 +44,9 @@ def measure_all(rounds: int, seconds: float, seed: int) -> dict[str, Rounds]:
                     found[who][name].append(measure(seconds))
                     progress.advance(task)
             progress.update(task, description="uncompiled")
-            for name, value in pure.measure_round(Path(folder), seconds, seed).items():
-                found["pure"][name].append(value)
+            for game, figures in pure.measure_round(Path(folder), seconds, seed).items():
+                for name, value in figures.items():
+                    found[f"{game} uncompiled"][name].append(value)
             progress.advance(task)
     return found
 
@@ -54,10 +56,11 @@ def main() -> None:
     console = Console()
     found = measure_all(options.rounds, options.seconds, options.seed)
     middle = {who: medians(rounds) for who, rounds in found.items()}
-    here = middle["here"] if rostra.compiled() else None
     console.print(peers_table(middle["peers"]))
-    console.print(ours_table(here, middle["pure"], middle["peers"]))
-    if here is None:
+    for game in rostra.GAMES:
+        here = middle[game] if rostra.compiled() else None
+        console.print(ours_table(game, here, middle[f"{game} uncompiled"], middle["peers"]))
+    if not rostra.compiled():
         console.print("Rostra is not compiled here: the verdicts are those of the uncompiled build.")
     if options.json:
         peer = middle["peers"][best(middle["peers"])]
@@ -67,7 +70,10 @@ def main() -> None:
             "open_spiel": version("open_spiel"),
             "compiled": rostra.compiled(),
             "medians": middle,
-            "met": {name: target.met(middle["here"][name], peer) for name, target in TARGETS.items()},
+            "met": {
+                game: {name: target.met(middle[game][name], peer) for name, target in TARGETS[game].items()}
+                for game in rostra.GAMES
+            },
             "rounds": found,
         }
         options.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")

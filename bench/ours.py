@@ -21,8 +21,8 @@ class Weighed(Protocol):
     def nbytes(self) -> int: ...
 
 
-def measures(seed: int) -> dict[str, Measure]:
-    game = rostra.load("caesar")
+def measures(name: str, seed: int) -> dict[str, Measure]:
+    game = rostra.load(name)
     positions = middle_positions(game, random.Random(seed), POSITIONS)
     rng = random.Random(seed)
     seats = range(len(game.seats))

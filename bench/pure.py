@@ -26,8 +26,8 @@ def copy_source(folder: Path) -> None:
             shutil.copyfile(path, target)
 
 
-def measure_round(folder: Path, seconds: float, seed: int) -> dict[str, float]:
-    """One round of our figures with the source in that folder."""
+def measure_round(folder: Path, seconds: float, seed: int) -> dict[str, dict[str, float]]:
+    """One round of our figures, by game, with the source in that folder."""
     done = subprocess.run(
         [sys.executable, "-m", "bench.pure", str(seconds), str(seed)],
         cwd=SOURCE.parent,
@@ -36,7 +36,7 @@ def measure_round(folder: Path, seconds: float, seed: int) -> dict[str, float]:
         text=True,
         check=True,
     )
-    figures: dict[str, float] = json.loads(done.stdout)
+    figures: dict[str, dict[str, float]] = json.loads(done.stdout)
     return figures
 
 
@@ -44,7 +44,10 @@ def main() -> None:
     if rostra.compiled():
         sys.exit("bench.pure: this is the compiled build; PYTHONPATH should name a copy of the source")
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
-    print(json.dumps({name: measure(seconds) for name, measure in ours.measures(seed).items()}))
+    figures: dict[str, dict[str, float]] = {}
+    for game in rostra.GAMES:
+        figures[game] = {name: measure(seconds) for name, measure in ours.measures(game, seed).items()}
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

@@ -28,12 +28,22 @@ class Target:
 
 
 TARGETS = {
-    "decisions": Target("API play", "/s", times_peer=3),
-    "playout": Target("playout", "/s", times_peer=10),
-    "clone": Target("clone()", "us", below=1),
-    "sample": Target("sample()", "us", below=10),
-    "memory": Target("state size", "B", below=4096),
+    "caesar": {
+        "decisions": Target("API play", "/s", times_peer=3),
+        "playout": Target("playout", "/s", times_peer=10),
+        "clone": Target("clone()", "us", below=1),
+        "sample": Target("sample()", "us", below=10),
+        "memory": Target("state size", "B", below=4096),
+    },
+    "nero": {
+        "decisions": Target("API play", "/s", times_peer=1.5),
+        "playout": Target("playout", "/s", times_peer=5),
+        "clone": Target("clone()", "us", below=2),
+        "sample": Target("sample()", "us", below=10),
+        "memory": Target("state size", "B", below=16384),
+    },
 }
+TITLES = {"caesar": "Caesar & Cleopatra", "nero": "Nero"}
 
 
 def medians(rounds: Rounds) -> dict[str, float]:
@@ -51,14 +61,14 @@ def shown(value: float, unit: str) -> str:
     return f"{value:.2f} {unit}" if unit == "us" else f"{value:.0f} {unit}"
 
 
-def ours_table(compiled: dict[str, float] | None, pure: dict[str, float], peers: dict[str, float]) -> Table:
+def ours_table(game: str, compiled: dict[str, float] | None, pure: dict[str, float], peers: dict[str, float]) -> Table:
     """Each figure of both builds beside the best peer. The verdict is about the compiled build."""
     peer = best(peers)
-    table = Table(title="Caesar & Cleopatra", caption=f"Medians; play in decisions a second. Best peer: {peer}.")
+    table = Table(title=TITLES[game], caption=f"Medians; play in decisions a second. Best peer: {peer}.")
     table.add_column("figure")
     for title in ("compiled", "uncompiled", "best peer", "ratio", "target", "met"):
         table.add_column(title, justify="right")
-    for name, target in TARGETS.items():
+    for name, target in TARGETS[game].items():
         value = pure[name] if compiled is None else compiled[name]
         against = target.times_peer is not None
         table.add_row(

@@ -2,17 +2,25 @@
 
 import argparse
 import faulthandler
+import itertools
 import signal
 import sys
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import rostra
-from rostra.caesar.invariants import soak
+from rostra.caesar import invariants as caesar
+from rostra.nero import Nero
+from rostra.nero import invariants as nero
+from rostra.nero.box import Box
+
+GAMES = {"caesar": 1_000_000, "nero": 200_000}
+"""How many there are of each unless somebody says so."""
 
 CHUNK = 250
 """Games a task: few enough that Ctrl-C is answered soon, many enough that handing them out costs nothing."""
@@ -20,10 +28,30 @@ CHUNK = 250
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.soak", description="Play random games and check every invariant.")
-    parser.add_argument("--games", type=int, default=1_000_000, help="how many (1000000)")
+    parser.add_argument("game", nargs="*", help=f"which: {', '.join(rostra.GAMES)} (all)")
+    parser.add_argument("--games", type=int, help="how many of each (1000000 of caesar, 200000 of nero)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game, the next has the next one (1)")
-    return parser.parse_args()
+    options = parser.parse_args()
+    for game in options.game:
+        if game not in GAMES:
+            parser.error(f"game {game!r}: there is no such game; there are {', '.join(GAMES)}")
+    return options
+
+
+@cache
+def nero_boxes() -> list[Box]:
+    """Every way to play it: the games take them in turn."""
+    ways = itertools.product((4, 3), ("full", "short"), ("any-victory", "over-emperor"))
+    games = [rostra.load("nero", players=n, length=length, acclamation=how) for n, length, how in ways]
+    return [game.box for game in games if isinstance(game, Nero)]
+
+
+def soak(game: str, first_seed: int, games: int) -> int:
+    """Play these games and look at everything; the number of decisions."""
+    if game == "caesar":
+        return caesar.soak(first_seed, games)
+    return nero.soak(nero_boxes(), first_seed, games)
 
 
 def prepare_worker() -> None:
@@ -31,12 +59,12 @@ def prepare_worker() -> None:
     faulthandler.enable()  # compiled code that crashes should at least say where
 
 
-def hand_out(pool: ProcessPoolExecutor, games: int, seed: int) -> dict[Future[int], range]:
+def hand_out(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> dict[Future[int], range]:
     """Every chunk of games, with its seeds."""
     chunks: dict[Future[int], range] = {}
     for first in range(seed, seed + games, CHUNK):
         seeds = range(first, min(first + CHUNK, seed + games))
-        chunks[pool.submit(soak, first, len(seeds))] = seeds
+        chunks[pool.submit(soak, game, first, len(seeds))] = seeds
     return chunks
 
 
@@ -65,25 +93,34 @@ def follow(chunks: dict[Future[int], range], progress: Progress, tally: Tally) -
         tally.status, tally.trouble = 130, "Stopped."
 
 
-def main() -> int:
-    options = arguments()
-    columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+def run(game: str, games: int, jobs: int, seed: int) -> int:
+    """All games of one kind; how it ended."""
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     tally = Tally()
     begin = time.perf_counter()
-    with ProcessPoolExecutor(options.jobs, initializer=prepare_worker) as pool:
+    with ProcessPoolExecutor(jobs, initializer=prepare_worker) as pool:
         # Before the progress bar starts its thread, because this forks the workers.
-        chunks = hand_out(pool, options.games, options.seed)
+        chunks = hand_out(pool, game, games, seed)
         with Progress(*columns, console=Console(stderr=True)) as progress:
             follow(chunks, progress, tally)
         pool.shutdown(cancel_futures=True)
     if tally.trouble:
         print(tally.trouble)
     print(
-        f"{tally.games:,} games, {tally.decisions:,} decisions in {time.perf_counter() - begin:,.0f} s"
-        f" ({'compiled' if rostra.compiled() else 'uncompiled'}, seeds from {options.seed}):"
+        f"{game}: {tally.games:,} games, {tally.decisions:,} decisions in {time.perf_counter() - begin:,.0f} s"
+        f" ({'compiled' if rostra.compiled() else 'uncompiled'}, seeds from {seed}):"
         f" {'FAILED' if tally.status == 1 else 'no broken invariant'}"
     )
     return tally.status
+
+
+def main() -> int:
+    options = arguments()
+    for game in options.game or rostra.GAMES:
+        status = run(game, options.games or GAMES[game], options.jobs, options.seed)
+        if status:
+            return status
+    return 0
 
 
 if __name__ == "__main__":

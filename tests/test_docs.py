@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+import rostra
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def test_the_table_of_decisions_is_up_to_date() -> None:
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_the_table_of_decisions_is_up_to_date(game: str) -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "actions_table.py"))
-    assert (ROOT / "docs" / "actions-caesar.md").read_text() == tool["page"](), "run tools/actions_table.py"
+    assert tool["path"](game).read_text() == tool["page"](game), "run tools/actions_table.py"
 
 
 def examples() -> list[tuple[str, str]]:

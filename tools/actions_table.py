@@ -1,16 +1,19 @@
-"""Write docs/actions-caesar.md, the table of decisions with their ids, from the engine's own table.
+"""Write docs/actions-caesar.md and docs/actions-nero.md, the tables of decisions with their ids, from the engines' own.
 
-``python tools/actions_table.py`` writes it; a test compares it with what is there.
+``python tools/actions_table.py`` writes them; tests compare them with what is there.
 """
 
 from pathlib import Path
 
-from rostra.caesar.actions import HOW_MANY, LINES
+import rostra
+from rostra.caesar.actions import LINES as CAESAR_LINES
+from rostra.nero import Nero
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "actions-caesar.md"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+TITLES = {"caesar": "Caesar & Cleopatra", "nero": "Nero"}
 
-WHO = {"bonus": "chance", "deal": "chance", "turn": "chance"}
-MEANING = {
+CHANCE = {"bonus", "deal", "turn", "lot", "steal"}
+CAESAR = {
     "pass": "be passive this turn",
     "end": "no more cards this turn",
     "done": "no more cards to exchange",
@@ -33,26 +36,77 @@ MEANING = {
     "deal": "a card comes from an unordered pile",
     "turn": "a vote card is turned",
 }
+NERO = {
+    "end-turn": "the turn is over",
+    "halt": "the force on its way has finished; of troops that land: do not ask for leave",
+    "ask-leave": "ask the owners of the legions here for leave to go on",
+    "grant": "give leave",
+    "refuse": "give none",
+    "ready": "no more cards for this battle",
+    "stay": "do not retreat",
+    "unmark": "take the retreat markers off in the activated province",
+    "declare": "the own leader becomes emperor in Rome",
+    "take": "the force takes up legions, or the leader, where it stands",
+    "leave": "the force leaves legions, or the leader, behind",
+    "no-counter": "let it happen",
+    "counter": "answer with this card",
+    "counter-two": "answer with two of these",
+    "want": "set-up: the home area one would like",
+    "lot": "which seat gets an area that several want",
+    "force": "a force of so many legions departs from the activated province",
+    "load": "so many legions board the galley",
+    "attack": "attack this player's legions here",
+    "target": "at whom the event is aimed",
+    "place": "set-up: one of the last two legions",
+    "home": "set-up: the home province",
+    "activate": "begin an activation of this province",
+    "step": "the force goes to this province",
+    "retreat": "all own legions here go there",
+    "from": "the galley's port; or where a legion for a revolt comes from",
+    "to": "the galley's other port",
+    "send": "the Germans come: all of one's own go there",
+    "send-neutral": "the Germans come: the neutral legions go there",
+    "at": "where the Germans come; or whose legion there becomes neutral",
+    "deal": "a card is dealt",
+    "move-card": "use the card for its BP",
+    "battle-card": "lay the card for its GP",
+    "event": "play the card for its event",
+    "steal": "a traitor draws this card",
+}
 
 
-def page() -> str:
+def nero_lines() -> list[str]:
+    game = rostra.load("nero")
+    assert isinstance(game, Nero)
+    return game.box.lines
+
+
+PAGES = {"caesar": (CAESAR_LINES, CAESAR), "nero": (nero_lines(), NERO)}
+
+
+def path(game: str) -> Path:
+    return DOCS / f"actions-{game}.md"
+
+
+def page(game: str) -> str:
+    lines, meaning = PAGES[game]
     words: dict[str, list[int]] = {}
-    for action, line in enumerate(LINES):
+    for action, line in enumerate(lines):
         words.setdefault(line.split()[0], []).append(action)
     overview = []
     for word, ids in words.items():
-        span = str(ids[0]) if len(ids) == 1 else f"{ids[0]}-{ids[-1]}"
-        overview.append(f"| `{word}` | {WHO.get(word, 'player')} | {span} | {MEANING[word]} |")
-    table = [f"| {action} | `{line}` |" for action, line in enumerate(LINES)]
+        who = "chance" if word in CHANCE else "player"
+        overview.append(f"| `{word}` | {who} | {spans(ids)} | {meaning[word]} |")
+    table = [f"| {action} | `{line}` |" for action, line in enumerate(lines)]
     return "\n".join(
         [
-            "# Caesar & Cleopatra: the table of decisions",
+            f"# {TITLES[game]}: the table of decisions",
             "",
-            "Made by `tools/actions_table.py` from `src/rostra/caesar/actions.py`; do not edit.",
+            f"Made by `tools/actions_table.py` from `src/rostra/{game}/actions.py`; do not edit.",
             "",
-            f"Every decision of the game is one of {HOW_MANY} lines of notation, and each line has a fixed id:",
+            f"Every decision of the game is one of {len(lines)} lines of notation, and each line has a fixed id:",
             "`state.text(id)` gives the line, `state.parse(line)` the id. Which of them are legal now,",
-            "`state.actions()` says. The rules behind them are in [rules/caesar.md](rules/caesar.md).",
+            f"`state.actions()` says. The rules behind them are in [rules/{game}.md](rules/{game}.md).",
             "",
             "| word | who | ids | meaning |",
             "|---|---|---|---|",
@@ -68,7 +122,20 @@ def page() -> str:
     )
 
 
+def spans(ids: list[int]) -> str:
+    """Ids that follow each other as one span: 1-3, 7."""
+    found: list[list[int]] = []
+    for action in ids:
+        if found and found[-1][-1] == action - 1:
+            found[-1].append(action)
+        else:
+            found.append([action])
+    if len(found) > 3:
+        return f"{ids[0]}, {ids[1]} ... {ids[-1]}"
+    return ", ".join(str(span[0]) if len(span) == 1 else f"{span[0]}-{span[-1]}" for span in found)
+
+
 if __name__ == "__main__":
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page())
-    print(f"{PAGE.name}: {HOW_MANY} lines")
+    for game in PAGES:
+        path(game).write_text(page(game), encoding="utf-8")
+        print(f"{path(game).name}: {len(PAGES[game][0])} lines")
