@@ -136,9 +136,9 @@ def choices(b: Board, ids: vec[i64]) -> i64:
     if now == IN_TURN:
         return _in_turn(b, ids)
     if now == DEAL_CARD:
-        return _cards(b, DECK, DEAL, ids)
+        return _deals(b, ids)
     if now == FIRST_CARD:
-        return _cards(b, HAND + 33 * b.active, MOVE, ids)
+        return _kinds(b.at[HOLDS + b.active], MOVE, ids)
     if now == ANSWER:
         return _answers(b, ids)
     if now == GIVE_WAY:
@@ -160,7 +160,7 @@ def choices(b: Board, ids: vec[i64]) -> i64:
         ids[1] = ASK_LEAVE
         return 2
     if now == STEAL_CARD:
-        return _cards(b, HAND + 33 * b.target, STEAL, ids)
+        return _kinds(b.at[HOLDS + b.target], STEAL, ids)
     if now <= CHOOSE_HOME:
         return _set_up(b, ids)
     return _for_event(b, ids)
@@ -189,14 +189,27 @@ def _set_up(b: Board, ids: vec[i64]) -> i64:
     return n
 
 
-def _cards(b: Board, pile: i64, use: i64, ids: vec[i64]) -> i64:
-    """One id for each kind of card in a pile."""
+def _deals(b: Board, ids: vec[i64]) -> i64:
+    """One id for each kind of card in the deck."""
     n: i64 = 0
     at = b.at
     for kind in range(b.box.kinds):
-        if at[pile + kind] != 0:
-            ids[n] = CARD + 5 * kind + use
+        if at[DECK + kind] != 0:
+            ids[n] = CARD + DEAL + 5 * kind
             n += 1
+    return n
+
+
+def _kinds(held: i64, use: i64, ids: vec[i64]) -> i64:
+    """One id for each kind of card in a hand."""
+    n: i64 = 0
+    action = CARD + use
+    while held != 0:
+        if held & 1 != 0:
+            ids[n] = action
+            n += 1
+        held >>= 1
+        action += 5
     return n
 
 
