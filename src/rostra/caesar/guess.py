@@ -111,7 +111,7 @@ class Guess:
                 sources >>= 8
         bag = self.t.at[record + TOOK_OPEN]
         for kind in range(i64(6)):
-            for _ in range(count(bag, kind)):
+            for _i in range(count(bag, kind)):
                 taken = append(taken, KNOWN + kind)
         # The second castling may have taken up cards of the first: any of them, but enough to show what was shown.
         while from_first > 0:
@@ -304,7 +304,7 @@ class Guess:
             t.at[FACE_DOWN + 5 * other + group] = self._row(t.at[SOURCE + 5 * other + group])
         if aside != 0:
             t.at[ASIDE + other] += self._aside(aside) - aside
-        for _ in range(self.undecided):
+        for _i in range(self.undecided):
             self.hand += one(self._from_pile())
         t.at[HAND + other] += self.hand - (t.at[HAND + other] & INFLUENCE)
         t.at[PILE + other] += self.pile - (t.at[PILE + other] & INFLUENCE)
@@ -358,7 +358,7 @@ class Guess:
             self.set_left = 0
             return bag
         bag = 0
-        for _ in range(size(aside)):
+        for _i in range(size(aside)):
             castling = FROM_CASTLING + self.t.at[CASTLINGS + self.other] - 1
             bag += one(self._card(castling))
         return bag

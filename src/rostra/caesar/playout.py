@@ -104,7 +104,7 @@ def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
     aside = at[ASIDE + seat] & ACTIONS
     shift = 4 * row_size(order)
     stacked: i64 = 0
-    for _ in range(size(aside) - 1):
+    for _i in range(size(aside) - 1):
         kinds = flags(aside)
         kind = nth(kinds, dice.below(ones(kinds)))
         _note(t, STACK + kind - 6, taken)
