@@ -50,16 +50,16 @@ def test_help_has_words_everywhere(capsys: Out) -> None:
 
 @pytest.mark.parametrize("form", [["--language", "de"], ["--language=de"]])
 def test_help_in_the_language_asked_for(form: list[str], capsys: Out) -> None:
-    assert "Spielt eine Partie gegen einen Bot." in rostra(capsys, "play", *form, "--help")[1]
-    assert "Spielt eine Partie gegen einen Bot." in rostra(capsys, "play", "--help", *form)[1]
+    assert "Spielt eine Partie gegen Bots" in rostra(capsys, "play", *form, "--help")[1]
+    assert "Spielt eine Partie gegen Bots" in rostra(capsys, "play", "--help", *form)[1]
     assert "Aufzeichnungen" in rostra(capsys, *form, "--help")[1]
     assert "Spielpakete" in rostra(capsys, *form, "--version")[1]
-    assert "Play a game against a bot." in rostra(capsys, "play", "--help")[1]
+    assert "Play a game against bots" in rostra(capsys, "play", "--help")[1]
 
 
 def test_a_language_for_all_commands(capsys: Out) -> None:
-    assert "Das Spiel „nero“ gibt es nicht" in rostra(capsys, "--language", "de", "play", "nero")[2]
-    assert "Hra" in rostra(capsys, "--language", "de", "play", "nero", "--language", "cs")[2]
+    assert "Das Spiel „chess“ gibt es nicht" in rostra(capsys, "--language", "de", "play", "chess")[2]
+    assert "Hra" in rostra(capsys, "--language", "de", "play", "chess", "--language", "cs")[2]
     code, _, err = rostra(capsys, "--language", "la", "play", "caesar")
     assert code == 2
     assert 'no texts in "la"' in err
@@ -162,7 +162,7 @@ def test_intervals() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nero"], 'There is no game "nero"; there are: caesar'),
+        (["chess"], 'There is no game "chess"; there are: caesar, nero'),
         (["caesar", "--bots", "a,b"], 'There is no bot "a"; there are: random, miles'),
         (["caesar", "--bots", "random,random,random"], "in the order cleopatra, caesar"),
         (["caesar", "--games", "0"], "--games"),

@@ -15,7 +15,11 @@ RUNTIME = {"librt", "mypy_extensions"}  # what compiled code needs
 
 
 def game_files() -> list[Path]:
-    return [ROSTRA / "game.py", ROSTRA / "dice.py", *(path for game in GAMES for path in sorted((ROSTRA / game).rglob("*.py")))]
+    return [
+        ROSTRA / "game.py",
+        ROSTRA / "dice.py",
+        *(path for game in GAMES for path in sorted((ROSTRA / game).rglob("*.py"))),
+    ]
 
 
 def imports(path: Path) -> Iterator[str]:

@@ -2,8 +2,10 @@
 
 import ast
 import math
+import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,11 +16,18 @@ import rostra
 from rostra import record, texts
 from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
 from rostra.caesar.options import CHOICES
-from rostra.game import Refusal
+from rostra.game import Json, Refusal, pick
+from rostra.nero import asked as nero_asked
+from rostra.nero.board import RANKS, REASONS, SOURCES
+from rostra.nero.deckfile import EVENTS
+from rostra.nero.mapfile import AREAS, LEADERS
 from rostra.record import BadRecord
-from rostra.terminal.guide import CARDS
+from rostra.terminal.caesar.guide import CARDS
+from rostra.terminal.caesar.words import tell
+from rostra.terminal.nero import words as nero_words
+from rostra.terminal.nero.guide import TOPICS
+from rostra.terminal.nero.words import AIMED
 from rostra.terminal.records import why_bad
-from rostra.terminal.words import tell
 from rostra.texts import LOCALES, Texts
 from tests.test_record import BAD, random_lines
 
@@ -74,7 +83,7 @@ def needed() -> set[str]:
     ids |= {text for text in strings(ROSTRA / "cli.py") if re.fullmatch("help-[a-z-]+[a-z]", text)}
     for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saves.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}
-    for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").glob("*.py")]:
+    for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
                 ids |= set(constants(node.args[0]) if node.args else ())
@@ -83,11 +92,38 @@ def needed() -> set[str]:
     ids |= {f"seat-{seat}" for seat in (*SEATS, "chance")} | {f"group-{group}" for group in GROUPS}
     ids |= {f"card-{card}" for card in KINDS} | {f"vote-{vote}" for vote in VOTES}
     ids |= {f"explain-{card}" for card in CARDS} | {"card-bonus"}
-    return ids
+    return ids | needed_by_nero()
+
+
+def needed_by_nero() -> set[str]:
+    """The ids that the engine of Nero names, and the names of all it can name."""
+    engine = {text for path in (ROSTRA / "nero").glob("*.py") for text in strings(path)}
+    ids = {text for text in engine if re.fullmatch("nero-(why|asked)-[a-z-]+", text)} | {"nero-why-unknown-asked"}
+    box = rostra.load("nero").new().view(None)
+    assert len(ids) > 90
+    ids |= {f"nero-province-{province}" for province in box["provinces"]}
+    ids |= {f"nero-area-{area}" for area in (*AREAS, "italy")} | {f"nero-rank-{rank}" for rank in RANKS}
+    ids |= {f"nero-seat-{seat}" for seat in (*LEADERS, *(f"seat{number}" for number in range(1, 5)))}
+    for event in EVENTS:
+        ids |= {f"nero-card-{event.removesuffix('-')}", f"nero-explain-{event.removesuffix('-')}"}
+    ids |= {f"nero-{kind}-{topic}" for kind in ("topic", "explain") for topic in TOPICS}
+    for reason in REASONS[1:]:
+        ids |= {f"nero-{kind}-{reason}" for kind in ("event-ended", "report-ended", "result-by")}
+    ids |= {f"nero-{kind}-{source}" for kind in ("score", "details-points", "report-source") for source in SOURCES}
+    ids |= {f"nero-event-aimed-{card}" for card in AIMED}
+    return ids | {f"nero-ask-{text.removeprefix('nero-asked-')}" for text in engine if text in ASKED}
+
+
+# What nobody is asked, or what is asked in several ways.
+ASKED = {asked for asked, _ in nero_asked.ASKED.values()} - {
+    f"nero-asked-{what}" for what in ("lot", "deal", "steal", "target")
+}
 
 
 def test_every_id_in_the_sources_has_words() -> None:
-    missing = needed() - set(messages("en"))
+    """Of Nero's own words the sources leave out the beginning, which says that they are Nero's."""
+    known = set(messages("en"))
+    missing = {message for message in needed() if message not in known and f"nero-{message}" not in known}
     assert not missing
 
 
@@ -96,11 +132,12 @@ def test_no_words_without_use() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in ROSTRA.rglob("*.py"))
     used = needed()
     for message in messages("en"):
-        stem = message.rpartition("-")[0]
-        composed = f'f"{stem}-{{' in sources or message.startswith(
+        plain = message.removeprefix("nero-")
+        stem = plain.rpartition("-")[0]
+        composed = f'f"{stem}-{{' in sources or plain.startswith(
             ("event-", "score-", "choice-", "report-", "menu-", "pile-")
         )
-        assert message in used or composed, message
+        assert message in used or plain in used or composed, message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,6 +175,39 @@ def test_every_event_of_many_games_can_be_told(language: str) -> None:
     assert told == named
 
 
+@cache
+def seen_in_nero() -> list[Json]:
+    """Events of many games as players see them, a few of every kind."""
+    found: dict[tuple[str, ...], list[Json]] = {}
+    for seed in range(300):
+        rng = random.Random(seed)
+        state = rostra.load("nero", players=3 + seed % 2, length=("full", "short")[seed % 3 == 0]).new()
+        events: list[rostra.Event] = []
+        while state.actor != rostra.OVER:
+            state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng), events)
+        for event in events:
+            for seat in (*range(3), None):
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    kind = (*seen, *(str(seen.get(key)) for key in ("event", "why", "card", "source", "legions")))
+                    found.setdefault(kind, []).append(seen)
+    return [seen for alike in found.values() for seen in alike[:3]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_many_games_of_nero_can_be_told(language: str) -> None:
+    say = Texts(language, "nero")
+    for seen in seen_in_nero():
+        for sentence in nero_words.tell(say, seen):
+            assert sentence, seen
+            bare = r"\{|\$|event-|card-|area-|seat-|seat\d|province-|rank-|troops-"
+            assert not re.search(bare, sentence), sentence
+    engine = "".join(path.read_text(encoding="utf-8") for path in (ROSTRA / "nero").glob("*.py"))
+    named = {"granted", "refused", *re.findall(r'(?:tell|tell_some|whisper)\(\s*events,\s*"([a-z-]+)"', engine)}
+    named |= set(re.findall(r'_tell_force\(b, "([a-z-]+)"', engine))
+    assert {seen["event"] for seen in seen_in_nero()} == named
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(language: str) -> None:
     say = Texts(language)
@@ -157,11 +227,39 @@ def test_every_reason_can_be_said(language: str) -> None:
             _check(say, refusal)
 
 
+@cache
+def refused_in_nero() -> list[Refusal]:
+    """Refusals of every kind that come up in some games, a few of each."""
+    found: dict[str, list[Refusal]] = {}
+    for seed in range(40):
+        rng = random.Random(seed)
+        state = rostra.load("nero", players=3 + seed % 2).new()
+        while state.actor != rostra.OVER:
+            if state.actor != rostra.CHANCE and rng.random() < 0.1:
+                for number in range(rng.randrange(8), 509, 8):
+                    refusal = state.why_not(state.text(number))
+                    if refusal is not None:
+                        found.setdefault(refusal.message, []).append(refusal)
+            state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng))
+        for wrong in ("", "hello", "step", "STEP roma", "step  roma", "end-turn"):
+            refusal = state.why_not(wrong)
+            assert refusal is not None
+            found.setdefault(refusal.message, []).append(refusal)
+    assert len(found) > 50
+    return [refusal for alike in found.values() for refusal in alike[::17]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_nero_can_be_said(language: str) -> None:
+    for refusal in refused_in_nero():
+        _check(Texts(language), refusal)
+
+
 def _check(say: Texts, refusal: Refusal) -> None:
     sentence = say.refusal(refusal)
     rule = say.say("rule-notation") if refusal.rule == "notation" else refusal.rule
     assert sentence.endswith(f"({rule})")
-    assert not re.search("{|why-|asked-", sentence), sentence
+    assert not re.search(r"\{|\$|why-|asked-(?!leave)|ask-(?!leave)", sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,8 +274,9 @@ def test_every_bad_record_can_be_explained(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_of_the_help_page_is_broken_at_80_columns(language: str) -> None:
-    assert max(map(len, Texts(language).say("help-page").split("\n"))) <= 79
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_no_line_of_the_help_page_is_broken_at_80_columns(language: str, game: str) -> None:
+    assert max(map(len, Texts(language, game).say("help-page").split("\n"))) <= 79
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import metadata
@@ -13,9 +14,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import rostra
-from rostra import bots, texts
-from rostra.caesar.options import CHOICES
+from rostra import bots, record, texts
+from rostra.caesar.options import CHOICES as CAESAR_CHOICES
 from rostra.game import Game
+from rostra.nero.options import CHOICES as NERO_CHOICES
+from rostra.nero.options import FILES as NERO_FILES
 from rostra.record import Record
 from rostra.terminal import play as playing
 from rostra.terminal import records, report, saves, simulate
@@ -36,6 +39,11 @@ app.add_typer(record_app, name="record")
 GameName = Annotated[str, typer.Argument(help="help-game", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
 Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
+
+
+CHOICES = {"caesar": CAESAR_CHOICES, "nero": NERO_CHOICES}
+FILES = {"caesar": (), "nero": NERO_FILES}
+"""Options whose value is a file of the owner's own."""
 
 
 class Wrong(Exception):
@@ -92,22 +100,33 @@ def _load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     """The game with its options; what is wrong is said with what would be right."""
     if name not in rostra.GAMES:
         raise Wrong(say.say("error-game", value=name, known=", ".join(rostra.GAMES)))
-    return rostra.load(name, **_options(say, options or []))
+    chosen = _options(say, name, options or [])
+    for option in FILES[name]:
+        if option in chosen:
+            try:
+                rostra.load(name, **{option: chosen[option]})
+            except ValueError as wrong:
+                raise Wrong(say.say("error-option-file", option=option, why=str(wrong))) from None
+    try:
+        return rostra.load(name, **chosen)
+    except ValueError as wrong:  # a deck that does not fit to the map
+        raise Wrong(str(wrong)) from None
 
 
-def _options(say: Texts, given: Sequence[str]) -> dict[str, str]:
+def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
+    choices, files = CHOICES[game], FILES[game]
     chosen: dict[str, str] = {}
     for option in given:
         name, equals, value = option.partition("=")
         if not equals:
             raise Wrong(say.say("error-option-form", value=option))
-        if name not in CHOICES:
-            raise Wrong(say.say("error-option-name", value=name, known=", ".join(CHOICES)))
-        if value not in CHOICES[name]:
-            raise Wrong(say.say("error-option-value", option=name, value=value, known=", ".join(CHOICES[name])))
+        if name not in choices and name not in files:
+            raise Wrong(say.say("error-option-name", value=name, known=", ".join((*choices, *files))))
+        if name in choices and value not in choices[name]:
+            raise Wrong(say.say("error-option-value", option=name, value=value, known=", ".join(choices[name])))
         if name in chosen:
             raise Wrong(say.say("error-option-twice", option=name))
-        chosen[name] = value
+        chosen[name] = str(Path(value).absolute()) if name in files else value
     return chosen
 
 
@@ -115,6 +134,16 @@ def _bot(say: Texts, game: str, name: str) -> bots.Bot:
     if name not in bots.names(game):
         raise Wrong(say.say("error-bot", value=name, known=", ".join(bots.names(game))))
     return bots.load(game, name)
+
+
+def _bots(say: Texts, game: str, seats: Sequence[str], names: str) -> list[str]:
+    """A bot for each of these seats; the last one named plays the rest."""
+    found = names.split(",")
+    for name in found:
+        _bot(say, game, name)
+    if len(found) > max(len(seats), 1):
+        raise Wrong(say.say("error-bots", value=names, seats=", ".join(seats)))
+    return (found + found[-1:] * len(seats))[: len(seats)]
 
 
 def _seat(say: Texts, seats: Sequence[str], name: str) -> int:
@@ -151,17 +180,13 @@ def _simulate(
     seed: Annotated[int, typer.Option(help="help-seed-simulate")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="help-jobs")] = 1,
     save: Annotated[Path | None, typer.Option(help="help-save-simulate", metavar="DIR")] = None,
-    players: Annotated[str, typer.Option("--bots", help="help-bots")] = "random,random",
+    players: Annotated[str, typer.Option("--bots", help="help-bots")] = "random",
     option: Options = None,
     language: Language = None,
 ) -> None:
     say = _texts(context, language)
     loaded = _load(say, game, option)
-    names = tuple(players.split(",")) if "," in players else (players,) * len(loaded.seats)
-    if len(names) != len(loaded.seats):
-        raise Wrong(say.say("error-bots", value=players, seats=", ".join(loaded.seats)))
-    for name in names:
-        _bot(say, game, name)
+    names = tuple(_bots(say, game, loaded.seats, players))
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
@@ -187,7 +212,7 @@ def _simulate(
     except OSError as wrong:
         raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
-        report.show(screen, say, total, loaded.seats, names)
+        report.show(screen, say.of(game), total, loaded.seats, names)
     if save is not None:
         screen.say(say.say("simulate-saved", folder=str(save)))
     # not on standard output: that is the same for the same seed
@@ -226,7 +251,7 @@ def _show(
     if not 0 <= at <= len(found.lines):
         raise Wrong(say.say("error-at", value=str(at), most=len(found.lines)))
     if seat is not None:
-        _seat(say, list(found.seats), seat)
+        _seat(say, list(dict.fromkeys((*found.seats, *record.replay(found, at).seats))), seat)
     records.show(Screen(), say, found, at, seat)
 
 
@@ -250,10 +275,8 @@ def _play(
             raise Wrong(say.say("error-resume-with"))
         file = _unfinished(say, game)
     else:
-        name = bot or bots.names(game)[-1]
-        _bot(say, game, name)
-        human = _seat(say, loaded.seats, seat or loaded.seats[0])
-        players = [playing.HUMAN if at == human else name for at in range(len(loaded.seats))]
+        humans = [_seat(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
+        players = _players(say, game, loaded.seats, humans, bot or bots.names(game)[-1])
         file = saves.new_file(game)
         if saves.unfinished(game):
             screen.say(say.say("play-unfinished", game=game), "dim")
@@ -267,6 +290,12 @@ def _play(
         raise Wrong(say.say("error-in-use", file=str(file), process=use.process)) from None
     except OSError as wrong:
         raise Wrong(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None
+
+
+def _players(say: Texts, game: str, seats: Sequence[str], humans: Sequence[int], names: str) -> list[str]:
+    """Who plays which seat: people, and bots in the order of the seats that are left."""
+    left = _bots(say, game, [seat for at, seat in enumerate(seats) if at not in humans], names)
+    return [playing.HUMAN if at in humans else left.pop(0) for at in range(len(seats))]
 
 
 def _seeded(say: Texts, found: Record, seed: int | None) -> Record:
@@ -287,7 +316,7 @@ def _unfinished(say: Texts, game: str) -> Path:
             typer.echo(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong)), err=True)
             continue
         names = list(found.seats.values())
-        if names.count(playing.HUMAN) == 1 and all(name in (playing.HUMAN, *bots.names(game)) for name in names):
+        if playing.HUMAN in names and all(name in (playing.HUMAN, *bots.names(game)) for name in names):
             return file
     raise Wrong(say.say("error-nothing-to-resume", folder=str(saves.folder()), game=game))
 
@@ -307,14 +336,29 @@ def _copy(say: Texts, path: Path, found: Record) -> Path:
     return path
 
 
+def _counted(say: Texts, names: Sequence[str]) -> str:
+    """``3 x random``: names with how often they come."""
+    return ", ".join(say.say("heap", n=n, name=name) if n > 1 else name for name, n in Counter(names).items())
+
+
 def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> None:
-    seats = list(found.seats.values())
-    human = seats.index(playing.HUMAN)
-    opponent = playing.by_bot(bots.load(found.game, next(name for name in seats if name != playing.HUMAN)))
-    screen.say(say.say("play-hello", seat=list(found.seats)[human], player=seats[1 - human]), "bold")
+    players = list(found.seats.values())
+    humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
+    others = _counted(say, [player for player in players if player != playing.HUMAN])
+    opponents = {
+        seat: playing.by_bot(bots.load(found.game, player), found.game)
+        for seat, player in enumerate(players)
+        if player != playing.HUMAN
+    }
+    say = say.of(found.game)
+    if len(humans) == 1:
+        screen.say(say.say("play-hello", seat=humans[0], player=others), "bold")
+    else:
+        people = ", ".join(say.name("seat", seat) for seat in humans)
+        screen.say(say.say("play-hello-people", people=people, player=others or say.say("nothing")), "bold")
     screen.say(say.say("play-how"))
     try:
-        playing.Session(screen, say, found, human, opponent, playing.Chance(found.seed), files).run()
+        playing.Session(screen, say, found, opponents, playing.Chance(found.seed), files).run()
     except (playing.Quit, KeyboardInterrupt, EOFError) as end:
         screen.say()
         screen.say(say.say("play-saved", file=str(files[0]), game=found.game))

@@ -1,7 +1,8 @@
 """All that is said to people, from locales/*.ftl: message ids and arguments here, sentences there.
 
 Arguments that are names of the game (a card, a group, a seat) are worded through their own messages; the bare id comes
-along as ``$card-id``, so that a translation can choose its words by it.
+along as ``$card-id``, so that a translation can choose its words by it. Where a game has words of its own for
+something, their id begins with the game: of Nero ``event-turn`` is ``nero-event-turn``.
 """
 
 import math
@@ -17,20 +18,39 @@ from fluent.runtime.types import fluent_number
 LOCALES: Final = Path(__file__).parent / "locales"
 DEFAULT: Final = "en"
 
-# Arguments that are worded: what their messages' ids begin with.
+# Arguments that are worded, by game: what their messages' ids begin with.
 WORDED: Final = {
-    "card": "card",
-    "target": "card",
-    "cards": "card",
-    "group": "group",
-    "other": "group",
-    "groups": "group",
-    "seat": "seat",
-    "opponent": "seat",
-    "vote": "vote",
-    "votes": "vote",
-    "pile": "pile",
-    "item": "score",
+    "caesar": {
+        "card": "card",
+        "target": "card",
+        "cards": "card",
+        "group": "group",
+        "other": "group",
+        "groups": "group",
+        "seat": "seat",
+        "opponent": "seat",
+        "vote": "vote",
+        "votes": "vote",
+        "pile": "pile",
+        "item": "score",
+    },
+    "nero": {
+        "card": "card",
+        "cards": "card",
+        "seat": "seat",
+        "seats": "seat",
+        "opponent": "seat",
+        "opener": "seat",
+        "target": "seat",
+        "enemy": "seat",
+        "province": "province",
+        "other": "province",
+        "here": "province",
+        "there": "province",
+        "home": "province",
+        "area": "area",
+        "rank": "rank",
+    },
 }
 
 
@@ -79,16 +99,24 @@ def _bundle(language: str) -> FluentBundle:
 class Texts:
     """Words in one language; English where a message is missing there."""
 
-    def __init__(self, language: str = DEFAULT) -> None:
+    def __init__(self, language: str = DEFAULT, game: str = "caesar") -> None:
         self.language = language
+        self.game = game
+        self.worded = WORDED[game]
+
+    def of(self, game: str) -> "Texts":
+        """The same language, with the words of a game."""
+        return Texts(self.language, game)
 
     def say(self, message: str, **arguments: Argument) -> str:
         """The message with its arguments; its id if nobody has words for it."""
         values: dict[str, str | int | float] = {}
         for name, value in arguments.items():
             values[name] = self._worded(name, value)
-            if name in WORDED and isinstance(value, str):
+            if name in self.worded and isinstance(value, str):
                 values[f"{name}-id"] = value
+        if self.knows(f"{self.game}-{message}"):
+            message = f"{self.game}-{message}"
         for language in dict.fromkeys((self.language, DEFAULT)):
             bundle = _bundle(language)
             if not bundle.has_message(message):
@@ -105,8 +133,17 @@ class Texts:
         return _bundle(DEFAULT).has_message(message)
 
     def name(self, kind: str, value: str) -> str:
-        """A name of the game: ``name("card", "spy")``."""
-        return self.say(f"{kind}-{value}")
+        """A name of the game: ``name("card", "spy")``; the bare id if it is not one of ours, from somebody's own map.
+
+        Cards of Nero can be called after a province: ``revolt-moesia`` is ``card-revolt`` of ``$province``.
+        """
+        for message in (f"{self.game}-{kind}-{value}", f"{kind}-{value}"):
+            if self.knows(message):
+                return self.say(message)
+        family, _, province = value.partition("-")
+        if self.knows(f"{self.game}-{kind}-{family}"):
+            return self.say(f"{kind}-{family}", province=province)
+        return value
 
     def number(self, value: float, digits: int = 0) -> str:
         """As it is written in this language, with so many digits after the point (or comma)."""
@@ -129,19 +166,24 @@ class Texts:
     def _worded(self, name: str, value: Argument) -> str | int | float:
         if isinstance(value, int | float):
             return value
-        kind = WORDED.get(name)
+        kind = self.worded.get(name)
         if isinstance(value, str):
-            return self.name(kind, value) if kind else value
+            if not kind:
+                return value
+            value = value.split(", ")  # of the engine's reasons some are lists
         if not value:
             return self.say("nothing")
         return ", ".join(self.name(kind, one) if kind else one for one in value)
 
     def refusal(self, refusal: Reason) -> str:
-        """Why a line cannot be played, with the rule that says so."""
+        """Why a line cannot be played, with the rule that says so; in the words of the game whose line it is."""
+        game = refusal.message.partition("-")[0]
+        if game in WORDED and game != self.game:
+            return self.of(game).refusal(refusal)
         details: dict[str, str | int] = dict(refusal.details)
         message = refusal.message
         for name, value in details.items():
-            if isinstance(value, str) and value.startswith("asked-"):
+            if isinstance(value, str) and value.removeprefix(f"{self.game}-").startswith("asked-"):
                 # "right" is an example of the notation, or the question that is open now
                 message = f"{message}-asked" if name == "right" else message
                 details[name] = self.say(value)

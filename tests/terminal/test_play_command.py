@@ -116,7 +116,7 @@ def test_a_broken_file_is_passed_over(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nero"], 'There is no game "nero"; there are: caesar'),
+        (["chess"], 'There is no game "chess"; there are: caesar, nero'),
         (["caesar", "--bot", "brutus"], 'There is no bot "brutus"; there are: random, miles'),
         (["caesar", "--seat", "brutus"], 'There is no seat "brutus"; there are: cleopatra, caesar'),
         (["caesar", "--option", "edition"], "write it as NAME=VALUE"),

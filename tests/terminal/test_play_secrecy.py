@@ -56,7 +56,7 @@ def test_the_window_is_the_same_whatever_the_opponent_hides(tmp_path: Path) -> N
         replies = ["assassinate praetors 3", "d", "down 1 praetors", "draw influence", "draw influence", "d", "t"]
         window = Window(script(replies))
         begun = Record.of(rostra.load("caesar"), [play.HUMAN, "miles"], [], None, position)
-        session = play.Session(window.screen, ENGLISH, begun, 0, opponent, play.Chance(None), [tmp_path / "game.txt"])
+        session = play.Session(window.screen, ENGLISH, begun, {1: opponent}, play.Chance(None), [tmp_path / "game.txt"])
         session.chance = Unmoved(None)
         with pytest.raises(play.Quit):
             session.run()

@@ -15,7 +15,8 @@ from rostra.caesar.options import CHOICES
 from rostra.cli import main
 from rostra.game import Rng, State
 from rostra.record import Record
-from rostra.terminal import choices, guide, play, saves
+from rostra.terminal import play, saves
+from rostra.terminal.caesar import choices, guide
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 from tests.terminal.window import ENGLISH, Window, a_session, numbers, script
@@ -139,7 +140,7 @@ def test_a_killed_process_loses_nothing(home: Path) -> None:
     window = Window(script(["draw influence"]))
     found = saves.read(file)
     with pytest.raises(play.Quit):
-        play.Session(window.screen, ENGLISH, found, 0, first, play.Chance(1), [file]).run()
+        play.Session(window.screen, ENGLISH, found, {1: first}, play.Chance(1), [file]).run()
     assert saves.read(file).lines[: len(lines) + 1] == [*lines, "draw influence"]
 
 
@@ -274,7 +275,7 @@ def test_a_single_answer_is_made_for_the_player(tmp_path: Path) -> None:
     begun = Record.of(game, [play.HUMAN, "random"], [], None, position)
     window = Window(script([]))
     with pytest.raises(play.Quit):
-        play.Session(window.screen, ENGLISH, begun, 0, first, play.Chance(1), [tmp_path / "a.txt"]).run()
+        play.Session(window.screen, ENGLISH, begun, {1: first}, play.Chance(1), [tmp_path / "a.txt"]).run()
     assert "Only one choice, made for you: `pass`" in window.text()
 
 

@@ -21,12 +21,12 @@ Answer = Callable[[str], str]
 class Window:
     """A screen whose text can be looked at, and whose answers are a script's."""
 
-    def __init__(self, answer: Answer, width: int = 80, encoding: str = "utf-8") -> None:
+    def __init__(self, answer: Answer, width: int = 80, encoding: str = "utf-8", height: int = 24) -> None:
         self.raw = io.BytesIO()
         file = io.TextIOWrapper(self.raw, encoding=encoding, errors="replace", write_through=True, newline="\n")
         self.asked = 0
         self.answer = answer
-        self.screen = Screen(Console(file=file, width=width, highlight=False), self._read)
+        self.screen = Screen(Console(file=file, width=width, height=height, highlight=False), self._read)
         self.encoding = encoding
 
     def _read(self, prompt: str) -> str:
@@ -57,5 +57,21 @@ def a_session(
     game = rostra.load("caesar", **options)
     players = [play.HUMAN if seat == human else bot for seat in range(2)]
     begun = Record.of(game, players, [])
-    opponent = play.by_bot(bots.load("caesar", bot))
-    return play.Session(window.screen, ENGLISH, begun, human, opponent, play.Chance(seed), files)
+    opponent = play.by_bot(bots.load("caesar", bot), "caesar")
+    return play.Session(window.screen, ENGLISH, begun, {1 - human: opponent}, play.Chance(seed), files)
+
+
+def a_session_of_nero(
+    window: Window,
+    files: list[Path],
+    seed: int = 1,
+    people: tuple[int, ...] = (0,),
+    language: str = "en",
+    **options: str,
+) -> play.Session:
+    game = rostra.load("nero", **options)
+    seats = range(len(game.seats))
+    begun = Record.of(game, [play.HUMAN if seat in people else "random" for seat in seats], [])
+    bot = play.by_bot(bots.load("nero", "random"), "nero")
+    opponents = {seat: bot for seat in seats if seat not in people}
+    return play.Session(window.screen, Texts(language), begun, opponents, play.Chance(seed), files)

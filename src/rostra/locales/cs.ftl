@@ -421,10 +421,16 @@ play-hello =
         [cleopatra] Caesar & Kleopatra. Hraješ za Kleopatru, protihráč: { $player }.
        *[caesar] Caesar & Kleopatra. Hraješ za Caesara, protihráč: { $player }.
     }
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = Caesar & Kleopatra. U této klávesnice: { $people }. Boti: { $player }.
 play-how = Odpovídej číslem nebo zápisem; h: nápověda, ?: popis karet, q: uložit a skončit.
 play-unfinished = Máš rozehranou hru: pokračuje v ní rostra play { $game } --resume
 play-saved = Hra je uložená: { $file }. Pokračovat můžeš takto: rostra play { $game } --resume
 play-record = Záznam hry: { $file }
+
+# Between two people at one keyboard: the one who has played clears the window, the other one comes
+curtain-falls = Enter: smazat okno pro dalšího hráče>
+curtain-rises = Teď se smí dívat jen { $seat }. Enter>
 
 help-page =
     Patricije získáš, když máš u jeho skupiny při otázce o důvěře větší vliv.
@@ -515,6 +521,8 @@ report-count = her
 report-decisions = rozhodnutí
 report-turns = tahy
 report-points = body: { $seat } ({ $player })
+# By the name a seat has at the end
+report-points-as = body: { $seat }
 report-margin = náskok vítěze
 report-lead =
     { $opponent-id ->
@@ -525,6 +533,7 @@ report-games-column = her
 report-share-column = podíl
 report-interval-column = interval 95 %
 report-wins = výhry: { $seat } ({ $player })
+report-wins-as = výhry: { $seat }
 report-draws = remízy
 report-ended-patricians = konec: všichni patricijové rozebraní
 report-ended-influence = konec: došly karty vlivu
@@ -588,9 +597,11 @@ error-game = Hra "{ $value }" neexistuje; jsou tu: { $known }
 error-option-form = --option { $value }: píše se NAME=VALUE, například --option edition=italian
 error-option-name = Volba "{ $value }" neexistuje; jsou tu: { $known }
 error-option-value = --option { $option }: "{ $value }" nepatří mezi možné hodnoty: { $known }
+# $why comes from the program, in English
+error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } je zadáno dvakrát
 error-bot = Bot "{ $value }" neexistuje; jsou tu: { $known }
-error-bots = --bots { $value }: uveď jednoho bota pro obě místa, nebo pro každé jednoho, oddělené čárkami, v pořadí { $seats }
+error-bots = { $value }: příliš mnoho botů; uveď nejvýš jednoho na místo, oddělené čárkami, v pořadí { $seats }. Poslední hraje i zbylá místa
 error-seat = Místo "{ $value }" neexistuje; jsou tu: { $known }
 error-at = --at { $value }: záznam má rozhodnutí 0 až { $most }
 error-number = Vyber číslo od 1 do { $most }, nebo h pro nápovědu.
@@ -606,17 +617,17 @@ error-nothing-to-resume = Ve složce { $folder } není žádná rozehraná hra; 
 
 ## Help texts of the commands
 
-help-rostra = Caesar & Kleopatra v terminálu: hraní, simulace, prohlížení záznamů.
+help-rostra = Caesar & Kleopatra a Nero v terminálu: hraní, simulace, prohlížení záznamů.
 help-version = Ukáže verzi a zda jsou balíky her zkompilované.
 help-game = Hra: { $known }
-help-option = Volba hry, i vícekrát: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer
+help-option = Volba hry, i vícekrát. Caesar & Kleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = Jazyk: { $known }
 help-simulate = Nechá boty odehrát mnoho her a ukáže, jak dopadly.
 help-games = Kolik her
 help-seed-simulate = Stejné semínko dá stejné hry
 help-jobs = Kolik procesů; výsledek na tom nezávisí
 help-save-simulate = Zapíše do této složky záznam každé hry
-help-bots = Jeden bot pro obě místa, nebo každému jiný, oddělené čárkou: random,miles
+help-bots = Boti na místa popořadě, oddělení čárkami: random,miles; poslední hraje zbytek
 help-record = Prohlížení záznamů her.
 help-check = Zkontroluje záznamy řádek po řádku; ve složkách všechny soubory .txt.
 help-check-files = Soubory nebo složky
@@ -624,9 +635,615 @@ help-show = Ukáže stůl u některého rozhodnutí ze záznamu a rozhodnutí ko
 help-show-file = Soubor se záznamem
 help-at = Po kolika rozhodnutích (není-li uvedeno, na konci)
 help-seat-show = Co vidělo toto místo; není-li uvedeno, všechno
-help-play = Hra proti botovi.
-help-bot = Protihráč (není-li uvedeno, nejsilnější)
-help-seat = Tvoje místo: cleopatra (začíná), nebo caesar
+help-play = Hra proti botům, nebo ve více lidech u jedné klávesnice.
+help-bot = Protihráči, oddělení čárkami (není-li uvedeno, nejsilnější)
+help-seat = Tvoje místo: cleopatra (začíná), nebo caesar; v Neronovi seat1 (začíná) až seat4. S čárkami: více lidí u této klávesnice
 help-seed = Náhoda a bot se dají zopakovat; hra si semínko pamatuje pro --resume
 help-resume = Pokračuje v naposledy rozehrané hře
 help-save = Zapíše záznam i do tohoto souboru
+
+## Nero: names
+## PB pohybové body, BB bojové body, KB kandidátské body, VB vítězné body. Pojmy: oblast, provincie, legie, vůdce, generál,
+## kandidát, císař, vojsko (kdo táhne společně), žeton ústupu, průchod.
+
+nero-seat-galba = Galba
+nero-seat-vitellius = Vitellius
+nero-seat-otho = Otho
+nero-seat-vespasian = Vespasianus
+# Before the areas are chosen
+nero-seat-seat1 = Místo 1
+nero-seat-seat2 = Místo 2
+nero-seat-seat3 = Místo 3
+nero-seat-seat4 = Místo 4
+
+nero-area-west = Západ
+nero-area-north = Sever
+nero-area-danube = Podunají
+nero-area-east = Východ
+nero-area-italy = Itálie
+
+nero-province-lusitania = Lusitania
+nero-province-baetica = Baetica
+nero-province-tarraconensis = Tarraconensis
+nero-province-aquitania = Aquitania
+nero-province-narbonensis = Narbonensis
+nero-province-britannia = Britannia
+nero-province-belgica = Belgica
+nero-province-lugdunensis = Lugdunensis
+nero-province-germania-inferior = Germania Inferior
+nero-province-germania-superior = Germania Superior
+nero-province-raetia = Raetia
+nero-province-noricum = Noricum
+nero-province-pannonia = Pannonia
+nero-province-dalmatia = Dalmatia
+nero-province-moesia = Moesia
+nero-province-achaia = Achaia
+nero-province-asia = Asia
+nero-province-syria = Syria
+nero-province-iudaea = Iudaea
+nero-province-aegyptus = Aegyptus
+nero-province-italia-nord = Severní Itálie
+nero-province-italia-sud = Jižní Itálie
+nero-province-roma = Řím
+
+nero-rank-general = generál
+nero-rank-candidate = kandidát
+nero-rank-emperor = císař
+
+nero-card-bribery = Úplatek
+nero-card-bad-omens = Zlá znamení
+nero-card-bad-weather = Nepohoda
+nero-card-praetorian-guard = Pretoriánská garda
+nero-card-galley = Galéra
+nero-card-ave-caesar = Ave Caesar
+nero-card-rebellion = Vzpoura
+# Without a province: all revolts together
+nero-card-revolt = Povstání ({ $province })
+nero-card-senate = Vliv senátu
+nero-card-assassin = Nájemný vrah
+nero-card-bad-health = Nemoc
+nero-card-crisis = Krize v Římě
+nero-card-germans = Vpád Germánů
+nero-card-traitor = Zrádce
+
+# $troops in the sentences below is one of these
+nero-troops-legions =
+    { $legions ->
+        [one] 1 legie
+        [few] { $legions } legie
+       *[other] { $legions } legií
+    }
+nero-troops-both =
+    { $legions ->
+        [one] 1 legie a vůdce
+        [few] { $legions } legie a vůdce
+       *[other] { $legions } legií a vůdce
+    }
+nero-troops-leader = vůdce
+
+## Nero: what happens. "-known": only those who may know the card read this one.
+
+nero-event-wants = { $seat } tajně volí: { $area }.
+nero-event-wanted = { $seat } chce: { $area }.
+nero-event-lot = Rozhoduje los: { $area } připadá hráči { $seat }.
+# $seat is the leader of the area
+nero-event-area = { $area }: { $seat }.
+nero-event-placed = { $seat } staví legii: { $province }.
+nero-event-home = { $seat } volí domovskou provincii: { $province }.
+nero-event-round = { $round }. kolo. Všichni dostávají nové karty; začíná { $opener }.
+nero-event-dealt = { $seat } dostává kartu.
+nero-event-dealt-known = { $seat } dostává: { $card }.
+nero-event-turn = Na tahu je { $seat }.
+nero-event-turn-last = Na tahu je { $seat }, v tomto kole naposled: karty má už jen { $seat }.
+nero-event-lost =
+    { $cards ->
+        [one] { $seat } přichází o nevyužitou kartu.
+        [few] { $seat } přichází o { $cards } nevyužité karty.
+       *[other] { $seat } přichází o { $cards } nevyužitých karet.
+    }
+
+nero-event-activated = { $seat } aktivuje: { $province }.
+nero-event-move-card = { $seat } používá kartu { $card }: { $bp } PB (celkem { $pool }).
+nero-event-force = { $seat } vysílá ({ $province }): { $troops }.
+# This is announced, and can be answered ...
+nero-event-stepping = { $seat } chce táhnout ({ $province } - { $other }): { $troops }.
+# ... and this has happened
+nero-event-stepped = { $seat } táhne ({ $province } - { $other }): { $troops }.
+nero-event-left = { $seat } zanechává ({ $province }): { $troops }.
+nero-event-took = { $seat } přibírá ({ $province }): { $troops }.
+nero-event-halted = { $seat } zastavuje ({ $province }): { $troops }.
+nero-event-unmarked =
+    { $legions ->
+        [one] { $seat } odstraňuje žeton ústupu: { $province }.
+        [few] { $seat } odstraňuje { $legions } žetony ústupu: { $province }.
+       *[other] { $seat } odstraňuje { $legions } žetonů ústupu: { $province }.
+    }
+# $seats is a list
+nero-event-asked-leave = { $seat } žádá o volný průchod: { $seats }.
+nero-event-granted = { $seat } svoluje.
+nero-event-refused = { $seat } odmítá.
+nero-event-retreating = { $seat } chce ustoupit ({ $province } - { $other }).
+nero-event-retreated =
+    { $legions ->
+        [one] { $seat } ustupuje ({ $province } - { $other }): 1 legie.
+        [few] { $seat } ustupuje ({ $province } - { $other }): { $legions } legie.
+       *[other] { $seat } ustupuje ({ $province } - { $other }): { $legions } legií.
+    }
+nero-event-stayed = { $seat } zůstává.
+
+nero-event-attacking =
+    { $seat } útočí na { $opponent-id ->
+        [galba] Galbu
+        [vitellius] Vitellia
+        [otho] Othona
+        [vespasian] Vespasiana
+       *[other] hráče { $opponent }
+    }: { $province }.
+nero-event-attacked =
+    Začíná bitva, { $seat } proti { $opponent-id ->
+        [galba] Galbovi
+        [vitellius] Vitelliovi
+        [otho] Othonovi
+        [vespasian] Vespasianovi
+       *[other] hráči { $opponent }
+    }: { $province }.
+nero-event-laid = { $seat } vykládá do bitvy: { $card }.
+nero-event-ready = { $seat } je k bitvě připraven.
+# $cards are the cards laid, or "none"
+nero-event-battle-side = { $seat }: síla { $strength } (karty: { $cards })
+nero-event-battle-won =
+    { $province }: { $seat } poráží { $opponent-id ->
+        [galba] Galbu
+        [vitellius] Vitellia
+        [otho] Othona
+        [vespasian] Vespasiana
+       *[other] hráče { $opponent }
+    }. Jedna legie přebíhá, 1 VB.
+nero-event-battle-draw = { $province }: nerozhodně. Nic se nemění, ale vojsko už netáhne a neútočí.
+
+nero-event-rank-legions = Legie provolávají slávu: { $seat } je kandidátem trůnu!
+nero-event-rank-rome = Kandidát { $seat } je v Římě: stává se císařem!
+nero-event-rank-victory = Po vítězství je { $seat } provolán císařem!
+nero-event-rank-declared = { $seat } je v Římě prohlášen císařem!
+nero-event-rank-lost = { $seat } prohrál a je zase jen generálem.
+nero-event-rank-assassinated = Nájemný vrah udeřil: { $seat } je zase jen generálem.
+
+nero-event-event = { $seat } hraje: { $card }.
+nero-event-aimed-galley = { $seat } hraje Galéru ({ $province } - { $other }): { $troops }.
+nero-event-aimed-assassin =
+    { $seat } posílá Nájemného vraha na { $opponent-id ->
+        [galba] Galbu
+        [vitellius] Vitellia
+        [otho] Othona
+        [vespasian] Vespasiana
+       *[other] hráče { $opponent }
+    }.
+nero-event-aimed-crisis = { $seat } hraje Krizi v Římě: musí tam { $opponent }.
+nero-event-aimed-traitor =
+    { $seat } hraje Zrádce proti { $opponent-id ->
+        [galba] Galbovi
+        [vitellius] Vitelliovi
+        [otho] Othonovi
+        [vespasian] Vespasianovi
+       *[other] hráči { $opponent }
+    }.
+nero-event-aimed-germans = { $seat } hraje Vpád Germánů: { $province }.
+nero-event-aimed-rebellion =
+    { $seat } hraje Vzpouru proti { $opponent-id ->
+        [galba] Galbovi
+        [vitellius] Vitelliovi
+        [otho] Othonovi
+        [vespasian] Vespasianovi
+       *[other] hráči { $opponent }
+    }: { $province }.
+nero-event-countered = { $seat } odpovídá: { $card }.
+nero-event-countered-two = { $seat } odpovídá dvěma kartami: { $card }.
+nero-event-off = { $seat }: karta nemá účinek, { $card }.
+nero-event-off-step = { $seat } nemůže táhnout: krok se nekoná.
+nero-event-off-attack = { $seat } nemůže zaútočit: bitva se nekoná.
+nero-event-off-retreat = { $seat } nemůže ustoupit.
+nero-event-held = { $seat } je nemocen a v tomto tahu už necestuje.
+nero-event-kp = { $seat } má v tomto tahu za karty { $kp } KB.
+nero-event-sailed = { $seat } se plaví na galéře ({ $province } - { $other }): { $troops }.
+nero-event-landed = { $seat } se vyloďuje: { $province }.
+nero-event-landed-spent = { $seat } se vyloďuje a v tomto tahu tam musí zůstat: { $province }.
+nero-event-called = { $seat } je teď v Římě.
+nero-event-stolen =
+    { $seat } táhne kartu z ruky { $opponent-id ->
+        [galba] Galbovi
+        [vitellius] Vitelliovi
+        [otho] Othonovi
+        [vespasian] Vespasianovi
+       *[other] hráči { $opponent }
+    }.
+nero-event-stolen-known =
+    { $seat } táhne kartu z ruky { $opponent-id ->
+        [galba] Galbovi
+        [vitellius] Vitelliovi
+        [otho] Othonovi
+        [vespasian] Vespasianovi
+       *[other] hráči { $opponent }
+    }: { $card }.
+nero-event-germans = Germáni vpadli: { $province }. Všichni musí pryč a vstup stojí 3 PB.
+nero-event-sent = { $seat } uhýbá ({ $province } - { $other }).
+nero-event-sent-neutral = { $seat } posílá neutrální legie ({ $province } - { $other }).
+nero-event-revolt = Povstání ({ $province }): { $seat } tam musí mít dvě legie.
+nero-event-brought = { $seat } přivádí legii ({ $province } - { $other }).
+nero-event-neutral =
+    { $legions ->
+        [0] { $seat }: žádná legie se nestává neutrální ({ $province }).
+        [one] { $seat }: 1 legie se stává neutrální ({ $province }).
+        [few] { $seat }: { $legions } legie se stávají neutrálními ({ $province }).
+       *[other] { $seat }: { $legions } legií se stává neutrálními ({ $province }).
+    }
+
+nero-event-scored-emperor = { $seat } získává { $points } VB: císař.
+nero-event-scored-rome = { $seat } získává { $points } VB: císař v Římě.
+nero-event-scored-areas = { $seat } získává { $points } VB: ovládané oblasti.
+nero-event-scored-italy = { $seat } získává { $points } VB: provincie Itálie.
+nero-event-ended-control = Hra skončila: říše je v jedněch rukou.
+nero-event-ended-rounds = Hra skončila po čtyřech kolech.
+
+## Nero: why a line cannot be played now
+
+nero-why-spelling = píše se to `{ $right }`.
+nero-why-unknown = takový zápis není; píše se například `{ $right }`.
+nero-why-unknown-asked = takový zápis není. { $right }
+nero-why-not-asked = teď je na řadě něco jiného. { $asked }
+nero-why-over = hra skončila.
+nero-why-area-taken = tuto oblast už má { $seat }: { $area }.
+nero-why-own-area = { $province } neleží v tvé oblasti; tvoje je: { $area }.
+nero-why-not-in-deck = taková karta už v balíčku není: { $card }.
+nero-why-not-in-hand = tahle karta v ruce není: { $card }.
+nero-why-not-in-that-hand = taková karta v té ruce není: { $card }.
+nero-why-two-briberies = při vraždě zastaví gardu jen dva Úplatky: `counter-two bribery`.
+nero-why-does-not-counter = touto kartou se na to, co bylo zahráno, odpovědět nedá: { $card }.
+nero-why-once = tato událost se hraje jednou za tah a už byla zahrána: { $card }.
+nero-why-own-turn = tato karta se hraje jen ve vlastním tahu: { $card }.
+nero-why-answers-only = tato událost jen odpovídá na to, co dělají ostatní: { $card }.
+nero-why-nothing-to-counter = teď není na co odpovídat.
+nero-why-not-bordering = tyto provincie spolu nesousedí: { $here }, { $province }.
+nero-why-leaders-only = do Říma smějí jen vůdci, bez legií.
+nero-why-came-from = odtud přišel ten, kdo vstoupil ({ $here }), a tam se neustupuje: { $province }.
+nero-why-others-there = stojí tam cizí legie: { $province }.
+nero-why-must-flee = poražený útočník musí ustoupit, pokud může.
+nero-why-marked-lay-none = legie s žetonem ústupu nebojují, karty se za ně nevykládají.
+nero-why-most-cards =
+    { $most ->
+        [0] v tomto tahu už se nesmí vyložit žádná karta.
+        [one] smí se vyložit jedna karta a ta už leží.
+        [few] smějí se vyložit { $most } karty a ty už leží.
+       *[other] smí se vyložit { $most } karet a ty už leží.
+    }
+nero-why-nobody-to-board = v žádném přístavu nemáš nikoho, kdo by se mohl nalodit.
+nero-why-nobody-boards-here = tady se nikdo z tvých nalodit nemůže: { $province }.
+nero-why-no-port = { $province } nemá přístav.
+nero-why-other-port = galéra musí plout do jiného přístavu.
+nero-why-load =
+    { $free ->
+        [0] tady se nemůže nalodit žádná legie: { $here }.
+        [one] tady se může nalodit jen jedna legie: { $here }.
+        [few] tady se mohou nalodit jen { $free } legie: { $here }.
+       *[other] tady se může nalodit jen { $free } legií: { $here }.
+    }
+nero-why-leader-cannot-board = tvůj vůdce se tady nalodit nemůže: { $here }.
+nero-why-no-emperor-in-rome = v Římě žádný císař není.
+nero-why-no-emperor-outside = mimo Řím žádný císař není.
+nero-why-nobody-has-cards = nikdo jiný nemá žádnou kartu.
+nero-why-germans-there = Germáni už tam jsou a nikdo jiný tam není: { $province }.
+nero-why-four-neutral = neutrální legie už jsou čtyři a víc jich nikdy není.
+nero-why-free-area = { $province } leží v oblasti, která nepatří nikomu.
+nero-why-no-legions-left = { $seat } už nemá žádné legie.
+nero-why-no-general = tvůj vůdce už je víc než generál.
+nero-why-two-emperors = císařové už jsou dva a víc jich nikdy není.
+nero-why-not-at-home = tvůj vůdce musí být v domovské provincii ({ $home }), ale je jinde: { $there }.
+nero-why-no-legion-at-home = tvůj vůdce musí mít v domovské provincii u sebe tvou legii: { $home }.
+nero-why-area-not-controlled = musíš ovládat svou domovskou oblast: { $area }.
+nero-why-no-legion-of = { $seat } tam nemá žádnou legii: { $province }.
+nero-why-not-playing = { $target } se této hry neúčastní.
+nero-why-not-himself = musí to být ruka někoho jiného.
+nero-why-target-no-cards = { $target } nemá žádné karty.
+nero-why-target-no-emperor = { $target } není císař.
+nero-why-target-in-rome = { $target } už v Římě je.
+nero-why-target-not-in-rome = { $target } není v Římě.
+nero-why-no-force = žádné vojsko netáhne: aktivuj provincii, použij kartu na PB a vyšli ho, například `force 2`.
+nero-why-halt-first = vojsko je na pochodu ({ $here }): nejdřív `halt`.
+nero-why-bp = stojí to { $need } PB, zbývá { $have }.
+nero-why-use-a-card = v tahu se musí použít aspoň jedna karta.
+nero-why-four-cards = v tomto tahu už byly na PB nebo BB použity čtyři karty a víc se nesmí.
+nero-why-no-cards = na PB už nezbývá žádná karta.
+nero-why-activate-first = PB patří k aktivaci: nejdřív aktivuj provincii, například `activate baetica`.
+nero-why-nobody-there = není tam žádná tvá legie ani tvůj vůdce: { $province }.
+nero-why-legions-free =
+    { $free ->
+        [0] odtud nemůže vyrazit žádná legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
+        [one] odtud může vyrazit jen jedna legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
+        [few] odtud mohou vyrazit jen { $free } legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
+       *[other] odtud může vyrazit jen { $free } legií: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
+    }
+nero-why-leader-elsewhere = tvůj vůdce není tady ({ $here }), ale jinde: { $there }.
+nero-why-leader-in-force = tvůj vůdce už ve vojsku je.
+nero-why-leader-spent = tvůj vůdce v tomto tahu už necestuje.
+nero-why-leader-not-in-force = tvůj vůdce ve vojsku není.
+nero-why-leave =
+    { $legions ->
+        [0] vojsko nemá žádné legie.
+        [one] vojsko má jen jednu legii.
+        [few] vojsko má jen { $legions } legie.
+       *[other] vojsko má jen { $legions } legií.
+    }
+nero-why-no-own-to-take = není tu žádná tvá legie, kterou by šlo přibrat: { $here }.
+nero-why-no-neutral-to-take = není tu žádná neutrální legie: { $here }.
+nero-why-drawn = po nerozhodné bitvě vojsko v tomto tahu už netáhne a neútočí.
+nero-why-weather-step = nepohoda drží vojsko na místě.
+nero-why-weather-attack = nepohoda tu v tomto tahu brání útoku, cíl: { $enemy }.
+# $seats is a list
+nero-why-hindered = stojí tu legie hráčů, kteří průchod nepovolili ({ $here }): { $seats }. Poraz je, `ask-leave`, nebo `halt`.
+nero-why-nobody-hinders = vojsku nikdo nebrání.
+nero-why-asked-already = ti už byli požádáni: { $seats }.
+nero-why-own-legions = to jsou tvé vlastní legie.
+nero-why-no-enemy = { $enemy } tu nemá žádné legie: { $here }.
+nero-why-leader-alone = vůdce sám neútočí.
+nero-why-landed = kdo se v tomto tahu vylodil, neútočí.
+nero-why-fought = { $enemy } tu v tomto tahu už bojoval ({ $here }) a na totéž vojsko se útočí jen jednou.
+nero-why-no-markers = žádná tvá legie tu nemá žeton ústupu: { $here }.
+nero-why-fresh-markers = žetony ústupu z tohoto tahu zůstávají: { $here }.
+nero-why-emperor-already = tvůj vůdce už je císařem.
+nero-why-not-in-rome = tvůj vůdce musí být v Římě, ale je jinde: { $there }.
+nero-why-kp = je třeba { $need } KB a máš { $kp }: Itálie { $italy }, oblasti { $areas }, karty { $cards }.
+
+## Nero: what is asked now (part of the reasons why a line cannot be played)
+
+nero-asked-want = Teď se volí domovská oblast, například `want west`.
+nero-asked-lot = Teď se losuje.
+nero-asked-place = Teď se volí provincie pro legii, například `place baetica`.
+nero-asked-home = Teď se volí domovská provincie, například `home baetica`.
+nero-asked-deal = Teď se rozdávají karty.
+nero-asked-turn = Teď se hraje tah: `activate baetica`, `event galley`, `step roma`, `end-turn` a podobně.
+nero-asked-first-card = Teď se volí první karta aktivace, například `move-card galley`.
+nero-asked-from = Teď se volí přístav, odkud galéra vyplouvá, například `from baetica`.
+nero-asked-to = Teď se volí přístav, kam galéra pluje, například `to italia-sud`.
+nero-asked-load = Teď se volí, kdo se nalodí, například `load 3 leader`.
+nero-asked-target = Teď se volí, koho se událost týká, například `target otho`.
+nero-asked-germany = Teď se volí, kam vpadnou Germáni, například `at germania-superior`.
+nero-asked-legion = Teď se volí legie, která se vzbouří, například `at moesia otho`.
+nero-asked-answer = Teď se odpovídá: `counter bribery` a podobně, nebo `no-counter`.
+nero-asked-leave = Teď se odpovídá na žádost o průchod: `grant`, nebo `refuse`.
+nero-asked-give-way = Teď se rozhoduje, zda legie ustoupí: `retreat asia` a podobně, nebo `stay`.
+nero-asked-battle = Teď se vykládají karty do bitvy: `battle-card senate` a podobně, pak `ready`.
+nero-asked-flee = Teď se rozhoduje, zda poražené legie ustoupí: `retreat asia` a podobně, nebo `stay`.
+nero-asked-must-flee = Teď se volí, kam poražené vojsko ustoupí, například `retreat asia`.
+nero-asked-landing = Vyloděné vojsko stojí mezi cizími legiemi: `ask-leave`, nebo `halt`.
+nero-asked-send = Teď se volí, kam vojsko uhne, například `send raetia`.
+nero-asked-send-neutral = Teď se volí, kam půjdou neutrální legie, například `send-neutral raetia`.
+nero-asked-bring = Teď se volí provincie, odkud legie přijde, například `from pannonia`.
+nero-asked-steal = Teď se táhne karta z něčí ruky.
+nero-asked-nothing = Hra skončila.
+
+## Nero: the table
+
+nero-table-title-set-up = Nero - příprava
+nero-table-title-round = Nero - { $round }. kolo ze 4
+nero-table-title = Nero - { $round }. kolo ze 4, na tahu je { $seat }
+# Headings above the players
+nero-table-rank = vůdce
+nero-table-points = VB
+nero-table-cards = karet
+nero-table-legions = legií
+# The sum, and in brackets what it is made of: more legions in Italy + controlled areas + cards
+nero-table-kp = KB (It.+obl.+karty)
+nero-table-kp-sum = { $total } ({ $italy }+{ $areas }+{ $cards })
+nero-table-controls = ovládá
+nero-table-hand = V ruce (PB/BB):
+nero-table-hand-of = { $seat } (PB/BB):
+nero-table-card = { $name } { $bp }/{ $gp }
+
+# In the large map: the letter of a leader, and his rank
+nero-map-leader = { $letter } { $rank }
+nero-map-signs = G2: dvě Galbovy legie (V Vitellius, O Otho, P Vespasianus, n neutrální), (G2): s žetonem ústupu. ^ generál, + kandidát, * císař. ~ přístav, tečky: cesta po moři, :G ovládá Galba, !3 Germáni, > vojsko na pochodu.
+nero-map-province = provincie
+nero-map-troops = vojsko
+nero-map-neighbours = sousedí s (~ po moři)
+
+## Nero: choices
+
+nero-ask-want = Kterou oblast chceš za domov? Ostatní to nevidí; chce-li ji víc hráčů, rozhodne los.
+nero-ask-place = Kam postavíš legii? V každé provincii své oblasti už jednu máš, dvě přidáš.
+nero-ask-home = Která je tvá domovská provincie? Tam začíná tvůj generál a jen tam z něj Ave Caesar udělá kandidáta.
+nero-ask-turn =
+    { $left ->
+        [0] Jsi na tahu: na PB a BB už žádná karta. Událost, nebo konec tahu?
+        [one] Jsi na tahu: aktivuj provincii a vytáhni z ní, nebo zahraj událost. Na PB a BB zbývá 1 karta.
+        [few] Jsi na tahu: aktivuj provincii a vytáhni z ní, nebo zahraj událost. Na PB a BB zbývají { $left } karty.
+       *[other] Jsi na tahu: aktivuj provincii a vytáhni z ní, nebo zahraj událost. Na PB a BB zbývá { $left } karet.
+    }
+nero-ask-first-card = { $province }: kterou kartu použiješ na PB?
+nero-ask-activation =
+    { $left ->
+        [0] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB už žádná karta.
+        [one] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB zbývá 1 karta.
+        [few] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB zbývají { $left } karty.
+       *[other] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB zbývá { $left } karet.
+    }
+# Nobody is there who could depart
+nero-ask-activation-idle =
+    { $left ->
+        [0] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB už žádná karta.
+        [one] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB zbývá 1 karta.
+        [few] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB zbývají { $left } karty.
+       *[other] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB zbývá { $left } karet.
+    }
+nero-ask-force = Tvé vojsko ({ $province }): { $troops }, zbývá { $bp } PB. Co udělá?
+nero-ask-force-tired = Tvé vojsko ({ $province }): { $troops }, unavené bitvou, zbývá { $bp } PB. Co udělá?
+nero-ask-from = Galéra: z kterého přístavu?
+nero-ask-to = Galéra ({ $province }): do kterého přístavu?
+nero-ask-load = Galéra, cíl { $province }: kdo se nalodí? Nejvýš 3 legie a k nim vůdce.
+nero-ask-target-assassin = Nájemný vrah: který císař v Římě?
+nero-ask-target-crisis = Krize v Římě: který císař tam musí?
+nero-ask-target-traitor = Zrádce: komu vytáhneš kartu z ruky?
+nero-ask-germany = Vpád Germánů: kam?
+nero-ask-legion = Vzpoura: která legie se stane neutrální?
+nero-ask-answer = Odpovíš?
+nero-ask-leave = Necháš vojsko projít?
+nero-ask-give-way = Ustoupí tam tvé legie, nebo zůstanou?
+# $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
+nero-ask-battle = Bitva ({ $province }), soupeř { $opponent } má bez karet { $otherSide }. Ty máš { $own } (karty: { $cards }). Další kartu?
+nero-ask-flee = Porážka ({ $province }): ustoupí tvé legie, nebo zůstanou?
+nero-ask-must-flee = Porážka ({ $province }): kam tvé vojsko ustoupí?
+nero-ask-landing = Vyloďuješ se mezi cizími legiemi ({ $province }): požádáš o průchod, nebo tam v tomto tahu zůstaneš?
+nero-ask-send = Germáni jsou tady: { $province }. Kam půjde tvé vojsko?
+nero-ask-send-neutral = Germáni jsou tady: { $province }. Kam půjdou neutrální legie?
+nero-ask-bring = Povstání ({ $province }): musíš tam mít dvě legie. Odkud jednu přivedeš?
+
+nero-answer-retreat = { $seat } chce ustoupit: { $province }.
+
+# Headings of the choices of one kind
+nero-menu-declare = Řím:
+nero-menu-counter = Odpovědět:
+nero-menu-step = Táhnout:
+nero-menu-attack = Zaútočit:
+nero-menu-take = Přibrat:
+nero-menu-leave = Zanechat:
+nero-menu-force = Vyslat:
+nero-menu-activate = Aktivovat:
+nero-menu-move-card = Karta na PB:
+nero-menu-battle-card = Vyložit:
+nero-menu-event = Událost:
+nero-menu-retreat = Ustoupit:
+
+nero-choice-declare = prohlásit svého vůdce císařem!
+nero-choice-want = { $area } ({ $seat })
+nero-choice-province = { $province }
+# $troops is what stands there, in the signs of the map
+nero-choice-province-met = { $province } [{ $troops }]
+nero-choice-at = { $province }: { $seat }
+nero-choice-activate = { $province } ({ $troops })
+# $legions cannot march any more this turn: they have marched already, or have a retreat marker
+nero-choice-activate-tied = { $province } ({ $troops }; vázáno: { $legions })
+nero-choice-move-card = { $card } ({ $points } PB)
+nero-choice-battle-card = { $card } ({ $points } BB)
+nero-choice-step = { $province } ({ $bp } PB)
+nero-choice-step-met = { $province } ({ $bp } PB) [{ $troops }]
+nero-choice-attack =
+    { $legions ->
+        [one] { $seat }, 1 legie ({ $bp } PB)
+        [few] { $seat }, { $legions } legie ({ $bp } PB)
+       *[other] { $seat }, { $legions } legií ({ $bp } PB)
+    }
+nero-choice-take-own = vlastní legie (1 PB)
+nero-choice-take-neutral = neutrální legie (2 PB)
+nero-choice-take-both = vlastní i neutrální legie (3 PB)
+nero-choice-take-leader = vůdce
+nero-choice-unmark = odstranit žetony ústupu (2 PB)
+nero-choice-grant = nechat projít
+nero-choice-refuse = odmítnout
+nero-choice-ask-leave = požádat o volný průchod
+nero-choice-stay = zůstat
+nero-choice-ready = dál už žádná karta
+nero-choice-counter-two = dva Úplatky
+nero-choice-no-counter = nechat být
+nero-choice-no-counter-quiet = nechat být a v tomto tahu se už neptat
+nero-choice-halt = vojsko zastaví
+nero-choice-end-turn = ukončit tah
+
+## Nero: playing
+
+nero-play-hello = Nero. Hraješ na místě: { $seat }, protihráči: { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+nero-play-hello-people = Nero. U této klávesnice: { $people }. Boti: { $player }.
+
+nero-help-page =
+    Nero je mrtev a ty chceš na trůn: kdo má po čtyřech kolech nejvíc vítězných
+    bodů (VB), vyhrává. `? body` řekne, za co jsou, `? císař`, jak se jím stát.
+    V tahu používáš karty, každou na jednu ze tří věcí:
+      na PB        aktivuješ provincii a táhneš z ní, krok za 1 PB; za další PB
+                   na někoho zaútočíš
+      na BB        síla v bitvě, karty lícem dolů
+      událost      co říká karta; `? galéra` ji vysvětlí
+    Na PB a BB jsou za tah nejvýš čtyři karty; události se do toho nepočítají.
+
+      číslo    tato volba
+      řádek    zápis: `activate baetica`, `move-card galley`, `force 2 leader`,
+               `step narbonensis`, `attack otho`, `event senate`
+      ?        vysvětlí všechno; `? galéra`, `? bitva` jednu věc
+      m        všechny provincie a jejich sousedé; `m moesia` jedna z nich
+      t        znovu stůl a volby
+      l        znovu poslední události
+      d        odložené a dosud neviděné karty a za co kdo má VB
+      q        konec; hra se ukládá po každém rozhodnutí, pokračuje se
+               pomocí --resume
+
+## Nero: explained
+
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = PB
+nero-topic-emperor = Císař
+nero-topic-points = Body
+nero-topic-control = Ovládání
+nero-topic-battle = Bitva
+nero-topic-retreat = Ústup
+nero-topic-leave = Průchod
+# Short forms that can be asked for, too
+nero-short-emperor = KB
+nero-short-battle = BB
+nero-short-points = VB
+nero-explain-bp = PB: aktivuj provincii a použij karty na jejich PB; odtud vyrážejí vojska, jedno po druhém. Krok stojí 1 PB za celé vojsko, do provincie Germánů 3; po vyhrané bitvě stojí každý krok a každý útok o 1 víc. Zanechat vojsko nestojí nic, přibrat vlastní legie stojí 1, neutrální 2, obojí 3. Do Říma smějí jen vůdci. Za 2 PB zmizí v aktivované provincii žetony ústupu. Co zbude, když aktivuješ jinou provincii nebo ukončíš tah, propadá.
+nero-explain-emperor = Císař, tři cesty: (1) tvůj vůdce je v Římě a máš 5 KB: prohlas ho. KB je 1 za každou legii, kterou máš v Itálii navíc proti všem ostatním dohromady, 2 za každou ovládanou oblast, 1 za každý Vliv senátu a každou Pretoriánskou gardu, kterou k tomu v tahu zahraješ. (2) Ave Caesar udělá z tvého generála kandidáta, je-li s legií v domovské provincii, ovládáš-li jeho oblast a nejsou-li ještě dva císařové; je-li kandidát na začátku tvého tahu v Římě, stává se císařem. (3) Bojuje v bitvě, kterou vyhraješ. Císařové nejsou nikdy víc než dva. Císař, který prohraje bitvu nebo je zavražděn, je zase generálem.
+nero-explain-points = Body: 1 VB za každou vyhranou bitvu. Na konci 1. až 3. kola: císař 5 (jsou-li dva, každý 2), o 2 víc, je-li v Římě, 2 za každou ovládanou oblast, 1 za každou ovládanou provincii Itálie. Na konci 4. kola: císař 8 (ze dvou každý 4), o 2 víc v Římě, 3 za každou oblast, 1 za každou provincii Itálie. Kdo ovládá čtyři oblasti, nebo tři a je císařem, vyhrává hned.
+nero-explain-control = Ovládání: provincie je tvá, máš-li tam víc legií než všichni ostatní dohromady, i s neutrálními; oblast s aspoň 3 z jejích 5 provincií. Ve třech hráčích nepatří čtvrtá oblast nikomu.
+nero-explain-battle = Bitva: vojsko za 1 PB zaútočí na legie jednoho hráče ve své provincii. Oba vykládají karty lícem dolů: útočník, co mu v tahu zbývá z jeho 4, druhý až 3. Síla: 1 za legii, BB karet, 1 za kandidáta a 2 za císaře, který bojuje s nimi. Silnější získává 1 VB a jednu legii poraženého. Na totéž vojsko se v tahu útočí jen jednou.
+nero-explain-retreat = Ústup: když přijde vojsko, smí tam každý jiný hráč ustoupit se všemi legiemi do jedné sousední provincie, kde nejsou cizí, ale ne tam, odkud vojsko přišlo; také po prohrané bitvě. Legie dostanou žeton ústupu: do konce kola netáhnou a nebojují.
+nero-explain-leave = Průchod: vojsko, které potká cizí legie, se zastaví, ledaže je porazí nebo ho všichni nechají projít (krok ven stojí o 1 PB víc). V některém z dalších tahů pokračuje volně.
+nero-explain-bribery = Úplatek: odpovídá na kteroukoli událost nebo na jinou odpověď a ruší ji. Proti Pretoriánské gardě při vraždě jsou třeba dva.
+nero-explain-bad-omens = Zlá znamení: odpovídají na událost a ruší ji, ale na nic, co patří k vraždě.
+nero-explain-bad-weather = Nepohoda: odpovídá na krok, útok, ústup před bitvou nebo Galéru někoho jiného: nestane se to a PB propadají.
+nero-explain-praetorian-guard = Pretoriánská garda: zachrání císaře před Nájemným vrahem, nebo takovou gardu zruší; nebo ve vlastním tahu 1 KB.
+nero-explain-galley = Galéra: až 3 legie a tvůj vůdce se přeplaví z přístavu do přístavu. V tomto tahu neútočí.
+nero-explain-ave-caesar = Ave Caesar: z tvého generála je kandidát. Musí být s legií v domovské provincii a ty musíš ovládat jeho oblast.
+nero-explain-rebellion = Vzpoura: jedna legie kteréhokoli hráče se stane neutrální. Neutrální nejsou nikdy víc než čtyři.
+nero-explain-revolt = Povstání: hráč té oblasti musí mít v té provincii dvě legie, a když je třeba, přivést je odjinud; pak se stanou neutrálními.
+nero-explain-senate = Vliv senátu: 1 KB v tomto tahu.
+nero-explain-assassin = Nájemný vrah: z císaře, který je v Římě, je zase generál.
+nero-explain-bad-health = Nemoc: odpovídá na krok někoho jiného s jeho vůdcem: ten zůstane a v tomto tahu už necestuje. Nebo zastaví Galéru.
+nero-explain-crisis = Krize v Římě: císař, ať patří komukoli, je hned přemístěn do Říma.
+nero-explain-germans = Vpád Germánů: všichni musí opustit jednu z obou Germánií, každý do sousední provincie podle své volby; do konce kola stojí vstup 3 PB.
+nero-explain-traitor = Zrádce: vytáhni naslepo kartu z ruky někoho jiného.
+
+nero-details-discards = V tomto kole odložené: { $list }
+# $deck: how many lie in the deck; the others are in the other hands
+nero-details-unseen = Dosud neviděné (v rukou ostatních a v balíčku, kde jich je { $deck }): { $list }
+nero-details-known = { $seat } má určitě: { $list }
+nero-details-points = { $seat }: { $points } VB ({ $list })
+nero-details-points-before = { $points } z dřívějška
+nero-details-points-battles = { $points } bitvy
+nero-details-points-emperor = { $points } císař
+nero-details-points-rome = { $points } v Římě
+nero-details-points-areas = { $points } oblasti
+nero-details-points-italy = { $points } Itálie
+nero-error-province = Provincie "{ $value }" neexistuje; jsou tu: { $known }
+
+## Nero: the score, simulations, records
+
+nero-score-before = z dřívějška
+nero-score-battles = bitvy
+nero-score-emperor = císař
+nero-score-rome = císař v Římě
+nero-score-areas = oblasti
+nero-score-italy = Itálie
+nero-score-won-control = Hned vítězí { $seat }.
+nero-score-won-tie = Vítězí { $seat }: bodů je stejně, ale má lepší postavení (císař, pak legie).
+nero-score-shared = Dělené vítězství: { $seats }.
+nero-score-you-lost = Tentokrát byl silnější někdo jiný.
+
+nero-report-draws = dělené vítězství
+nero-report-ended-control = konec: říše v jedněch rukou
+nero-report-ended-rounds = konec: po čtyřech kolech
+nero-report-source-battles = VB za bitvy
+nero-report-source-emperor = VB za císaře
+nero-report-source-rome = VB za císaře v Římě
+nero-report-source-areas = VB za oblasti
+nero-report-source-italy = VB za Itálii
+# $points are those of all seats, "24-18-9-30"
+nero-result-draw = { $points }, dělené vítězství: { $why }
+nero-result-by-control = říše v jedněch rukou
+nero-result-by-rounds = po čtyřech kolech

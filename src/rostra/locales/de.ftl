@@ -259,10 +259,16 @@ only-choice = Nur das war möglich, für dich erledigt: `{ $line }`
 ## Playing
 
 play-hello = Caesar & Cleopatra. Du spielst { $seat }, gegen { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = Caesar & Cleopatra. An dieser Tastatur: { $people }. Bots: { $player }.
 play-how = Gib eine Nummer oder Notation ein; h: Hilfe, ?: Karten, q: speichern und Ende.
 play-unfinished = Eine Partie ist noch nicht zu Ende: rostra play { $game } --resume setzt sie fort.
 play-saved = Die Partie ist gespeichert: { $file }. Weiter geht es mit: rostra play { $game } --resume
 play-record = Die Aufzeichnung der Partie: { $file }
+
+# Between two people at one keyboard: the one who has played clears the window, the other one comes
+curtain-falls = Eingabetaste: Fenster für den Nächsten leeren>
+curtain-rises = Jetzt darf nur { $seat } hinsehen. Eingabetaste>
 
 help-page =
     Einen Patrizier gewinnst du, wenn du bei seiner Gruppe mehr Einfluss hast,
@@ -354,12 +360,15 @@ report-count = Anzahl
 report-decisions = Entscheidungen
 report-turns = Züge
 report-points = Punkte: { $seat } ({ $player })
+# By the name a seat has at the end
+report-points-as = Punkte: { $seat }
 report-margin = Punkteabstand
 report-lead = { $seat } vor { $opponent }
 report-games-column = Partien
 report-share-column = Anteil
 report-interval-column = 95-%-Intervall
 report-wins = gewonnen: { $seat } ({ $player })
+report-wins-as = gewonnen: { $seat }
 report-draws = unentschieden
 report-ended-patricians = Ende: alle Patrizier gewonnen
 report-ended-influence = Ende: keine Einflusskarten mehr
@@ -432,9 +441,11 @@ error-game = Das Spiel „{ $value }“ gibt es nicht; es gibt: { $known }
 error-option-form = --option { $value }: schreib es als NAME=VALUE, zum Beispiel --option edition=italian
 error-option-name = Die Option „{ $value }“ gibt es nicht; es gibt: { $known }
 error-option-value = --option { $option }: „{ $value }“ gibt es nicht; möglich: { $known }
+# $why comes from the program, in English
+error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } ist doppelt angegeben
 error-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }
-error-bots = --bots { $value }: nenne einen Bot für beide Seiten oder je einen, mit Komma, in der Reihenfolge { $seats }
+error-bots = { $value }: zu viele Bots; nenne höchstens einen pro Platz, mit Komma, in der Reihenfolge { $seats }. Der letzte spielt auch alle übrigen Plätze
 error-seat = Die Seite „{ $value }“ gibt es nicht; es gibt: { $known }
 error-at = --at { $value }: die Aufzeichnung hat die Entscheidungen 0 bis { $most }
 error-number = Wähle eine Nummer von 1 bis { $most }, oder h für Hilfe.
@@ -450,17 +461,17 @@ error-nothing-to-resume = In { $folder } liegt keine unfertige Partie; rostra pl
 
 ## Help texts of the commands
 
-help-rostra = Caesar & Cleopatra im Terminal: spielen, simulieren, Aufzeichnungen ansehen.
+help-rostra = Caesar & Cleopatra und Nero im Terminal: spielen, simulieren, Aufzeichnungen ansehen.
 help-version = Zeigt die Version und ob die Spielpakete kompiliert sind.
 help-game = Das Spiel: { $known }
-help-option = Eine Option des Spiels, so oft wie nötig: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer
+help-option = Eine Option des Spiels, so oft wie nötig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = Die Sprache: { $known }
 help-simulate = Lässt Bots viele Partien spielen und zeigt, wie sie ausgingen.
 help-games = Wie viele Partien
 help-seed-simulate = Gleicher Startwert, gleiche Partien
 help-jobs = Wie viele Prozesse; das Ergebnis hängt nicht davon ab
 help-save-simulate = Schreibt von jeder Partie eine Aufzeichnung in diesen Ordner
-help-bots = Ein Bot für beide Seiten, oder je einer mit Komma: random,miles
+help-bots = Bots für die Plätze der Reihe nach, mit Komma: random,miles; der letzte spielt alle übrigen
 help-record = Zeigt und prüft Aufzeichnungen von Partien.
 help-check = Prüft Aufzeichnungen Zeile für Zeile; bei Ordnern alle .txt-Dateien darin.
 help-check-files = Dateien oder Ordner
@@ -468,9 +479,546 @@ help-show = Zeigt den Tisch bei einer Entscheidung und die Entscheidungen ringsu
 help-show-file = Eine Aufzeichnung
 help-at = Nach wie vielen Entscheidungen (ohne Angabe: am Ende)
 help-seat-show = Was diese Seite sehen konnte; ohne Angabe alles
-help-play = Spielt eine Partie gegen einen Bot.
-help-bot = Der Gegner (ohne Angabe der stärkste)
-help-seat = Deine Seite: cleopatra (beginnt) oder caesar
+help-play = Spielt eine Partie gegen Bots, oder zu mehreren an einer Tastatur.
+help-bot = Die Gegner, mit Komma (ohne Angabe der stärkste)
+help-seat = Deine Seite: cleopatra (beginnt) oder caesar; bei Nero seat1 (beginnt) bis seat4. Mit Komma: mehrere an dieser Tastatur
 help-seed = Startwert, macht Zufall und Bot wiederholbar; die Partie merkt ihn sich für --resume
 help-resume = Setzt die zuletzt gespielte unfertige Partie fort
 help-save = Schreibt die Aufzeichnung auch in diese Datei
+
+## Nero: names
+## BP Bewegungspunkte, GP Gefechtspunkte, KP Kandidatenpunkte, SP Siegpunkte. Begriffe: Gebiet, Provinz, Legion, Anführer,
+## General, Kandidat, Kaiser, Trupp (wer gemeinsam marschiert), Rückzugsmarker, Durchzug.
+
+nero-seat-galba = Galba
+nero-seat-vitellius = Vitellius
+nero-seat-otho = Otho
+nero-seat-vespasian = Vespasian
+# Before the areas are chosen
+nero-seat-seat1 = Platz 1
+nero-seat-seat2 = Platz 2
+nero-seat-seat3 = Platz 3
+nero-seat-seat4 = Platz 4
+
+nero-area-west = Westen
+nero-area-north = Norden
+nero-area-danube = Donau
+nero-area-east = Osten
+nero-area-italy = Italien
+
+nero-province-lusitania = Lusitania
+nero-province-baetica = Baetica
+nero-province-tarraconensis = Tarraconensis
+nero-province-aquitania = Aquitania
+nero-province-narbonensis = Narbonensis
+nero-province-britannia = Britannia
+nero-province-belgica = Belgica
+nero-province-lugdunensis = Lugdunensis
+nero-province-germania-inferior = Germania Inferior
+nero-province-germania-superior = Germania Superior
+nero-province-raetia = Raetia
+nero-province-noricum = Noricum
+nero-province-pannonia = Pannonia
+nero-province-dalmatia = Dalmatia
+nero-province-moesia = Moesia
+nero-province-achaia = Achaia
+nero-province-asia = Asia
+nero-province-syria = Syria
+nero-province-iudaea = Iudaea
+nero-province-aegyptus = Aegyptus
+nero-province-italia-nord = Norditalien
+nero-province-italia-sud = Süditalien
+nero-province-roma = Rom
+
+nero-rank-general = General
+nero-rank-candidate = Kandidat
+nero-rank-emperor = Kaiser
+
+nero-card-bribery = Bestechung
+nero-card-bad-omens = Böse Vorzeichen
+nero-card-bad-weather = Schlechtes Wetter
+nero-card-praetorian-guard = Prätorianergarde
+nero-card-galley = Galeere
+nero-card-ave-caesar = Ave Caesar
+nero-card-rebellion = Rebellion
+# Without a province: all revolts together
+nero-card-revolt = Aufruhr in { $province }
+nero-card-senate = Einfluss des Senats
+nero-card-assassin = Meuchelmörder
+nero-card-bad-health = Krankheit
+nero-card-crisis = Krise in Rom
+nero-card-germans = Germanenangriff
+nero-card-traitor = Verräter
+
+# $troops in the sentences below is one of these
+nero-troops-legions =
+    { $legions ->
+        [one] 1 Legion
+       *[other] { $legions } Legionen
+    }
+nero-troops-both =
+    { $legions ->
+        [one] 1 Legion und Anführer
+       *[other] { $legions } Legionen und Anführer
+    }
+nero-troops-leader = Anführer
+
+## Nero: what happens. "-known": only those who may know the card read this one.
+
+nero-event-wants = { $seat } nennt geheim: { $area }.
+nero-event-wanted = { $seat } möchte: { $area }.
+nero-event-lot = Das Los entscheidet: { $area } geht an { $seat }.
+# $seat is the leader of the area
+nero-event-area = { $area }: { $seat }.
+nero-event-placed = { $seat } stellt eine Legion auf: { $province }.
+nero-event-home = { $seat } wählt als Heimatprovinz: { $province }.
+nero-event-round = Runde { $round }. Neue Karten für alle; { $opener } eröffnet.
+nero-event-dealt = { $seat } bekommt eine Karte.
+nero-event-dealt-known = { $seat } bekommt: { $card }.
+nero-event-turn = { $seat } ist am Zug.
+nero-event-turn-last = { $seat } ist am Zug, zum letzten Mal in dieser Runde: Nur { $seat } hat noch Karten.
+nero-event-lost =
+    { $cards ->
+        [one] { $seat } verliert eine ungenutzte Karte.
+       *[other] { $seat } verliert { $cards } ungenutzte Karten.
+    }
+
+nero-event-activated = { $seat } aktiviert { $province }.
+nero-event-move-card = { $seat } nutzt { $card } für { $bp } BP (zusammen { $pool }).
+nero-event-force = { $seat } schickt los, aus { $province }: { $troops }.
+# This is announced, and can be answered ...
+nero-event-stepping = { $seat } will von { $province } nach { $other } marschieren: { $troops }.
+# ... and this has happened
+nero-event-stepped = { $seat } marschiert von { $province } nach { $other }: { $troops }.
+nero-event-left = { $seat } lässt in { $province } zurück: { $troops }.
+nero-event-took = { $seat } nimmt in { $province } mit: { $troops }.
+nero-event-halted = { $seat } macht in { $province } halt: { $troops }.
+nero-event-unmarked =
+    { $legions ->
+        [one] { $seat } nimmt in { $province } einen Rückzugsmarker ab.
+       *[other] { $seat } nimmt in { $province } { $legions } Rückzugsmarker ab.
+    }
+# $seats is a list
+nero-event-asked-leave = { $seat } bittet um freien Durchzug: { $seats }.
+nero-event-granted = { $seat } erlaubt es.
+nero-event-refused = { $seat } lehnt ab.
+nero-event-retreating = { $seat } will sich von { $province } nach { $other } zurückziehen.
+nero-event-retreated =
+    { $legions ->
+        [one] { $seat } zieht sich mit 1 Legion von { $province } nach { $other } zurück.
+       *[other] { $seat } zieht sich mit { $legions } Legionen von { $province } nach { $other } zurück.
+    }
+nero-event-stayed = { $seat } bleibt.
+
+nero-event-attacking = { $seat } greift { $opponent } an: { $province }.
+nero-event-attacked = Die Schlacht zwischen { $seat } und { $opponent } beginnt: { $province }.
+nero-event-laid = { $seat } legt für die Schlacht: { $card }.
+nero-event-ready = { $seat } ist bereit zur Schlacht.
+# $cards are the cards laid, or "none"
+nero-event-battle-side = { $seat }: Stärke { $strength } (Karten: { $cards })
+nero-event-battle-won = { $province }: { $seat } schlägt { $opponent }. Eine Legion läuft über, 1 SP.
+nero-event-battle-draw = { $province }: unentschieden. Alles bleibt, doch der Trupp marschiert nicht mehr und greift nicht mehr an.
+
+nero-event-rank-legions = Die Legionen jubeln: { $seat } ist Kandidat für den Thron!
+nero-event-rank-rome = Kandidat { $seat } steht in Rom: Er wird Kaiser!
+nero-event-rank-victory = Nach dem Sieg wird { $seat } zum Kaiser ausgerufen!
+nero-event-rank-declared = { $seat } wird in Rom zum Kaiser ausgerufen!
+nero-event-rank-lost = { $seat } hat verloren und ist nur noch General.
+nero-event-rank-assassinated = Der Meuchelmörder schlägt zu: { $seat } ist nur noch General.
+
+nero-event-event = { $seat } spielt: { $card }.
+nero-event-aimed-galley = { $seat } spielt Galeere, von { $province } nach { $other }: { $troops }.
+nero-event-aimed-assassin = { $seat } spielt Meuchelmörder gegen { $opponent }.
+nero-event-aimed-crisis = { $seat } spielt Krise in Rom: { $opponent } muss dorthin.
+nero-event-aimed-traitor = { $seat } spielt Verräter gegen { $opponent }.
+nero-event-aimed-germans = { $seat } spielt Germanenangriff: { $province }.
+nero-event-aimed-rebellion = { $seat } spielt Rebellion in { $province } gegen { $opponent }.
+nero-event-countered = { $seat } kontert: { $card }.
+nero-event-countered-two = { $seat } kontert mit zwei Karten: { $card }.
+nero-event-off = Ohne Wirkung bleibt von { $seat }: { $card }.
+nero-event-off-step = { $seat } kann nicht marschieren: Der Schritt fällt aus.
+nero-event-off-attack = { $seat } kann nicht angreifen: Die Schlacht fällt aus.
+nero-event-off-retreat = { $seat } kann sich nicht zurückziehen.
+nero-event-held = { $seat } ist krank und reist in diesem Zug nicht mehr.
+nero-event-kp = { $seat } hat in diesem Zug durch Karten { $kp } KP.
+nero-event-sailed = Die Galeere von { $seat } fährt von { $province } nach { $other }: { $troops }.
+nero-event-landed = { $seat } landet in { $province }.
+nero-event-landed-spent = { $seat } landet in { $province } und muss in diesem Zug dort bleiben.
+nero-event-called = { $seat } ist jetzt in Rom.
+nero-event-stolen = { $seat } zieht eine Karte aus der Hand von { $opponent }.
+nero-event-stolen-known = { $seat } zieht eine Karte aus der Hand von { $opponent }: { $card }.
+nero-event-germans = Germanen brechen ein, { $province }: Alle müssen weichen, und das Betreten kostet 3 BP.
+nero-event-sent = { $seat } weicht von { $province } nach { $other } aus.
+nero-event-sent-neutral = { $seat } schickt die neutralen Legionen von { $province } nach { $other }.
+nero-event-revolt = Aufruhr in { $province }: { $seat } muss dort zwei Legionen haben.
+nero-event-brought = { $seat } holt eine Legion von { $province } nach { $other }.
+nero-event-neutral =
+    { $legions ->
+        [0] { $province }: Keine Legion von { $seat } wird neutral.
+        [one] { $province }: Eine Legion von { $seat } wird neutral.
+       *[other] { $province }: { $legions } Legionen von { $seat } werden neutral.
+    }
+
+nero-event-scored-emperor = { $seat } bekommt { $points } SP: Kaiser.
+nero-event-scored-rome = { $seat } bekommt { $points } SP: Kaiser in Rom.
+nero-event-scored-areas = { $seat } bekommt { $points } SP: kontrollierte Gebiete.
+nero-event-scored-italy = { $seat } bekommt { $points } SP: Provinzen Italiens.
+nero-event-ended-control = Das Spiel ist aus: Das Reich ist in einer Hand.
+nero-event-ended-rounds = Das Spiel ist nach vier Runden aus.
+
+## Nero: why a line cannot be played now
+
+nero-why-spelling = man schreibt es `{ $right }`.
+nero-why-unknown = diese Zeile gibt es nicht, wohl aber zum Beispiel `{ $right }`.
+nero-why-unknown-asked = diese Zeile gibt es nicht. { $right }
+nero-why-not-asked = danach ist jetzt nicht gefragt. { $asked }
+nero-why-over = das Spiel ist aus.
+nero-why-area-taken = dieses Gebiet hat schon { $seat }: { $area }.
+nero-why-own-area = { $province } liegt nicht in deinem Gebiet; deines ist: { $area }.
+nero-why-not-in-deck = diese Karte ist nicht mehr im Stapel: { $card }.
+nero-why-not-in-hand = diese Karte ist nicht auf der Hand: { $card }.
+nero-why-not-in-that-hand = diese Karte ist nicht in jener Hand: { $card }.
+nero-why-two-briberies = bei einem Mordanschlag halten nur zwei Bestechungen eine Garde auf: `counter-two bribery`.
+nero-why-does-not-counter = diese Karte hilft nicht gegen das, was gespielt wurde: { $card }.
+nero-why-once = dieses Ereignis geht einmal pro Zug und ist schon gespielt: { $card }.
+nero-why-own-turn = diese Karte geht nur im eigenen Zug: { $card }.
+nero-why-answers-only = dieses Ereignis antwortet nur auf das, was andere tun: { $card }.
+nero-why-nothing-to-counter = jetzt gibt es nichts zu kontern.
+nero-why-not-bordering = { $province } grenzt nicht an { $here }.
+nero-why-leaders-only = nach Rom dürfen nur Anführer, ohne Legionen.
+nero-why-came-from = wer nach { $here } kam, kam aus { $province }: Dorthin zieht sich niemand zurück.
+nero-why-others-there = in { $province } stehen fremde Legionen.
+nero-why-must-flee = ein geschlagener Angreifer muss sich zurückziehen, wenn er kann.
+nero-why-marked-lay-none = Legionen mit Rückzugsmarker kämpfen nicht, für sie werden keine Karten gelegt.
+nero-why-most-cards =
+    { $most ->
+        [0] in diesem Zug darf keine Karte mehr gelegt werden.
+        [one] eine Karte darf gelegt werden, und sie liegt schon.
+       *[other] { $most } Karten dürfen gelegt werden, und sie liegen schon.
+    }
+nero-why-nobody-to-board = in keinem Hafen steht jemand von dir, der an Bord gehen kann.
+nero-why-nobody-boards-here = in { $province } kann niemand von dir an Bord gehen.
+nero-why-no-port = { $province } hat keinen Hafen.
+nero-why-other-port = die Galeere muss in einen anderen Hafen fahren.
+nero-why-load =
+    { $free ->
+        [0] in { $here } kann keine Legion an Bord gehen.
+        [one] in { $here } kann nur eine Legion an Bord gehen.
+       *[other] in { $here } können nur { $free } Legionen an Bord gehen.
+    }
+nero-why-leader-cannot-board = dein Anführer kann in { $here } nicht an Bord gehen.
+nero-why-no-emperor-in-rome = in Rom ist kein Kaiser.
+nero-why-no-emperor-outside = außerhalb von Rom gibt es keinen Kaiser.
+nero-why-nobody-has-cards = niemand sonst hat eine Karte.
+nero-why-germans-there = in { $province } sind die Germanen schon, und sonst niemand.
+nero-why-four-neutral = es gibt schon vier neutrale Legionen, und mehr werden es nie.
+nero-why-free-area = { $province } gehört zu einem Gebiet, das niemand spielt.
+nero-why-no-legions-left = { $seat } hat keine Legionen mehr.
+nero-why-no-general = dein Anführer ist schon mehr als General.
+nero-why-two-emperors = es gibt schon zwei Kaiser, und mehr werden es nie.
+nero-why-not-at-home = dein Anführer muss in seiner Heimatprovinz { $home } sein, er ist aber hier: { $there }.
+nero-why-no-legion-at-home = dein Anführer braucht in { $home } eine deiner Legionen bei sich.
+nero-why-area-not-controlled = du musst dein Heimatgebiet kontrollieren: { $area }.
+nero-why-no-legion-of = { $seat } hat in { $province } keine Legion.
+nero-why-not-playing = { $target } spielt in dieser Partie nicht mit.
+nero-why-not-himself = es muss die Hand eines anderen sein.
+nero-why-target-no-cards = { $target } hat keine Karten.
+nero-why-target-no-emperor = { $target } ist nicht Kaiser.
+nero-why-target-in-rome = { $target } ist schon in Rom.
+nero-why-target-not-in-rome = { $target } ist nicht in Rom.
+nero-why-no-force = kein Trupp ist unterwegs: Aktiviere eine Provinz, nutze eine Karte für BP und schick einen los, zum Beispiel `force 2`.
+nero-why-halt-first = in { $here } ist ein Trupp unterwegs: erst `halt`.
+nero-why-bp = das kostet { $need } BP, übrig sind { $have }.
+nero-why-use-a-card = in einem Zug muss mindestens eine Karte genutzt werden.
+nero-why-four-cards = in diesem Zug sind schon vier Karten für BP oder GP genutzt, mehr sind nicht erlaubt.
+nero-why-no-cards = es ist keine Karte für BP mehr da.
+nero-why-activate-first = BP gehören zu einer Aktivierung: Aktiviere erst eine Provinz, zum Beispiel `activate baetica`.
+nero-why-nobody-there = in { $province } ist weder eine Legion von dir noch dein Anführer.
+nero-why-legions-free =
+    { $free ->
+        [0] in { $here } kann keine Legion losmarschieren (in diesem Zug schon marschiert: { $spent }, mit Rückzugsmarker: { $marked }).
+        [one] in { $here } kann nur eine Legion losmarschieren (in diesem Zug schon marschiert: { $spent }, mit Rückzugsmarker: { $marked }).
+       *[other] in { $here } können nur { $free } Legionen losmarschieren (in diesem Zug schon marschiert: { $spent }, mit Rückzugsmarker: { $marked }).
+    }
+nero-why-leader-elsewhere = dein Anführer ist nicht hier ({ $here }), sondern dort: { $there }.
+nero-why-leader-in-force = dein Anführer ist schon beim Trupp.
+nero-why-leader-spent = dein Anführer reist in diesem Zug nicht mehr.
+nero-why-leader-not-in-force = dein Anführer ist nicht beim Trupp.
+nero-why-leave =
+    { $legions ->
+        [0] der Trupp hat keine Legionen.
+        [one] der Trupp hat nur eine Legion.
+       *[other] der Trupp hat nur { $legions } Legionen.
+    }
+nero-why-no-own-to-take = in { $here } lässt sich keine deiner Legionen mitnehmen.
+nero-why-no-neutral-to-take = in { $here } steht keine neutrale Legion.
+nero-why-drawn = nach einem Unentschieden marschiert der Trupp in diesem Zug nicht mehr und greift nicht mehr an.
+nero-why-weather-step = schlechtes Wetter hält den Trupp fest.
+nero-why-weather-attack = schlechtes Wetter verhindert in diesem Zug hier einen Angriff auf { $enemy }.
+# $seats is a list
+nero-why-hindered = in { $here } stehen Legionen, deren Spieler den Durchzug nicht erlaubt haben: { $seats }. Schlag sie, `ask-leave`, oder `halt`.
+nero-why-nobody-hinders = niemand hält den Trupp auf.
+nero-why-asked-already = schon gefragt sind: { $seats }.
+nero-why-own-legions = das sind deine eigenen Legionen.
+nero-why-no-enemy = { $enemy } hat in { $here } keine Legionen.
+nero-why-leader-alone = ein Anführer allein greift nicht an.
+nero-why-landed = wer in diesem Zug gelandet ist, greift nicht an.
+nero-why-fought = gegen { $enemy } wurde in { $here } in diesem Zug schon gekämpft, und dieselben Truppen greift man nur einmal an.
+nero-why-no-markers = in { $here } hat keine deiner Legionen einen Rückzugsmarker.
+nero-why-fresh-markers = Rückzugsmarker aus diesem Zug bleiben liegen: { $here }.
+nero-why-emperor-already = dein Anführer ist schon Kaiser.
+nero-why-not-in-rome = dein Anführer muss in Rom sein, er ist aber hier: { $there }.
+nero-why-kp = nötig sind { $need } KP, du hast { $kp }: Italien { $italy }, Gebiete { $areas }, Karten { $cards }.
+
+## Nero: what is asked now (part of the reasons why a line cannot be played)
+
+nero-asked-want = Gefragt ist ein Heimatgebiet, zum Beispiel `want west`.
+nero-asked-lot = Gerade wird gelost.
+nero-asked-place = Gefragt ist eine Provinz für eine Legion, zum Beispiel `place baetica`.
+nero-asked-home = Gefragt ist die Heimatprovinz, zum Beispiel `home baetica`.
+nero-asked-deal = Gerade werden Karten ausgeteilt.
+nero-asked-turn = Gerade läuft ein Zug: `activate baetica`, `event galley`, `step roma`, `end-turn` und dergleichen.
+nero-asked-first-card = Gefragt ist die erste Karte der Aktivierung, zum Beispiel `move-card galley`.
+nero-asked-from = Gefragt ist der Hafen, aus dem die Galeere ausläuft, zum Beispiel `from baetica`.
+nero-asked-to = Gefragt ist der Hafen, den die Galeere anläuft, zum Beispiel `to italia-sud`.
+nero-asked-load = Gefragt ist, wer an Bord geht, zum Beispiel `load 3 leader`.
+nero-asked-target = Gefragt ist, wen das Ereignis trifft, zum Beispiel `target otho`.
+nero-asked-germany = Gefragt ist, wo die Germanen angreifen, zum Beispiel `at germania-superior`.
+nero-asked-legion = Gefragt ist die Legion, die rebelliert, zum Beispiel `at moesia otho`.
+nero-asked-answer = Gefragt ist eine Antwort: `counter bribery` und dergleichen, oder `no-counter`.
+nero-asked-leave = Gefragt ist, ob der Trupp weiterziehen darf: `grant` oder `refuse`.
+nero-asked-give-way = Gefragt ist, ob sich die Legionen zurückziehen: `retreat asia` und dergleichen, oder `stay`.
+nero-asked-battle = Gefragt sind Karten für die Schlacht: `battle-card senate` und dergleichen, dann `ready`.
+nero-asked-flee = Gefragt ist, ob sich die geschlagenen Legionen zurückziehen: `retreat asia` und dergleichen, oder `stay`.
+nero-asked-must-flee = Gefragt ist, wohin sich der geschlagene Trupp zurückzieht, zum Beispiel `retreat asia`.
+nero-asked-landing = Die Gelandeten stehen zwischen fremden Legionen: `ask-leave` oder `halt`.
+nero-asked-send = Gefragt ist, wohin die Truppen ausweichen, zum Beispiel `send raetia`.
+nero-asked-send-neutral = Gefragt ist, wohin die neutralen Legionen gehen, zum Beispiel `send-neutral raetia`.
+nero-asked-bring = Gefragt ist eine Provinz, die eine Legion abgibt, zum Beispiel `from pannonia`.
+nero-asked-steal = Gerade wird eine Karte aus einer Hand gezogen.
+nero-asked-nothing = Das Spiel ist aus.
+
+## Nero: the table
+
+nero-table-title-set-up = Nero - Aufstellung
+nero-table-title-round = Nero - Runde { $round } von 4
+nero-table-title = Nero - Runde { $round } von 4, am Zug: { $seat }
+# Headings above the players
+nero-table-rank = Anführer
+nero-table-points = SP
+nero-table-cards = Karten
+nero-table-legions = Leg.
+# The sum, and in brackets what it is made of: more legions in Italy + controlled areas + cards
+nero-table-kp = KP (Ital.+Gebiete+Kart.)
+nero-table-kp-sum = { $total } ({ $italy }+{ $areas }+{ $cards })
+nero-table-controls = Kontrolle
+nero-table-hand = Hand (BP/GP):
+nero-table-hand-of = { $seat } (BP/GP):
+nero-table-card = { $name } { $bp }/{ $gp }
+
+# In the large map: the letter of a leader, and his rank
+nero-map-leader = { $letter } { $rank }
+nero-map-signs = G2: zwei Legionen von Galba (V Vitellius, O Otho, P Vespasian, n neutral), (G2): mit Rückzugsmarker. ^ General, + Kandidat, * Kaiser. ~ Hafen, Punkte: Seeweg, :G kontrolliert von Galba, !3 Germanen, > Trupp unterwegs.
+nero-map-province = Provinz
+nero-map-troops = Truppen
+nero-map-neighbours = grenzt an (~ über See)
+
+## Nero: choices
+
+nero-ask-want = Welches Gebiet willst du als Heimat? Die anderen sehen es nicht; wollen es mehrere, entscheidet das Los.
+nero-ask-place = Wo stellst du eine Legion auf? In jeder Provinz deines Gebiets steht schon eine, zwei kommen dazu.
+nero-ask-home = Welches ist deine Heimatprovinz? Dort beginnt dein General, und nur dort macht ihn Ave Caesar zum Kandidaten.
+nero-ask-turn =
+    { $left ->
+        [0] Dein Zug: keine Karte mehr für BP oder GP. Ein Ereignis, oder Ende des Zuges?
+        [one] Dein Zug: Aktiviere eine Provinz, um loszumarschieren, oder spiel ein Ereignis. Noch 1 Karte für BP oder GP.
+       *[other] Dein Zug: Aktiviere eine Provinz, um loszumarschieren, oder spiel ein Ereignis. Noch { $left } Karten für BP oder GP.
+    }
+nero-ask-first-card = { $province }: Welche Karte nutzt du für BP?
+nero-ask-activation =
+    { $left ->
+        [0] { $province }, noch { $bp } BP: Wen schickst du los? Keine Karte mehr für BP oder GP.
+        [one] { $province }, noch { $bp } BP: Wen schickst du los? Noch 1 Karte für BP oder GP.
+       *[other] { $province }, noch { $bp } BP: Wen schickst du los? Noch { $left } Karten für BP oder GP.
+    }
+# Nobody is there who could depart
+nero-ask-activation-idle =
+    { $left ->
+        [0] { $province }, noch { $bp } BP, aber niemand kann dort losmarschieren. Keine Karte mehr für BP oder GP.
+        [one] { $province }, noch { $bp } BP, aber niemand kann dort losmarschieren. Noch 1 Karte für BP oder GP.
+       *[other] { $province }, noch { $bp } BP, aber niemand kann dort losmarschieren. Noch { $left } Karten für BP oder GP.
+    }
+nero-ask-force = Dein Trupp ist in { $province }: { $troops }, noch { $bp } BP. Was tut er?
+nero-ask-force-tired = Dein Trupp ist in { $province }: { $troops }, müde vom Kampf, noch { $bp } BP. Was tut er?
+nero-ask-from = Galeere: aus welchem Hafen?
+nero-ask-to = Galeere aus { $province }: in welchen Hafen?
+nero-ask-load = Galeere nach { $province }: Wer geht an Bord? Höchstens 3 Legionen, dazu der Anführer.
+nero-ask-target-assassin = Meuchelmörder: welcher Kaiser in Rom?
+nero-ask-target-crisis = Krise in Rom: welcher Kaiser muss dorthin?
+nero-ask-target-traitor = Verräter: Aus wessen Hand ziehst du eine Karte?
+nero-ask-germany = Germanenangriff: wo?
+nero-ask-legion = Rebellion: Welche Legion wird neutral?
+nero-ask-answer = Konterst du?
+nero-ask-leave = Lässt du den Trupp weiterziehen?
+nero-ask-give-way = Ziehen sich deine Legionen dort zurück, oder bleiben sie?
+# $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
+nero-ask-battle = Schlacht in { $province } gegen { $opponent }, ohne Karten Stärke { $otherSide }. Du hast { $own } (Karten: { $cards }). Noch eine Karte?
+nero-ask-flee = Geschlagen in { $province }: Ziehen sich deine Legionen zurück, oder bleiben sie?
+nero-ask-must-flee = Geschlagen in { $province }: Wohin zieht sich dein Trupp zurück?
+nero-ask-landing = Du landest in { $province } zwischen fremden Legionen: um freien Durchzug bitten, oder in diesem Zug dort bleiben?
+nero-ask-send = Die Germanen sind in { $province }: Wohin gehen deine Truppen?
+nero-ask-send-neutral = Die Germanen sind in { $province }: Wohin gehen die neutralen Legionen?
+nero-ask-bring = Aufruhr in { $province }: Du musst dort zwei Legionen haben. Woher holst du eine?
+
+nero-answer-retreat = { $seat } will sich zurückziehen: { $province }.
+
+# Headings of the choices of one kind
+nero-menu-declare = Rom:
+nero-menu-counter = Kontern mit:
+nero-menu-step = Marsch nach:
+nero-menu-attack = Angriff auf:
+nero-menu-take = Mitnehmen:
+nero-menu-leave = Zurücklassen:
+nero-menu-force = Losschicken:
+nero-menu-activate = Aktivieren:
+nero-menu-move-card = Karte für BP:
+nero-menu-battle-card = Legen:
+nero-menu-event = Ereignis:
+nero-menu-retreat = Rückzug nach:
+
+nero-choice-declare = deinen Anführer zum Kaiser ausrufen!
+nero-choice-want = { $area } ({ $seat })
+nero-choice-province = { $province }
+# $troops is what stands there, in the signs of the map
+nero-choice-province-met = { $province } [{ $troops }]
+nero-choice-at = { $province }: { $seat }
+nero-choice-activate = { $province } ({ $troops })
+# $legions cannot march any more this turn: they have marched already, or have a retreat marker
+nero-choice-activate-tied = { $province } ({ $troops }; davon { $legions } gebunden)
+nero-choice-move-card = { $card } ({ $points } BP)
+nero-choice-battle-card = { $card } ({ $points } GP)
+nero-choice-step = { $province } ({ $bp } BP)
+nero-choice-step-met = { $province } ({ $bp } BP) [{ $troops }]
+nero-choice-attack =
+    { $legions ->
+        [one] { $seat }, 1 Legion ({ $bp } BP)
+       *[other] { $seat }, { $legions } Legionen ({ $bp } BP)
+    }
+nero-choice-take-own = eigene Legionen (1 BP)
+nero-choice-take-neutral = neutrale Legionen (2 BP)
+nero-choice-take-both = eigene und neutrale Legionen (3 BP)
+nero-choice-take-leader = den Anführer
+nero-choice-unmark = Rückzugsmarker abnehmen (2 BP)
+nero-choice-grant = ziehen lassen
+nero-choice-refuse = ablehnen
+nero-choice-ask-leave = um freien Durchzug bitten
+nero-choice-stay = bleiben
+nero-choice-ready = keine Karte mehr
+nero-choice-counter-two = zwei Bestechungen
+nero-choice-no-counter = geschehen lassen
+nero-choice-no-counter-quiet = geschehen lassen und in diesem Zug nicht mehr fragen
+nero-choice-halt = der Trupp macht halt
+nero-choice-end-turn = Zug beenden
+
+## Nero: playing
+
+nero-play-hello = Nero. Du spielst auf { $seat }, gegen { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+nero-play-hello-people = Nero. An dieser Tastatur: { $people }. Bots: { $player }.
+
+nero-help-page =
+    Nero ist tot, und du willst auf den Thron: Die meisten Siegpunkte (SP) nach
+    vier Runden gewinnen. `? Punkte` sagt, wofür es sie gibt, `? Kaiser`, wie man
+    einer wird.
+    In deinem Zug nutzt du Karten, jede für eines von drei Dingen:
+      für BP       eine Provinz aktivieren und von dort losmarschieren, 1 BP pro
+                   Schritt; für 1 BP mehr greifst du jemanden an
+      für GP       Stärke in einer Schlacht, verdeckt gelegt
+      Ereignis     was die Karte sagt; `? Galeere` erklärt es
+    Höchstens vier Karten pro Zug sind für BP und GP; Ereignisse kommen dazu.
+
+      Nummer   diese Möglichkeit
+      Zeile    Notation: `activate baetica`, `move-card galley`, `force 2 leader`,
+               `step narbonensis`, `attack otho`, `event senate`
+      ?        alles erklärt; `? Galeere`, `? Schlacht` erklärt eines
+      m        alle Provinzen mit ihren Nachbarn; `m moesia` eine davon
+      t        noch einmal der Tisch und die Möglichkeiten
+      l        noch einmal, was zuletzt geschah
+      d        abgelegte und noch nicht gesehene Karten, und wer wofür SP hat
+      q        aufhören; gespeichert wird nach jeder Entscheidung, mit --resume
+               geht es weiter
+
+## Nero: explained
+
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = BP
+nero-topic-emperor = Kaiser
+nero-topic-points = Punkte
+nero-topic-control = Kontrolle
+nero-topic-battle = Schlacht
+nero-topic-retreat = Rückzug
+nero-topic-leave = Durchzug
+# Short forms that can be asked for, too
+nero-short-emperor = KP
+nero-short-battle = GP
+nero-short-points = SP
+nero-explain-bp = BP: Aktiviere eine Provinz und nutze Karten für ihre BP; von dort marschieren Trupps los, einer nach dem anderen. Ein Schritt kostet 1 BP für den ganzen Trupp, in die Provinz der Germanen 3; nach einer gewonnenen Schlacht kostet jeder Schritt und jeder Angriff 1 mehr. Truppen zurücklassen kostet nichts, eigene Legionen mitnehmen 1, neutrale 2, beide 3. Nach Rom dürfen nur Anführer. 2 BP nehmen in der aktivierten Provinz die Rückzugsmarker ab. Was übrig ist, wenn du eine andere Provinz aktivierst oder den Zug beendest, verfällt.
+nero-explain-emperor = Kaiser wirst du auf drei Wegen: (1) Dein Anführer ist in Rom, und du hast 5 KP: Ruf ihn aus. KP gibt es 1 für jede Legion, die du in Italien mehr hast als alle anderen zusammen, 2 für jedes kontrollierte Gebiet, 1 für jeden Einfluss des Senats und jede Prätorianergarde, die du in diesem Zug dafür spielst. (2) Ave Caesar macht deinen General zum Kandidaten, wenn er mit einer Legion in seiner Heimatprovinz ist, du sein Gebiet kontrollierst und es noch keine zwei Kaiser gibt; beginnt dein Zug, während der Kandidat in Rom ist, wird er Kaiser. (3) Er kämpft in einer Schlacht mit, die du gewinnst. Mehr als zwei Kaiser gibt es nie. Ein Kaiser, der eine Schlacht verliert oder ermordet wird, ist wieder General.
+nero-explain-points = Punkte: 1 SP für jede gewonnene Schlacht. Am Ende der Runden 1 bis 3: Kaiser 5 (je 2, wenn es zwei gibt), 2 mehr, wenn er in Rom ist, 2 für jedes kontrollierte Gebiet, 1 für jede kontrollierte Provinz Italiens. Am Ende von Runde 4: Kaiser 8 (je 4 bei zweien), 2 mehr in Rom, 3 für jedes Gebiet, 1 für jede Provinz Italiens. Wer vier Gebiete kontrolliert, oder drei und Kaiser ist, gewinnt sofort.
+nero-explain-control = Kontrolle: Eine Provinz gehört dir, wenn du dort mehr Legionen hast als alle anderen zusammen, die neutralen eingerechnet; ein Gebiet mit mindestens 3 seiner 5 Provinzen. Zu dritt gehört das vierte Gebiet niemandem.
+nero-explain-battle = Schlacht: Ein Trupp greift für 1 BP die Legionen eines Spielers in seiner Provinz an. Beide legen verdeckt Karten: der Angreifer, was ihm von seinen 4 in diesem Zug bleibt, der andere bis zu 3. Stärke: 1 für jede Legion, die GP der Karten, 1 für einen Kandidaten und 2 für einen Kaiser, der mitkämpft. Der Stärkere bekommt 1 SP und eine Legion des Verlierers. Dieselben Truppen werden in einem Zug nur einmal angegriffen.
+nero-explain-retreat = Rückzug: Kommt ein Trupp, darf sich jeder andere dort mit allen Legionen in eine angrenzende Provinz zurückziehen, in der keine fremden stehen, aber nicht dorthin, woher der Trupp kam; auch nach einer verlorenen Schlacht. Sie bekommen Rückzugsmarker: Bis zum Ende der Runde marschieren und kämpfen sie nicht.
+nero-explain-leave = Durchzug: Trifft ein Trupp auf fremde Legionen, bleibt er stehen, außer er schlägt sie oder alle lassen ihn ziehen (1 BP mehr für den Schritt hinaus). In einem späteren Zug geht es frei weiter.
+nero-explain-bribery = Bestechung: kontert jede Ereigniskarte und jeden Konter; die Karte bleibt ohne Wirkung. Gegen eine Prätorianergarde bei einem Mordanschlag braucht es zwei.
+nero-explain-bad-omens = Böse Vorzeichen: kontert eine Ereigniskarte, aber nichts, was zu einem Mordanschlag gehört.
+nero-explain-bad-weather = Schlechtes Wetter: kontert Schritt, Angriff, Rückzug vor einer Schlacht oder Galeere eines anderen: Es geschieht nicht, und die BP sind verloren.
+nero-explain-praetorian-guard = Prätorianergarde: rettet einen Kaiser vor dem Meuchelmörder, oder hebt eine solche Garde auf; oder in deinem Zug 1 KP.
+nero-explain-galley = Galeere: Bis zu 3 Legionen und dein Anführer fahren von einem Hafen in einen anderen. In diesem Zug greifen sie nicht an.
+nero-explain-ave-caesar = Ave Caesar: Dein General wird Kandidat. Er muss mit einer Legion in seiner Heimatprovinz sein, und du musst sein Gebiet kontrollieren.
+nero-explain-rebellion = Rebellion: Eine Legion eines beliebigen Spielers wird neutral. Mehr als vier neutrale gibt es nie.
+nero-explain-revolt = Aufruhr: Der Spieler des Gebiets muss in dieser Provinz zwei Legionen haben und sie notfalls von anderswo holen; dann werden sie neutral.
+nero-explain-senate = Einfluss des Senats: 1 KP in diesem Zug.
+nero-explain-assassin = Meuchelmörder: Ein Kaiser in Rom wird General.
+nero-explain-bad-health = Krankheit: kontert den Schritt eines anderen, bei dem sein Anführer mitgeht: Der bleibt und reist in diesem Zug nicht mehr. Oder sie hält eine Galeere auf.
+nero-explain-crisis = Krise in Rom: Ein Kaiser, gleich wessen, kommt sofort nach Rom.
+nero-explain-germans = Germanenangriff: Alle müssen eine der beiden Germanien verlassen, jeder in eine angrenzende Provinz seiner Wahl; bis zum Ende der Runde kostet das Betreten 3 BP.
+nero-explain-traitor = Verräter: Zieh blind eine Karte aus der Hand eines anderen.
+
+nero-details-discards = In dieser Runde abgelegt: { $list }
+# $deck: how many lie in the deck; the others are in the other hands
+nero-details-unseen = Noch nicht gesehen (andere Hände, und { $deck } im Stapel): { $list }
+nero-details-known = { $seat } hat sicher: { $list }
+nero-details-points = { $seat }: { $points } SP ({ $list })
+nero-details-points-before = { $points } von vorher
+nero-details-points-battles = { $points } Schlachten
+nero-details-points-emperor = { $points } Kaiser
+nero-details-points-rome = { $points } in Rom
+nero-details-points-areas = { $points } Gebiete
+nero-details-points-italy = { $points } Italien
+nero-error-province = Die Provinz „{ $value }“ gibt es nicht; es gibt: { $known }
+
+## Nero: the score, simulations, records
+
+nero-score-before = von vorher
+nero-score-battles = Schlachten
+nero-score-emperor = Kaiser
+nero-score-rome = Kaiser in Rom
+nero-score-areas = Gebiete
+nero-score-italy = Italien
+nero-score-won-control = { $seat } gewinnt sofort.
+nero-score-won-tie = { $seat } gewinnt: gleich viele Punkte, aber der bessere Stand (Kaiser, dann Legionen).
+nero-score-shared = Ein geteilter Sieg: { $seats }.
+nero-score-you-lost = Diesmal war jemand anderes stärker.
+
+nero-report-draws = geteilter Sieg
+nero-report-ended-control = Ende: das Reich in einer Hand
+nero-report-ended-rounds = Ende: nach vier Runden
+nero-report-source-battles = SP aus Schlachten
+nero-report-source-emperor = SP für Kaiser
+nero-report-source-rome = SP für Kaiser in Rom
+nero-report-source-areas = SP für Gebiete
+nero-report-source-italy = SP für Italien
+# $points are those of all seats, "24-18-9-30"
+nero-result-draw = { $points }, geteilter Sieg: { $why }
+nero-result-by-control = das Reich in einer Hand
+nero-result-by-rounds = nach vier Runden

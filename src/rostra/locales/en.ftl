@@ -270,10 +270,16 @@ only-choice = Only one choice, made for you: `{ $line }`
 ## Playing
 
 play-hello = Caesar & Cleopatra. You are { $seat }, against { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = Caesar & Cleopatra. At this keyboard: { $people }. Bots: { $player }.
 play-how = Answer with a number or a line of notation; h is help, ? explains the cards, q leaves and saves.
 play-unfinished = There is an unfinished game: rostra play { $game } --resume goes on with it.
 play-saved = The game is saved: { $file }. To go on: rostra play { $game } --resume
 play-record = The record of the game: { $file }
+
+# Between two people at one keyboard: the one who has played clears the window, the other one comes
+curtain-falls = Press Enter to clear the window for the next player>
+curtain-rises = Only { $seat } may look now. Press Enter>
 
 help-page =
     You win a patrician if you have more influence at his group when a vote of
@@ -361,12 +367,15 @@ report-count = games
 report-decisions = decisions
 report-turns = turns
 report-points = points: { $seat } ({ $player })
+# By the name a seat has at the end
+report-points-as = points: { $seat }
 report-margin = winning margin
 report-lead = { $seat } minus { $opponent }
 report-games-column = games
 report-share-column = share
 report-interval-column = 95% interval
 report-wins = won: { $seat } ({ $player })
+report-wins-as = won: { $seat }
 report-draws = drawn
 report-ended-patricians = ended: all patricians won
 report-ended-influence = ended: no influence cards left
@@ -435,9 +444,11 @@ error-game = There is no game "{ $value }"; there are: { $known }
 error-option-form = --option { $value }: write it as NAME=VALUE, for example --option edition=italian
 error-option-name = There is no option "{ $value }"; there are: { $known }
 error-option-value = --option { $option }: "{ $value }" is not one of: { $known }
+# $why comes from the program, in English
+error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } is given twice
 error-bot = There is no bot "{ $value }"; there are: { $known }
-error-bots = --bots { $value }: name one bot for both seats, or one for each, with commas, in the order { $seats }
+error-bots = { $value }: too many bots; name at most one for each seat, with commas, in the order { $seats }. The last one named plays the rest
 error-seat = There is no seat "{ $value }"; there are: { $known }
 error-at = --at { $value }: the record has decisions 0 to { $most }
 error-number = Choose a number from 1 to { $most }, or h for help.
@@ -453,17 +464,17 @@ error-nothing-to-resume = There is no unfinished game in { $folder }; rostra pla
 
 ## Help texts of the commands
 
-help-rostra = Caesar & Cleopatra in the terminal: play, simulate, look at records.
+help-rostra = Caesar & Cleopatra and Nero in the terminal: play, simulate, look at records.
 help-version = Show the version, and whether the game packages are compiled.
 help-game = The game: { $known }
-help-option = An option of the game, as often as needed: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer
+help-option = An option of the game, as often as needed. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = The language: { $known }
 help-simulate = Let bots play many games and show how they went.
 help-games = How many games
 help-seed-simulate = The same seed gives the same games
 help-jobs = How many processes; the result does not depend on it
 help-save-simulate = Write a record of every game into this folder
-help-bots = One bot for both seats, or one each with a comma: random,miles
+help-bots = Bots for the seats in their order, with commas: random,miles; the last one plays the rest
 help-record = Look at records of games.
 help-check = Check record files line by line; of folders, all .txt files in them.
 help-check-files = Files or folders
@@ -471,9 +482,550 @@ help-show = Show the table at a decision of a record, and the decisions around i
 help-show-file = A record file
 help-at = After how many decisions (the end if not given)
 help-seat-show = What this seat could see; everything if not given
-help-play = Play a game against a bot.
-help-bot = The opponent (the strongest if not given)
-help-seat = Your seat: cleopatra (begins) or caesar
+help-play = Play a game against bots, or with several people at one keyboard.
+help-bot = The opponents, with commas (the strongest if not given)
+help-seat = Your seat: cleopatra (begins) or caesar; in Nero seat1 (begins) to seat4. With commas: several people at this keyboard
 help-seed = Make chance and the bot repeatable; the game keeps it for --resume
 help-resume = Go on with the unfinished game played last
 help-save = Write the record into this file, too
+
+## Nero: names
+## All ids of this game begin with "nero-"; what has no id here is said as in Caesar & Cleopatra, above.
+## BP are movement points, GP battle points, KP candidate points, OP victory points: choose your own short forms and keep
+## to them. $province, $other, $area, $rank, $seat, $opponent, $card arrive in your own words, in the nominative.
+
+nero-seat-galba = Galba
+nero-seat-vitellius = Vitellius
+nero-seat-otho = Otho
+nero-seat-vespasian = Vespasian
+# Before the areas are chosen
+nero-seat-seat1 = Seat 1
+nero-seat-seat2 = Seat 2
+nero-seat-seat3 = Seat 3
+nero-seat-seat4 = Seat 4
+
+nero-area-west = West
+nero-area-north = North
+nero-area-danube = Danube
+nero-area-east = East
+nero-area-italy = Italy
+
+# Provinces have their Latin names in all languages, as in the notation; on the map is room for 13 letters
+nero-province-lusitania = Lusitania
+nero-province-baetica = Baetica
+nero-province-tarraconensis = Tarraconensis
+nero-province-aquitania = Aquitania
+nero-province-narbonensis = Narbonensis
+nero-province-britannia = Britannia
+nero-province-belgica = Belgica
+nero-province-lugdunensis = Lugdunensis
+nero-province-germania-inferior = Germania Inferior
+nero-province-germania-superior = Germania Superior
+nero-province-raetia = Raetia
+nero-province-noricum = Noricum
+nero-province-pannonia = Pannonia
+nero-province-dalmatia = Dalmatia
+nero-province-moesia = Moesia
+nero-province-achaia = Achaia
+nero-province-asia = Asia
+nero-province-syria = Syria
+nero-province-iudaea = Iudaea
+nero-province-aegyptus = Aegyptus
+nero-province-italia-nord = North Italy
+nero-province-italia-sud = South Italy
+nero-province-roma = Rome
+
+nero-rank-general = general
+nero-rank-candidate = candidate
+nero-rank-emperor = emperor
+
+nero-card-bribery = Bribery
+nero-card-bad-omens = Bad Omens
+nero-card-bad-weather = Bad Weather
+nero-card-praetorian-guard = Praetorian Guard
+nero-card-galley = Galley
+nero-card-ave-caesar = Ave Caesar
+nero-card-rebellion = Rebellion
+# Without a province: all revolts together
+nero-card-revolt = Revolt in { $province }
+nero-card-senate = Influence of the Senate
+nero-card-assassin = Assassin
+nero-card-bad-health = Bad Health
+nero-card-crisis = Crisis in Rome
+nero-card-germans = Germanic Attack
+nero-card-traitor = Traitor
+
+# $troops in the sentences below is one of these
+nero-troops-legions =
+    { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }
+nero-troops-both =
+    { $legions ->
+        [one] 1 legion and the leader
+       *[other] { $legions } legions and the leader
+    }
+nero-troops-leader = the leader
+
+## Nero: what happens. "-known": only those who may know the card read this one.
+
+nero-event-wants = { $seat } names in secret: { $area }.
+nero-event-wanted = { $seat } wants: { $area }.
+nero-event-lot = The lot decides: { $area } goes to { $seat }.
+# $seat is the leader of the area
+nero-event-area = { $area }: { $seat }.
+nero-event-placed = { $seat } places a legion: { $province }.
+nero-event-home = { $seat } makes his home: { $province }.
+nero-event-round = Round { $round }. New cards for everybody; { $opener } opens.
+nero-event-dealt = { $seat } is dealt a card.
+nero-event-dealt-known = { $seat } is dealt: { $card }.
+nero-event-turn = { $seat } to move.
+nero-event-turn-last = { $seat } to move: the last turn of the round, only { $seat } still has cards.
+nero-event-lost =
+    { $cards ->
+        [one] { $seat } loses the last card unused.
+       *[other] { $seat } loses { $cards } cards unused.
+    }
+
+nero-event-activated = { $seat } activates { $province }.
+nero-event-move-card = { $seat } uses { $card } for { $bp } BP ({ $pool } in all).
+nero-event-force = { $seat } sends off from { $province }: { $troops }.
+# This is announced, and can be answered ...
+nero-event-stepping = { $seat } wants to march from { $province } to { $other }: { $troops }.
+# ... and this has happened
+nero-event-stepped = { $seat } marches from { $province } to { $other }: { $troops }.
+nero-event-left = { $seat } leaves behind in { $province }: { $troops }.
+nero-event-took = { $seat } takes along in { $province }: { $troops }.
+nero-event-halted = { $seat } halts in { $province }: { $troops }.
+nero-event-unmarked =
+    { $legions ->
+        [one] { $seat } takes a retreat marker off: { $province }.
+       *[other] { $seat } takes { $legions } retreat markers off: { $province }.
+    }
+# $seats is a list
+nero-event-asked-leave = { $seat } asks for leave to march on: { $seats }.
+nero-event-granted = { $seat } grants it.
+nero-event-refused = { $seat } refuses.
+nero-event-retreating = { $seat } wants to retreat from { $province } to { $other }.
+nero-event-retreated =
+    { $legions ->
+        [one] { $seat } retreats with 1 legion from { $province } to { $other }.
+       *[other] { $seat } retreats with { $legions } legions from { $province } to { $other }.
+    }
+nero-event-stayed = { $seat } stays.
+
+nero-event-attacking = { $seat } attacks { $opponent } in { $province }.
+nero-event-attacked = The battle between { $seat } and { $opponent } in { $province } begins.
+nero-event-laid = { $seat } lays for the battle: { $card }.
+nero-event-ready = { $seat } is ready for the battle.
+# $cards are the cards laid, or "none"
+nero-event-battle-side = { $seat }: strength { $strength } (cards: { $cards })
+nero-event-battle-won = { $province }: { $seat } wins against { $opponent }: a legion changes sides, 1 OP.
+nero-event-battle-draw = { $province }: a draw. Nothing changes, the force can neither march nor attack any more.
+
+nero-event-rank-legions = The legions hail { $seat }: he is a candidate for the throne!
+nero-event-rank-rome = Candidate { $seat } is in Rome: he becomes emperor!
+nero-event-rank-victory = After the victory { $seat } is proclaimed emperor!
+nero-event-rank-declared = { $seat } is declared emperor in Rome!
+nero-event-rank-lost = { $seat } has lost, and is a mere general again.
+nero-event-rank-assassinated = The assassin strikes: { $seat } is a mere general again.
+
+nero-event-event = { $seat } plays: { $card }.
+nero-event-aimed-galley = { $seat } plays Galley, from { $province } to { $other }: { $troops }.
+nero-event-aimed-assassin = { $seat } plays Assassin against { $opponent }.
+nero-event-aimed-crisis = { $seat } plays Crisis in Rome: { $opponent } is called there.
+nero-event-aimed-traitor = { $seat } plays Traitor against { $opponent }.
+nero-event-aimed-germans = { $seat } plays Germanic Attack: { $province }.
+nero-event-aimed-rebellion = { $seat } plays Rebellion in { $province } against { $opponent }.
+nero-event-countered = { $seat } answers: { $card }.
+nero-event-countered-two = { $seat } answers with two cards: { $card }.
+nero-event-off = { $seat }'s event has no effect: { $card }.
+nero-event-off-step = { $seat } cannot march: the step does not happen.
+nero-event-off-attack = { $seat } cannot attack: there is no battle.
+nero-event-off-retreat = { $seat } cannot retreat.
+nero-event-held = { $seat }'s leader is ill and cannot travel any more this turn.
+nero-event-kp = { $seat } has { $kp } KP by cards this turn.
+nero-event-sailed = { $seat }'s galley crosses from { $province } to { $other }: { $troops }.
+nero-event-landed = { $seat } lands in { $province }.
+nero-event-landed-spent = { $seat } lands in { $province } and has to stay there this turn.
+nero-event-called = { $seat } is in Rome now.
+nero-event-stolen = { $seat } draws a card from { $opponent }'s hand.
+nero-event-stolen-known = { $seat } draws a card from { $opponent }'s hand: { $card }.
+nero-event-germans = Germanic tribes break into { $province }: everybody must leave, and entering costs 3 BP.
+nero-event-sent = { $seat } gives way from { $province } to { $other }.
+nero-event-sent-neutral = { $seat } sends the neutral legions from { $province } to { $other }.
+nero-event-revolt = Revolt in { $province }: { $seat } must have two legions there.
+nero-event-brought = { $seat } brings a legion from { $province } to { $other }.
+nero-event-neutral =
+    { $legions ->
+        [0] { $province }: no legion of { $seat } becomes neutral.
+        [one] { $province }: a legion of { $seat } becomes neutral.
+       *[other] { $province }: { $legions } legions of { $seat } become neutral.
+    }
+
+nero-event-scored-emperor = { $seat } scores { $points } OP: emperor.
+nero-event-scored-rome = { $seat } scores { $points } OP: emperor in Rome.
+nero-event-scored-areas = { $seat } scores { $points } OP: controlled areas.
+nero-event-scored-italy = { $seat } scores { $points } OP: provinces of Italy.
+nero-event-ended-control = The game is over: the empire is in one hand.
+nero-event-ended-rounds = The game is over after four rounds.
+
+## Nero: why a line cannot be played now
+
+nero-why-spelling = it is written `{ $right }`.
+# $right is an example of a line that begins with the same word
+nero-why-unknown = there is no such line; one like it is `{ $right }`.
+# $right is one of the questions under "what is asked now"
+nero-why-unknown-asked = there is no such line. { $right }
+nero-why-not-asked = that is not asked now. { $asked }
+nero-why-over = the game is over.
+nero-why-area-taken = { $area } already belongs to { $seat }.
+nero-why-own-area = { $province } is not in your area, which is { $area }.
+nero-why-not-in-deck = no such card is left in the deck: { $card }.
+nero-why-not-in-hand = this card is not in the hand: { $card }.
+nero-why-not-in-that-hand = this card is not in that hand: { $card }.
+nero-why-two-briberies = in an assassination a guard is only stopped by two Briberies: `counter-two bribery`.
+nero-why-does-not-counter = this card does not answer what was played: { $card }.
+nero-why-once = this event can be played once a turn, and it has been: { $card }.
+nero-why-own-turn = this card is for the own turn only: { $card }.
+nero-why-answers-only = this event only answers something that others do: { $card }.
+nero-why-nothing-to-counter = there is nothing to answer now.
+nero-why-not-bordering = { $province } does not border { $here }.
+nero-why-leaders-only = Rome is for leaders only, without legions.
+nero-why-came-from = those who entered { $here } came from { $province }: nobody retreats there.
+nero-why-others-there = legions of others are in { $province }.
+nero-why-must-flee = a beaten attacker must retreat if he can.
+nero-why-marked-lay-none = legions with a retreat marker do not fight, so no cards can be laid for them.
+nero-why-most-cards =
+    { $most ->
+        [0] no card can be laid any more this turn.
+        [one] one card can be laid, and it has been.
+       *[other] { $most } cards can be laid, and they have been.
+    }
+nero-why-nobody-to-board = nobody of yours who could board is in a port.
+nero-why-nobody-boards-here = nobody of yours in { $province } can board.
+nero-why-no-port = { $province } is no port.
+nero-why-other-port = the galley must sail to another port.
+nero-why-load =
+    { $free ->
+        [0] no legion in { $here } can board.
+        [one] only one legion in { $here } can board.
+       *[other] only { $free } legions in { $here } can board.
+    }
+nero-why-leader-cannot-board = your leader cannot board in { $here }.
+nero-why-no-emperor-in-rome = there is no emperor in Rome.
+nero-why-no-emperor-outside = there is no emperor outside Rome.
+nero-why-nobody-has-cards = nobody else has a card.
+nero-why-germans-there = the Germans are in { $province } already, and nobody else is.
+nero-why-four-neutral = there are four neutral legions already, and there are never more.
+nero-why-free-area = { $province } belongs to an area that is nobody's.
+nero-why-no-legions-left = { $seat } has no legions left.
+nero-why-no-general = your leader is no mere general any more.
+nero-why-two-emperors = there are two emperors already, and there are never more.
+nero-why-not-at-home = your leader must be in his home province { $home }, and he is in { $there }.
+nero-why-no-legion-at-home = your leader needs one of your legions with him in { $home }.
+nero-why-area-not-controlled = you must control your home area: { $area }.
+nero-why-no-legion-of = { $seat } has no legion in { $province }.
+nero-why-not-playing = { $target } does not take part in this game.
+nero-why-not-himself = it must be another player's hand.
+nero-why-target-no-cards = { $target } has no cards.
+nero-why-target-no-emperor = { $target } is not emperor.
+nero-why-target-in-rome = { $target } is in Rome already.
+nero-why-target-not-in-rome = { $target } is not in Rome.
+nero-why-no-force = no force is on its way: activate a province, use a card for BP and send one off, for example `force 2`.
+nero-why-halt-first = a force is on its way in { $here }: `halt` first.
+nero-why-bp = that costs { $need } BP, and { $have } are left.
+nero-why-use-a-card = at least one card must be used in a turn.
+nero-why-four-cards = four cards have been used for BP or GP this turn, and more are not allowed.
+nero-why-no-cards = no card is left for BP.
+nero-why-activate-first = BP belong to an activation: activate a province first, for example `activate baetica`.
+nero-why-nobody-there = none of your legions is in { $province }, nor your leader.
+nero-why-legions-free =
+    { $free ->
+        [0] in { $here } no legion can depart ({ $spent } have marched this turn, { $marked } have a retreat marker).
+        [one] in { $here } only one legion can depart ({ $spent } have marched this turn, { $marked } have a retreat marker).
+       *[other] in { $here } only { $free } legions can depart ({ $spent } have marched this turn, { $marked } have a retreat marker).
+    }
+nero-why-leader-elsewhere = your leader is not in { $here }, but in { $there }.
+nero-why-leader-in-force = your leader is in the force already.
+nero-why-leader-spent = your leader can travel no more this turn.
+nero-why-leader-not-in-force = your leader is not in the force.
+nero-why-leave =
+    { $legions ->
+        [0] the force has no legions.
+        [one] the force has only one legion.
+       *[other] the force has only { $legions } legions.
+    }
+nero-why-no-own-to-take = no legion of yours in { $here } can be taken along.
+nero-why-no-neutral-to-take = no neutral legion is in { $here }.
+nero-why-drawn = after a draw the force neither marches nor attacks any more this turn.
+nero-why-weather-step = bad weather keeps the force where it is.
+nero-why-weather-attack = bad weather prevents an attack on { $enemy } here this turn.
+# $seats is a list
+nero-why-hindered = in { $here } stand legions of others who have not let the force pass: { $seats }. Beat them, `ask-leave`, or `halt`.
+nero-why-nobody-hinders = nobody hinders the force.
+nero-why-asked-already = these have been asked already: { $seats }.
+nero-why-own-legions = these are your own legions.
+nero-why-no-enemy = { $enemy } has no legions in { $here }.
+nero-why-leader-alone = a leader alone does not attack.
+nero-why-landed = troops that landed this turn do not attack.
+nero-why-fought = { $enemy } has been fought in { $here } this turn, and the same troops are attacked once.
+nero-why-no-markers = no legion of yours in { $here } has a retreat marker.
+nero-why-fresh-markers = retreat markers of this turn stay on: { $here }.
+nero-why-emperor-already = your leader is emperor already.
+nero-why-not-in-rome = your leader must be in Rome, and he is in { $there }.
+nero-why-kp = { $need } KP are needed, and you have { $kp }: Italy { $italy }, areas { $areas }, cards { $cards }.
+
+## Nero: what is asked now (part of the reasons why a line cannot be played)
+
+nero-asked-want = A home area is asked for, for example `want west`.
+nero-asked-lot = Lots are being drawn.
+nero-asked-place = A province for a legion is asked for, for example `place baetica`.
+nero-asked-home = The home province is asked for, for example `home baetica`.
+nero-asked-deal = Cards are being dealt.
+nero-asked-turn = A turn is being played: `activate baetica`, `event galley`, `step roma`, `end-turn` and the like.
+nero-asked-first-card = The first card of the activation is asked for, for example `move-card galley`.
+nero-asked-from = The port from which the galley sails is asked for, for example `from baetica`.
+nero-asked-to = The port to which the galley sails is asked for, for example `to italia-sud`.
+nero-asked-load = Those who board are asked for, for example `load 3 leader`.
+nero-asked-target = Whom the event is about is asked for, for example `target otho`.
+nero-asked-germany = Where the Germans attack is asked for, for example `at germania-superior`.
+nero-asked-legion = The legion that rebels is asked for, for example `at moesia otho`.
+nero-asked-answer = An answer is asked for: `counter bribery` and the like, or `no-counter`.
+nero-asked-leave = Leave to march on is asked for: `grant` or `refuse`.
+nero-asked-give-way = Whether the legions retreat is asked: `retreat asia` and the like, or `stay`.
+nero-asked-battle = Cards for the battle are asked for: `battle-card senate` and the like, then `ready`.
+nero-asked-flee = Whether the beaten legions retreat is asked: `retreat asia` and the like, or `stay`.
+nero-asked-must-flee = Where the beaten force retreats to is asked, for example `retreat asia`.
+nero-asked-landing = Those who landed stand among others' legions: `ask-leave` or `halt`.
+nero-asked-send = Where the legions give way to is asked, for example `send raetia`.
+nero-asked-send-neutral = Where the neutral legions go is asked, for example `send-neutral raetia`.
+nero-asked-bring = A province that gives a legion is asked for, for example `from pannonia`.
+nero-asked-steal = A card is being drawn from a hand.
+nero-asked-nothing = The game is over.
+
+## Nero: the table
+
+nero-table-title-set-up = Nero - set-up
+nero-table-title-round = Nero - round { $round } of 4
+nero-table-title = Nero - round { $round } of 4, { $seat } to move
+# Headings above the players
+nero-table-rank = leader
+nero-table-points = OP
+nero-table-cards = cards
+nero-table-legions = legions
+# The sum, and in brackets what it is made of: more legions in Italy + controlled areas + cards
+nero-table-kp = KP (Italy+areas+cards)
+nero-table-kp-sum = { $total } ({ $italy }+{ $areas }+{ $cards })
+nero-table-controls = controls
+nero-table-hand = Hand (BP/GP):
+nero-table-hand-of = { $seat } (BP/GP):
+# $name is already a card, or several of a kind
+nero-table-card = { $name } { $bp }/{ $gp }
+
+# In the large map: the letter of a leader, and his rank
+nero-map-leader = { $letter } { $rank }
+nero-map-signs = G2: two legions of Galba (V Vitellius, O Otho, P Vespasian, n neutral), (G2): with a retreat marker. ^ general, + candidate, * emperor. ~ port, dots: sea link, :G controlled by Galba, !3 Germans, > force on its way.
+nero-map-province = province
+nero-map-troops = troops
+nero-map-neighbours = borders (~ by sea)
+
+## Nero: choices
+
+nero-ask-want = Which area do you want as your home? The others do not see it; if several want it, lots decide.
+nero-ask-place = Where do you place a legion? You have one in every province of your area and place two more.
+nero-ask-home = Which is your home province? Your general begins there; only there Ave Caesar makes him a candidate.
+nero-ask-turn =
+    { $left ->
+        [0] Your turn: no more cards for BP or GP. An event, or the end of the turn?
+        [one] Your turn: activate a province to march out of it, or play an event. 1 card left for BP or GP.
+       *[other] Your turn: activate a province to march out of it, or play an event. { $left } cards left for BP or GP.
+    }
+nero-ask-first-card = { $province }: which card do you use for BP?
+nero-ask-activation =
+    { $left ->
+        [0] { $province }, { $bp } BP left: whom do you send off? No more cards for BP or GP.
+        [one] { $province }, { $bp } BP left: whom do you send off? 1 card left for BP or GP.
+       *[other] { $province }, { $bp } BP left: whom do you send off? { $left } cards left for BP or GP.
+    }
+# Nobody is there who could depart
+nero-ask-activation-idle =
+    { $left ->
+        [0] { $province }, { $bp } BP left, but nobody there can march. No more cards for BP or GP.
+        [one] { $province }, { $bp } BP left, but nobody there can march. 1 card left for BP or GP.
+       *[other] { $province }, { $bp } BP left, but nobody there can march. { $left } cards left for BP or GP.
+    }
+nero-ask-force = Your force is in { $province }: { $troops }, { $bp } BP left. What does it do?
+nero-ask-force-tired = Your force is in { $province }: { $troops }, tired by battle, { $bp } BP left. What does it do?
+nero-ask-from = Galley: from which port?
+nero-ask-to = Galley from { $province }: to which port?
+nero-ask-load = Galley to { $province }: who boards? At most 3 legions, and the leader.
+nero-ask-target-assassin = Assassin: which emperor in Rome?
+nero-ask-target-crisis = Crisis in Rome: which emperor must go there?
+nero-ask-target-traitor = Traitor: from whose hand do you draw a card?
+nero-ask-germany = Germanic Attack: where?
+nero-ask-legion = Rebellion: which legion becomes neutral?
+nero-ask-answer = Do you answer?
+nero-ask-leave = Do you let the force march on?
+nero-ask-give-way = Do your legions there retreat, or do they stay?
+# $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
+nero-ask-battle = Battle in { $province } against { $opponent }, who has { $otherSide } without cards. You have { $own } (cards: { $cards }). Another card?
+nero-ask-flee = Beaten in { $province }: do your legions retreat, or do they stay?
+nero-ask-must-flee = Beaten in { $province }: where does your force retreat to?
+nero-ask-landing = You land in { $province } among others' legions: ask for leave to march on, or stay this turn?
+nero-ask-send = The Germans are in { $province }: where do your troops go?
+nero-ask-send-neutral = The Germans are in { $province }: where do the neutral legions go?
+nero-ask-bring = Revolt in { $province }: you must have two legions there. From where do you bring one?
+
+nero-answer-retreat = { $seat } wants to retreat to { $province }.
+
+# Headings of the choices of one kind
+nero-menu-declare = Rome:
+nero-menu-counter = Answer with:
+nero-menu-step = March to:
+nero-menu-attack = Attack:
+nero-menu-take = Take along:
+nero-menu-leave = Leave behind:
+nero-menu-force = Send off:
+nero-menu-activate = Activate:
+nero-menu-move-card = Card for BP:
+nero-menu-battle-card = Lay:
+nero-menu-event = Event:
+nero-menu-retreat = Retreat to:
+
+nero-choice-declare = declare your leader emperor!
+nero-choice-want = { $area } ({ $seat })
+nero-choice-province = { $province }
+# $troops is what stands there, in the signs of the map
+nero-choice-province-met = { $province } [{ $troops }]
+nero-choice-at = { $province }: { $seat }
+nero-choice-activate = { $province } ({ $troops })
+# $legions cannot march any more this turn: they have marched already, or have a retreat marker
+nero-choice-activate-tied = { $province } ({ $troops }; { $legions } tied down)
+nero-choice-move-card = { $card } ({ $points } BP)
+nero-choice-battle-card = { $card } ({ $points } GP)
+nero-choice-step = { $province } ({ $bp } BP)
+nero-choice-step-met = { $province } ({ $bp } BP) [{ $troops }]
+nero-choice-attack =
+    { $legions ->
+        [one] { $seat }, 1 legion ({ $bp } BP)
+       *[other] { $seat }, { $legions } legions ({ $bp } BP)
+    }
+nero-choice-take-own = own legions (1 BP)
+nero-choice-take-neutral = neutral legions (2 BP)
+nero-choice-take-both = own and neutral legions (3 BP)
+nero-choice-take-leader = the leader
+nero-choice-unmark = take the retreat markers off (2 BP)
+nero-choice-grant = let it pass
+nero-choice-refuse = refuse
+nero-choice-ask-leave = ask for leave to march on
+nero-choice-stay = stay
+nero-choice-ready = no more cards
+nero-choice-counter-two = two Briberies
+nero-choice-no-counter = let it happen
+nero-choice-no-counter-quiet = let it happen, and do not ask me again this turn
+nero-choice-halt = the force halts
+nero-choice-end-turn = end the turn
+
+## Nero: playing
+
+nero-play-hello = Nero. You are { $seat }, against { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+nero-play-hello-people = Nero. At this keyboard: { $people }. Bots: { $player }.
+
+nero-help-page =
+    Nero is dead, and you want the throne: most victory points (OP) after four
+    rounds win. `? points` tells what they are for, `? emperor` how to become one.
+    On your turn you use cards, each for one of three things:
+      for BP       activate a province and march out of it, 1 BP a step; 1 BP
+                   more attacks somebody
+      for GP       strength in a battle, laid in secret
+      its event    what the card says; `? galley` explains it
+    At most four cards a turn are used for BP and GP; events come on top.
+
+      a number     that choice
+      a line       notation: `activate baetica`, `move-card galley`, `force 2
+                   leader`, `step narbonensis`, `attack otho`, `event senate`
+      ?            everything explained; `? galley`, `? battle` one thing
+      m            all provinces with their neighbours; `m moesia` one of them
+      t            the table and the choices again
+      l            the last events again
+      d            discards, cards not seen yet, where everybody's OP are from
+      q            leave; the game is saved after every decision, --resume goes
+                   on with it
+
+## Nero: explained
+
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = BP
+nero-topic-emperor = Emperor
+nero-topic-points = Points
+nero-topic-control = Control
+nero-topic-battle = Battle
+nero-topic-retreat = Retreat
+nero-topic-leave = Leave
+# Short forms that can be asked for, too
+nero-short-emperor = KP
+nero-short-battle = GP
+nero-short-points = OP
+nero-explain-bp = BP: activate a province and use cards for their BP; forces depart from there, one after the other. A step costs 1 BP for the whole force, into the Germans' province 3; after a won battle every step and attack costs 1 more. Leaving troops behind is free, taking own legions along costs 1, neutral ones 2, both 3. Rome is for leaders only. 2 BP take the retreat markers off in the activated province. BP that are left when you activate another province or end the turn are lost.
+nero-explain-emperor = Emperor, three ways: (1) your leader is in Rome and you have 5 KP: declare him. KP are 1 for each legion you have in Italy beyond all others together, 2 for each controlled area, 1 for each Influence of the Senate or Praetorian Guard played for it this turn. (2) Ave Caesar makes your general a candidate if he is with a legion in his home province, you control his area, and there are not two emperors; if the candidate is in Rome when your turn begins, he becomes emperor. (3) He fights along in a battle you win. There are never more than two emperors. An emperor who loses a battle or is assassinated is a general again.
+nero-explain-points = Points: 1 OP for each battle won. At the end of rounds 1 to 3: emperor 5 (2 each, if there are two), 2 more if he is in Rome, 2 for each controlled area, 1 for each controlled province of Italy. At the end of round 4: emperor 8 (4 each of two), 2 more in Rome, 3 for each area, 1 for each province of Italy. Who controls four areas, or three and is emperor, wins at once.
+nero-explain-control = Control: a province is yours with more legions there than all others together, neutral ones included; an area with at least 3 of its 5 provinces. With three players the fourth area is nobody's.
+nero-explain-battle = Battle: a force attacks one player's legions in its province for 1 BP. Both lay cards in secret: the attacker what is left of his 4 for this turn, the other up to 3. Strength is 1 for each legion, the GP of the cards, 1 for a candidate and 2 for an emperor who fights along. The stronger wins 1 OP and one of the loser's legions. The same troops are attacked once a turn.
+nero-explain-retreat = Retreat: when a force enters, everybody else there may retreat with all his legions to one bordering province where nobody else's are, but not to where the force came from; after a lost battle, too. They get a retreat marker: until the end of the round they neither march nor fight.
+nero-explain-leave = Leave: a force that meets others' legions stops, unless it beats them or all of them let it pass (1 BP more for the step out). In a later turn it goes on freely.
+nero-explain-bribery = Bribery: answers any event card, or another answer, and cancels it. Against a Praetorian Guard in an assassination it takes two.
+nero-explain-bad-omens = Bad Omens: answers an event card and cancels it, but nothing that belongs to an assassination.
+nero-explain-bad-weather = Bad Weather: answers another player's step, attack, retreat before a battle, or Galley: it does not happen, and the BP are lost.
+nero-explain-praetorian-guard = Praetorian Guard: saves an emperor from an Assassin, or cancels such a guard; or, on your turn, 1 KP.
+nero-explain-galley = Galley: up to 3 legions and your leader go from one port to another. They do not attack this turn.
+nero-explain-ave-caesar = Ave Caesar: your general becomes a candidate. He must be with a legion in his home province, and you must control his area.
+nero-explain-rebellion = Rebellion: one legion of any player becomes neutral. There are never more than four neutral ones.
+nero-explain-revolt = Revolt: the player of that area must have two legions in that province, bringing them from elsewhere if need be; then they become neutral.
+nero-explain-senate = Influence of the Senate: 1 KP this turn.
+nero-explain-assassin = Assassin: an emperor in Rome becomes a general.
+nero-explain-bad-health = Bad Health: answers another player's step with his leader: the leader stays and cannot travel any more this turn. Or it stops a Galley.
+nero-explain-crisis = Crisis in Rome: an emperor, anybody's, is put in Rome at once.
+nero-explain-germans = Germanic Attack: all must leave one of the two Germanias, each to a bordering province of his choice; until the end of the round entering it costs 3 BP.
+nero-explain-traitor = Traitor: draw a card blind from another player's hand.
+
+nero-details-discards = Discarded this round: { $list }
+# $deck: how many lie in the deck; the others are in the other hands
+nero-details-unseen = Not seen yet (other hands, and { $deck } in the deck): { $list }
+nero-details-known = { $seat } surely holds: { $list }
+nero-details-points = { $seat }: { $points } OP ({ $list })
+nero-details-points-before = { $points } from before
+nero-details-points-battles = { $points } battles
+nero-details-points-emperor = { $points } emperor
+nero-details-points-rome = { $points } in Rome
+nero-details-points-areas = { $points } areas
+nero-details-points-italy = { $points } Italy
+nero-error-province = There is no province "{ $value }"; there are: { $known }
+
+## Nero: the score, simulations, records
+
+nero-score-before = from before
+nero-score-battles = battles
+nero-score-emperor = emperor
+nero-score-rome = emperor in Rome
+nero-score-areas = areas
+nero-score-italy = Italy
+nero-score-won-control = { $seat } wins at once.
+nero-score-won-tie = { $seat } wins: equal points, but the better standing (emperor, then legions).
+nero-score-shared = A shared victory: { $seats }.
+nero-score-you-lost = Somebody else was stronger this time.
+
+nero-report-draws = shared victory
+nero-report-ended-control = ended: the empire in one hand
+nero-report-ended-rounds = ended: after four rounds
+nero-report-source-battles = OP from battles
+nero-report-source-emperor = OP from emperors
+nero-report-source-rome = OP from being in Rome
+nero-report-source-areas = OP from areas
+nero-report-source-italy = OP from Italy
+# $points are those of all seats, "24-18-9-30"
+nero-result-draw = { $points }, a shared victory: { $why }
+nero-result-by-control = the empire in one hand
+nero-result-by-rounds = after four rounds

@@ -334,10 +334,16 @@ only-choice = C'è una sola scelta, già fatta per te: `{ $line }`
 ## Playing
 
 play-hello = Cesare & Cleopatra. Tu sei { $seat }, contro { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = Cesare & Cleopatra. A questa tastiera: { $people }. Bot: { $player }.
 play-how = Rispondi con un numero o in notazione; h: aiuto, ?: le carte, q: salva ed esci.
 play-unfinished = C'è una partita in sospeso: rostra play { $game } --resume la riprende.
 play-saved = La partita è salvata: { $file }. Per riprenderla: rostra play { $game } --resume
 play-record = La partita registrata: { $file }
+
+# Between two people at one keyboard: the one who has played clears the window, the other one comes
+curtain-falls = Invio: pulisci la finestra per il prossimo>
+curtain-rises = Ora guardi solo { $seat }. Invio>
 
 help-page =
     Conquisti un patrizio se hai più influenza sul suo gruppo quando si vota.
@@ -427,12 +433,15 @@ report-count = partite
 report-decisions = decisioni
 report-turns = turni
 report-points = punti: { $seat } ({ $player })
+# By the name a seat has at the end
+report-points-as = punti: { $seat }
 report-margin = distacco del vincitore
 report-lead = { $seat } davanti a { $opponent }
 report-games-column = partite
 report-share-column = quota
 report-interval-column = intervallo 95 %
 report-wins = vittorie: { $seat } ({ $player })
+report-wins-as = vittorie: { $seat }
 report-draws = pareggi
 report-ended-patricians = fine: tutti i patrizi conquistati
 report-ended-influence = fine: carte influenza esaurite
@@ -500,9 +509,11 @@ error-game = Il gioco "{ $value }" non esiste; ci sono: { $known }
 error-option-form = --option { $value }: va scritto NAME=VALUE, per esempio --option edition=italian
 error-option-name = L'opzione "{ $value }" non esiste; ci sono: { $known }
 error-option-value = --option { $option }: "{ $value }" non è tra i valori possibili: { $known }
+# $why comes from the program, in English
+error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } è indicata due volte
 error-bot = Il bot "{ $value }" non esiste; ci sono: { $known }
-error-bots = --bots { $value }: indica un bot per entrambi i posti, o uno per ciascuno, separati da virgole, nell'ordine { $seats }
+error-bots = { $value }: troppi bot; indicane al massimo uno per posto, separati da virgole, nell'ordine { $seats }. L'ultimo gioca anche i posti restanti
 error-seat = Il posto "{ $value }" non esiste; ci sono: { $known }
 error-at = --at { $value }: le decisioni della registrazione vanno da 0 a { $most }
 error-number = Scegli un numero da 1 a { $most }, o h per l'aiuto.
@@ -518,17 +529,17 @@ error-nothing-to-resume = In { $folder } non ci sono partite in sospeso; rostra 
 
 ## Help texts of the commands
 
-help-rostra = Cesare & Cleopatra nel terminale: gioca, simula, guarda le partite registrate.
+help-rostra = Cesare & Cleopatra e Nero nel terminale: gioca, simula, guarda le partite registrate.
 help-version = Mostra la versione, e se i pacchetti di gioco sono compilati.
 help-game = Il gioco: { $known }
-help-option = Un'opzione del gioco, anche più volte: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer
+help-option = Un'opzione del gioco, anche più volte. Cesare & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = La lingua: { $known }
 help-simulate = Fa giocare molte partite ai bot e mostra com'è andata.
 help-games = Quante partite
 help-seed-simulate = Lo stesso seme dà le stesse partite
 help-jobs = Quanti processi; il risultato non ne dipende
 help-save-simulate = Scrive in questa cartella la registrazione di ogni partita
-help-bots = Un bot per entrambi i posti, o uno ciascuno con una virgola: random,miles
+help-bots = I bot per i posti, in ordine e con virgole: random,miles; l'ultimo gioca i restanti
 help-record = Guarda le partite registrate.
 help-check = Controlla le registrazioni riga per riga; delle cartelle, tutti i file .txt.
 help-check-files = File o cartelle
@@ -536,9 +547,546 @@ help-show = Mostra il tavolo a una decisione di una partita registrata, e le dec
 help-show-file = Il file di una registrazione
 help-at = Dopo quante decisioni (alla fine, se non indicato)
 help-seat-show = Che cosa vedeva questo posto; tutto, se non indicato
-help-play = Gioca una partita contro un bot.
-help-bot = L'avversario (il più forte, se non indicato)
-help-seat = Il tuo posto: cleopatra (inizia) o caesar
+help-play = Gioca una partita contro i bot, o in più persone alla stessa tastiera.
+help-bot = Gli avversari, con virgole (il più forte, se non indicato)
+help-seat = Il tuo posto: cleopatra (inizia) o caesar; in Nero da seat1 (inizia) a seat4. Con virgole: più persone a questa tastiera
 help-seed = Seme: rende ripetibili il caso e il bot; la partita lo conserva per --resume
 help-resume = Riprende l'ultima partita in sospeso
 help-save = Scrive la registrazione anche in questo file
+
+## Nero: names
+## PM punti movimento, PB punti battaglia, PC punti candidatura, PV punti vittoria. Termini: regione (le quattro aree),
+## provincia, legione, condottiero, generale, candidato, imperatore, armata (chi marcia insieme), segnalino ritirata.
+
+nero-seat-galba = Galba
+nero-seat-vitellius = Vitellio
+nero-seat-otho = Otone
+nero-seat-vespasian = Vespasiano
+# Before the areas are chosen
+nero-seat-seat1 = Posto 1
+nero-seat-seat2 = Posto 2
+nero-seat-seat3 = Posto 3
+nero-seat-seat4 = Posto 4
+
+nero-area-west = Occidente
+nero-area-north = Nord
+nero-area-danube = Danubio
+nero-area-east = Oriente
+nero-area-italy = Italia
+
+nero-province-lusitania = Lusitania
+nero-province-baetica = Baetica
+nero-province-tarraconensis = Tarraconensis
+nero-province-aquitania = Aquitania
+nero-province-narbonensis = Narbonensis
+nero-province-britannia = Britannia
+nero-province-belgica = Belgica
+nero-province-lugdunensis = Lugdunensis
+nero-province-germania-inferior = Germania Inferior
+nero-province-germania-superior = Germania Superior
+nero-province-raetia = Raetia
+nero-province-noricum = Noricum
+nero-province-pannonia = Pannonia
+nero-province-dalmatia = Dalmatia
+nero-province-moesia = Moesia
+nero-province-achaia = Achaia
+nero-province-asia = Asia
+nero-province-syria = Syria
+nero-province-iudaea = Iudaea
+nero-province-aegyptus = Aegyptus
+nero-province-italia-nord = Italia Nord
+nero-province-italia-sud = Italia Sud
+nero-province-roma = Roma
+
+nero-rank-general = generale
+nero-rank-candidate = candidato
+nero-rank-emperor = imperatore
+
+nero-card-bribery = Corruzione
+nero-card-bad-omens = Cattivi Presagi
+nero-card-bad-weather = Maltempo
+nero-card-praetorian-guard = Guardia Pretoriana
+nero-card-galley = Galea
+nero-card-ave-caesar = Ave Caesar
+nero-card-rebellion = Ribellione
+# Without a province: all revolts together
+nero-card-revolt = Rivolta in { $province }
+nero-card-senate = Influenza del Senato
+nero-card-assassin = Sicario
+nero-card-bad-health = Malattia
+nero-card-crisis = Crisi a Roma
+nero-card-germans = Attacco Germanico
+nero-card-traitor = Traditore
+
+# $troops in the sentences below is one of these
+nero-troops-legions =
+    { $legions ->
+        [one] 1 legione
+       *[other] { $legions } legioni
+    }
+nero-troops-both =
+    { $legions ->
+        [one] 1 legione e il condottiero
+       *[other] { $legions } legioni e il condottiero
+    }
+nero-troops-leader = il condottiero
+
+## Nero: what happens. "-known": only those who may know the card read this one.
+
+nero-event-wants = { $seat } indica in segreto: { $area }.
+nero-event-wanted = { $seat } vuole: { $area }.
+nero-event-lot = Decide la sorte: { $area } va a { $seat }.
+# $seat is the leader of the area
+nero-event-area = { $area }: { $seat }.
+nero-event-placed = { $seat } schiera una legione: { $province }.
+nero-event-home = { $seat } sceglie la provincia natale: { $province }.
+nero-event-round = Round { $round }. Nuove carte per tutti; apre { $opener }.
+nero-event-dealt = { $seat } riceve una carta.
+nero-event-dealt-known = { $seat } riceve: { $card }.
+nero-event-turn = Tocca a { $seat }.
+nero-event-turn-last = Tocca a { $seat }, per l'ultima volta in questo round: solo { $seat } ha ancora carte.
+nero-event-lost =
+    { $cards ->
+        [one] { $seat } perde una carta inutilizzata.
+       *[other] { $seat } perde { $cards } carte inutilizzate.
+    }
+
+nero-event-activated = { $seat } attiva { $province }.
+nero-event-move-card = { $seat } usa { $card } per { $bp } PM (in tutto { $pool }).
+nero-event-force = { $seat } mette in marcia ({ $province }): { $troops }.
+# This is announced, and can be answered ...
+nero-event-stepping = { $seat } vuole marciare da { $province } verso { $other }: { $troops }.
+# ... and this has happened
+nero-event-stepped = { $seat } marcia da { $province } verso { $other }: { $troops }.
+nero-event-left = { $seat } lascia indietro ({ $province }): { $troops }.
+nero-event-took = { $seat } prende con sé ({ $province }): { $troops }.
+nero-event-halted = { $seat } si ferma ({ $province }): { $troops }.
+nero-event-unmarked =
+    { $legions ->
+        [one] { $seat } toglie un segnalino ritirata: { $province }.
+       *[other] { $seat } toglie { $legions } segnalini ritirata: { $province }.
+    }
+# $seats is a list
+nero-event-asked-leave = { $seat } chiede via libera a: { $seats }.
+nero-event-granted = { $seat } la concede.
+nero-event-refused = { $seat } rifiuta.
+nero-event-retreating = { $seat } vuole ritirarsi da { $province } verso { $other }.
+nero-event-retreated =
+    { $legions ->
+        [one] { $seat } si ritira con 1 legione da { $province } verso { $other }.
+       *[other] { $seat } si ritira con { $legions } legioni da { $province } verso { $other }.
+    }
+nero-event-stayed = { $seat } resta.
+
+nero-event-attacking = { $seat } attacca { $opponent } in { $province }.
+nero-event-attacked = Comincia la battaglia tra { $seat } e { $opponent } in { $province }.
+nero-event-laid = { $seat } gioca per la battaglia: { $card }.
+nero-event-ready = { $seat } è in assetto di battaglia.
+# $cards are the cards laid, or "none"
+nero-event-battle-side = { $seat }: forza { $strength } (carte: { $cards })
+nero-event-battle-won = { $province }: { $seat } batte { $opponent }. Una legione cambia bandiera, 1 PV.
+nero-event-battle-draw = { $province }: parità. Non cambia nulla, ma l'armata non marcia e non attacca più.
+
+nero-event-rank-legions = Le legioni acclamano { $seat }: è candidato al trono!
+nero-event-rank-rome = Il candidato { $seat } è a Roma: diventa imperatore!
+nero-event-rank-victory = Dopo la vittoria { $seat } è acclamato imperatore!
+nero-event-rank-declared = { $seat } è proclamato imperatore a Roma!
+nero-event-rank-lost = { $seat } ha perso e torna semplice generale.
+nero-event-rank-assassinated = Il sicario colpisce: { $seat } torna semplice generale.
+
+nero-event-event = { $seat } gioca: { $card }.
+nero-event-aimed-galley = { $seat } gioca Galea, da { $province } verso { $other }: { $troops }.
+nero-event-aimed-assassin = { $seat } gioca Sicario contro { $opponent }.
+nero-event-aimed-crisis = { $seat } gioca Crisi a Roma: ci deve andare { $opponent }.
+nero-event-aimed-traitor = { $seat } gioca Traditore contro { $opponent }.
+nero-event-aimed-germans = { $seat } gioca Attacco Germanico: { $province }.
+nero-event-aimed-rebellion = { $seat } gioca Ribellione in { $province } contro { $opponent }.
+nero-event-countered = { $seat } risponde: { $card }.
+nero-event-countered-two = { $seat } risponde con due carte: { $card }.
+nero-event-off = L'evento di { $seat } è annullato: { $card }.
+nero-event-off-step = { $seat } non può marciare: il passo è annullato.
+nero-event-off-attack = { $seat } non può attaccare: niente battaglia.
+nero-event-off-retreat = { $seat } non può ritirarsi.
+nero-event-held = { $seat } è malato e in questo turno non viaggia più.
+nero-event-kp = { $seat } in questo turno ha { $kp } PC grazie alle carte.
+nero-event-sailed = La galea di { $seat } naviga da { $province } verso { $other }: { $troops }.
+nero-event-landed = { $seat } sbarca in { $province }.
+nero-event-landed-spent = { $seat } sbarca in { $province } e per questo turno deve restarci.
+nero-event-called = { $seat } ora è a Roma.
+nero-event-stolen = { $seat } pesca una carta dalla mano di { $opponent }.
+nero-event-stolen-known = { $seat } pesca una carta dalla mano di { $opponent }: { $card }.
+nero-event-germans = I Germani irrompono in { $province }: tutti devono andarsene, ed entrare costa 3 PM.
+nero-event-sent = { $seat } si sposta da { $province } verso { $other }.
+nero-event-sent-neutral = { $seat } manda le legioni neutrali da { $province } verso { $other }.
+nero-event-revolt = Rivolta in { $province }: { $seat } deve averci due legioni.
+nero-event-brought = { $seat } porta una legione da { $province } verso { $other }.
+nero-event-neutral =
+    { $legions ->
+        [0] { $province }: nessuna legione di { $seat } diventa neutrale.
+        [one] { $province }: una legione di { $seat } diventa neutrale.
+       *[other] { $province }: { $legions } legioni di { $seat } diventano neutrali.
+    }
+
+nero-event-scored-emperor = { $seat } riceve { $points } PV: imperatore.
+nero-event-scored-rome = { $seat } riceve { $points } PV: imperatore a Roma.
+nero-event-scored-areas = { $seat } riceve { $points } PV: regioni controllate.
+nero-event-scored-italy = { $seat } riceve { $points } PV: province d'Italia.
+nero-event-ended-control = La partita è finita: l'impero è in una sola mano.
+nero-event-ended-rounds = La partita è finita dopo quattro round.
+
+## Nero: why a line cannot be played now
+
+nero-why-spelling = si scrive `{ $right }`.
+nero-why-unknown = questa riga non esiste; si scrive per esempio `{ $right }`.
+nero-why-unknown-asked = questa riga non esiste. { $right }
+nero-why-not-asked = non è il momento. { $asked }
+nero-why-over = la partita è finita.
+nero-why-area-taken = questa regione è già di { $seat }: { $area }.
+nero-why-own-area = { $province } non è nella tua regione, che è: { $area }.
+nero-why-not-in-deck = nel mazzo non ce ne sono più: { $card }.
+nero-why-not-in-hand = questa carta non è in mano: { $card }.
+nero-why-not-in-that-hand = quella mano non contiene questa carta: { $card }.
+nero-why-two-briberies = in un assassinio una guardia si ferma solo con due Corruzioni: `counter-two bribery`.
+nero-why-does-not-counter = questa carta non risponde a ciò che è stato giocato: { $card }.
+nero-why-once = questo evento si gioca una volta per turno, ed è già stato giocato: { $card }.
+nero-why-own-turn = questa carta si gioca solo nel proprio turno: { $card }.
+nero-why-answers-only = questo evento serve solo a rispondere a ciò che fanno gli altri: { $card }.
+nero-why-nothing-to-counter = ora non c'è nulla a cui rispondere.
+nero-why-not-bordering = { $province } non confina con { $here }.
+nero-why-leaders-only = a Roma entrano solo i condottieri, senza legioni.
+nero-why-came-from = chi è entrato ({ $here }) veniva da { $province }: lì non ci si ritira.
+nero-why-others-there = in { $province } ci sono legioni altrui.
+nero-why-must-flee = un attaccante sconfitto deve ritirarsi, se può.
+nero-why-marked-lay-none = le legioni con il segnalino ritirata non combattono, quindi per loro non si giocano carte.
+nero-why-most-cards =
+    { $most ->
+        [0] in questo turno non si possono più giocare carte.
+        [one] si può giocare una carta sola, ed è già stata giocata.
+       *[other] si possono giocare { $most } carte, e sono già state giocate.
+    }
+nero-why-nobody-to-board = in nessun porto hai qualcuno che possa imbarcarsi.
+nero-why-nobody-boards-here = in { $province } non hai nessuno che possa imbarcarsi.
+nero-why-no-port = { $province } non ha un porto.
+nero-why-other-port = la galea deve andare in un altro porto.
+nero-why-load =
+    { $free ->
+        [0] in { $here } nessuna legione può imbarcarsi.
+        [one] in { $here } può imbarcarsi una sola legione.
+       *[other] in { $here } possono imbarcarsi solo { $free } legioni.
+    }
+nero-why-leader-cannot-board = il tuo condottiero non può imbarcarsi in { $here }.
+nero-why-no-emperor-in-rome = a Roma non c'è nessun imperatore.
+nero-why-no-emperor-outside = fuori Roma non c'è nessun imperatore.
+nero-why-nobody-has-cards = nessun altro ha carte.
+nero-why-germans-there = i Germani sono già in { $province }, e non c'è nessun altro.
+nero-why-four-neutral = ci sono già quattro legioni neutrali, e non sono mai di più.
+nero-why-free-area = { $province } è in una regione che non è di nessuno.
+nero-why-no-legions-left = { $seat } non ha più legioni.
+nero-why-no-general = il tuo condottiero è già più che un generale.
+nero-why-two-emperors = ci sono già due imperatori, e non sono mai di più.
+nero-why-not-at-home = il tuo condottiero dev'essere nella provincia natale ({ $home }), ma è altrove: { $there }.
+nero-why-no-legion-at-home = il tuo condottiero ha bisogno di una tua legione con sé in { $home }.
+nero-why-area-not-controlled = devi controllare la tua regione: { $area }.
+nero-why-no-legion-of = { $seat } non ha legioni in { $province }.
+nero-why-not-playing = { $target } non partecipa a questa partita.
+nero-why-not-himself = dev'essere la mano di un altro.
+nero-why-target-no-cards = { $target } non ha carte.
+nero-why-target-no-emperor = { $target } non è imperatore.
+nero-why-target-in-rome = { $target } è già a Roma.
+nero-why-target-not-in-rome = { $target } non è a Roma.
+nero-why-no-force = nessuna armata è in marcia: attiva una provincia, usa una carta per i PM e falla partire, per esempio `force 2`.
+nero-why-halt-first = un'armata è in marcia ({ $here }): prima `halt`.
+nero-why-bp = costa { $need } PM, e ne restano { $have }.
+nero-why-use-a-card = in un turno bisogna usare almeno una carta.
+nero-why-four-cards = in questo turno sono già state usate quattro carte per PM o PB, e di più non si può.
+nero-why-no-cards = non restano carte per i PM.
+nero-why-activate-first = i PM appartengono a un'attivazione: prima attiva una provincia, per esempio `activate baetica`.
+nero-why-nobody-there = qui non hai legioni e nemmeno il condottiero: { $province }.
+nero-why-legions-free =
+    { $free ->
+        [0] in { $here } nessuna legione può partire (già in marcia in questo turno: { $spent }, con segnalino ritirata: { $marked }).
+        [one] in { $here } può partire una sola legione (già in marcia in questo turno: { $spent }, con segnalino ritirata: { $marked }).
+       *[other] in { $here } possono partire solo { $free } legioni (già in marcia in questo turno: { $spent }, con segnalino ritirata: { $marked }).
+    }
+nero-why-leader-elsewhere = il tuo condottiero non è qui ({ $here }) ma altrove: { $there }.
+nero-why-leader-in-force = il tuo condottiero è già con l'armata.
+nero-why-leader-spent = il tuo condottiero in questo turno non viaggia più.
+nero-why-leader-not-in-force = il tuo condottiero non è con l'armata.
+nero-why-leave =
+    { $legions ->
+        [0] l'armata non ha legioni.
+        [one] l'armata ha una sola legione.
+       *[other] l'armata ha solo { $legions } legioni.
+    }
+nero-why-no-own-to-take = in { $here } non ci sono tue legioni da prendere con sé.
+nero-why-no-neutral-to-take = in { $here } non ci sono legioni neutrali.
+nero-why-drawn = dopo una parità l'armata in questo turno non marcia e non attacca più.
+nero-why-weather-step = il maltempo trattiene l'armata.
+nero-why-weather-attack = il maltempo impedisce qui, in questo turno, di attaccare { $enemy }.
+# $seats is a list
+nero-why-hindered = in { $here } ci sono legioni di chi non ha dato via libera: { $seats }. Battile, `ask-leave` o `halt`.
+nero-why-nobody-hinders = nessuno ostacola l'armata.
+nero-why-asked-already = è già stato chiesto a: { $seats }.
+nero-why-own-legions = sono le tue stesse legioni.
+nero-why-no-enemy = { $enemy } non ha legioni qui: { $here }.
+nero-why-leader-alone = un condottiero da solo non attacca.
+nero-why-landed = chi è sbarcato in questo turno non attacca.
+nero-why-fought = con { $enemy } in { $here } si è già combattuto in questo turno, e le stesse truppe si attaccano una volta sola.
+nero-why-no-markers = in { $here } nessuna tua legione ha un segnalino ritirata.
+nero-why-fresh-markers = i segnalini ritirata di questo turno restano: { $here }.
+nero-why-emperor-already = il tuo condottiero è già imperatore.
+nero-why-not-in-rome = il tuo condottiero dev'essere a Roma, ma è altrove: { $there }.
+nero-why-kp = servono { $need } PC e ne hai { $kp }: Italia { $italy }, regioni { $areas }, carte { $cards }.
+
+## Nero: what is asked now (part of the reasons why a line cannot be played)
+
+nero-asked-want = Ora si sceglie la regione, per esempio `want west`.
+nero-asked-lot = Ora si tira a sorte.
+nero-asked-place = Ora si sceglie una provincia per una legione, per esempio `place baetica`.
+nero-asked-home = Ora si sceglie la provincia natale, per esempio `home baetica`.
+nero-asked-deal = Ora si distribuiscono le carte.
+nero-asked-turn = Ora si gioca un turno: `activate baetica`, `event galley`, `step roma`, `end-turn` e simili.
+nero-asked-first-card = Ora si sceglie la prima carta dell'attivazione, per esempio `move-card galley`.
+nero-asked-from = Ora si sceglie il porto da cui salpa la galea, per esempio `from baetica`.
+nero-asked-to = Ora si sceglie il porto in cui va la galea, per esempio `to italia-sud`.
+nero-asked-load = Ora si sceglie chi s'imbarca, per esempio `load 3 leader`.
+nero-asked-target = Ora si sceglie chi subisce l'evento, per esempio `target otho`.
+nero-asked-germany = Ora si sceglie dove attaccano i Germani, per esempio `at germania-superior`.
+nero-asked-legion = Ora si sceglie la legione che si ribella, per esempio `at moesia otho`.
+nero-asked-answer = Ora si risponde: `counter bribery` e simili, oppure `no-counter`.
+nero-asked-leave = Ora si risponde a chi chiede via libera: `grant` o `refuse`.
+nero-asked-give-way = Ora si sceglie se le legioni si ritirano: `retreat asia` e simili, oppure `stay`.
+nero-asked-battle = Ora si giocano le carte per la battaglia: `battle-card senate` e simili, poi `ready`.
+nero-asked-flee = Ora si sceglie se le legioni sconfitte si ritirano: `retreat asia` e simili, oppure `stay`.
+nero-asked-must-flee = Ora si sceglie dove si ritira l'armata sconfitta, per esempio `retreat asia`.
+nero-asked-landing = Chi è sbarcato si trova fra legioni altrui: `ask-leave` o `halt`.
+nero-asked-send = Ora si sceglie dove vanno le truppe, per esempio `send raetia`.
+nero-asked-send-neutral = Ora si sceglie dove vanno le legioni neutrali, per esempio `send-neutral raetia`.
+nero-asked-bring = Ora si sceglie una provincia che dà una legione, per esempio `from pannonia`.
+nero-asked-steal = Ora si pesca una carta da una mano.
+nero-asked-nothing = La partita è finita.
+
+## Nero: the table
+
+nero-table-title-set-up = Nero - preparazione
+nero-table-title-round = Nero - round { $round } di 4
+nero-table-title = Nero - round { $round } di 4, tocca a { $seat }
+# Headings above the players
+nero-table-rank = grado
+nero-table-points = PV
+nero-table-cards = carte
+nero-table-legions = leg.
+# The sum, and in brackets what it is made of: more legions in Italy + controlled areas + cards
+nero-table-kp = PC (It.+reg.+carte)
+nero-table-kp-sum = { $total } ({ $italy }+{ $areas }+{ $cards })
+nero-table-controls = controlla
+nero-table-hand = In mano (PM/PB):
+nero-table-hand-of = { $seat } (PM/PB):
+nero-table-card = { $name } { $bp }/{ $gp }
+
+# In the large map: the letter of a leader, and his rank
+nero-map-leader = { $letter } { $rank }
+nero-map-signs = G2: due legioni di Galba (V Vitellio, O Otone, P Vespasiano, n neutrali), (G2): con segnalino ritirata. ^ generale, + candidato, * imperatore. ~ porto, punti: via di mare, :G controllata da Galba, !3 Germani, > armata in marcia.
+nero-map-province = provincia
+nero-map-troops = truppe
+nero-map-neighbours = confina con (~ via mare)
+
+## Nero: choices
+
+nero-ask-want = Quale regione vuoi come tua? Gli altri non lo vedono; se la vogliono in più d'uno, decide la sorte.
+nero-ask-place = Dove schieri una legione? Ne hai una in ogni provincia della tua regione, e ne aggiungi due.
+nero-ask-home = Qual è la tua provincia natale? Lì comincia il tuo generale, e solo lì Ave Caesar lo fa candidato.
+nero-ask-turn =
+    { $left ->
+        [0] Tocca a te: niente più carte per PM o PB. Un evento, o fine del turno?
+        [one] Tocca a te: attiva una provincia per marciare, o gioca un evento. Resta 1 carta per PM o PB.
+       *[other] Tocca a te: attiva una provincia per marciare, o gioca un evento. Restano { $left } carte per PM o PB.
+    }
+nero-ask-first-card = { $province }: quale carta usi per i PM?
+nero-ask-activation =
+    { $left ->
+        [0] { $province }, PM rimasti { $bp }: chi fai partire? Niente più carte per PM o PB.
+        [one] { $province }, PM rimasti { $bp }: chi fai partire? Resta 1 carta per PM o PB.
+       *[other] { $province }, PM rimasti { $bp }: chi fai partire? Restano { $left } carte per PM o PB.
+    }
+# Nobody is there who could depart
+nero-ask-activation-idle =
+    { $left ->
+        [0] { $province }, PM rimasti { $bp }, ma lì nessuno può partire. Niente più carte per PM o PB.
+        [one] { $province }, PM rimasti { $bp }, ma lì nessuno può partire. Resta 1 carta per PM o PB.
+       *[other] { $province }, PM rimasti { $bp }, ma lì nessuno può partire. Restano { $left } carte per PM o PB.
+    }
+nero-ask-force = La tua armata ({ $province }): { $troops }, PM rimasti { $bp }. Che cosa fa?
+nero-ask-force-tired = La tua armata ({ $province }): { $troops }, stanca per la battaglia, PM rimasti { $bp }. Che cosa fa?
+nero-ask-from = Galea: da quale porto?
+nero-ask-to = Galea da { $province }: verso quale porto?
+nero-ask-load = Galea verso { $province }: chi s'imbarca? Al massimo 3 legioni, e il condottiero.
+nero-ask-target-assassin = Sicario: quale imperatore a Roma?
+nero-ask-target-crisis = Crisi a Roma: quale imperatore ci deve andare?
+nero-ask-target-traitor = Traditore: dalla mano di chi peschi una carta?
+nero-ask-germany = Attacco Germanico: dove?
+nero-ask-legion = Ribellione: quale legione diventa neutrale?
+nero-ask-answer = Rispondi?
+nero-ask-leave = Dai via libera all'armata?
+nero-ask-give-way = Le tue legioni lì si ritirano o restano?
+# $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
+nero-ask-battle = Battaglia in { $province } contro { $opponent }, forza { $otherSide } senza carte. Tu hai { $own } (carte: { $cards }). Un'altra carta?
+nero-ask-flee = Sconfitta in { $province }: le tue legioni si ritirano o restano?
+nero-ask-must-flee = Sconfitta in { $province }: dove si ritira la tua armata?
+nero-ask-landing = Sbarchi in { $province } fra legioni altrui: chiedi via libera, o per questo turno resti lì?
+nero-ask-send = I Germani sono in { $province }: dove vanno le tue truppe?
+nero-ask-send-neutral = I Germani sono in { $province }: dove vanno le legioni neutrali?
+nero-ask-bring = Rivolta in { $province }: devi averci due legioni. Da dove ne porti una?
+
+nero-answer-retreat = { $seat } vuole ritirarsi verso { $province }.
+
+# Headings of the choices of one kind
+nero-menu-declare = Roma:
+nero-menu-counter = Rispondi con:
+nero-menu-step = Marcia verso:
+nero-menu-attack = Attacca:
+nero-menu-take = Prendi con te:
+nero-menu-leave = Lascia indietro:
+nero-menu-force = Fai partire:
+nero-menu-activate = Attiva:
+nero-menu-move-card = Carta per PM:
+nero-menu-battle-card = Gioca:
+nero-menu-event = Evento:
+nero-menu-retreat = Ritirata verso:
+
+nero-choice-declare = proclama imperatore il tuo condottiero!
+nero-choice-want = { $area } ({ $seat })
+nero-choice-province = { $province }
+# $troops is what stands there, in the signs of the map
+nero-choice-province-met = { $province } [{ $troops }]
+nero-choice-at = { $province }: { $seat }
+nero-choice-activate = { $province } ({ $troops })
+# $legions cannot march any more this turn: they have marched already, or have a retreat marker
+nero-choice-activate-tied = { $province } ({ $troops }; { $legions } impegnate)
+nero-choice-move-card = { $card } ({ $points } PM)
+nero-choice-battle-card = { $card } ({ $points } PB)
+nero-choice-step = { $province } ({ $bp } PM)
+nero-choice-step-met = { $province } ({ $bp } PM) [{ $troops }]
+nero-choice-attack =
+    { $legions ->
+        [one] { $seat }, 1 legione ({ $bp } PM)
+       *[other] { $seat }, { $legions } legioni ({ $bp } PM)
+    }
+nero-choice-take-own = legioni tue (1 PM)
+nero-choice-take-neutral = legioni neutrali (2 PM)
+nero-choice-take-both = legioni tue e neutrali (3 PM)
+nero-choice-take-leader = il condottiero
+nero-choice-unmark = togli i segnalini ritirata (2 PM)
+nero-choice-grant = via libera
+nero-choice-refuse = rifiuta
+nero-choice-ask-leave = chiedi via libera
+nero-choice-stay = resta
+nero-choice-ready = basta carte
+nero-choice-counter-two = due Corruzioni
+nero-choice-no-counter = lascia fare
+nero-choice-no-counter-quiet = lascia fare, e in questo turno non chiedere più
+nero-choice-halt = l'armata si ferma
+nero-choice-end-turn = fine del turno
+
+## Nero: playing
+
+nero-play-hello = Nero. Tu sei { $seat }, contro { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+nero-play-hello-people = Nero. A questa tastiera: { $people }. Bot: { $player }.
+
+nero-help-page =
+    Nerone è morto, e tu vuoi il trono: vince chi dopo quattro round ha più punti
+    vittoria (PV). `? punti` dice come si ottengono, `? imperatore` come si
+    diventa tale.
+    Nel tuo turno usi carte, ognuna per una di tre cose:
+      per i PM     attivi una provincia e da lì marci, 1 PM a passo; con 1 PM in
+                   più attacchi qualcuno
+      per i PB     forza in battaglia, carte coperte
+      l'evento     ciò che dice la carta; `? galea` lo spiega
+    Al massimo quattro carte per turno sono per PM e PB; gli eventi sono in più.
+
+      un numero  quella scelta
+      una riga   notazione: `activate baetica`, `move-card galley`, `force 2
+                 leader`, `step narbonensis`, `attack otho`, `event senate`
+      ?          spiega tutto; `? galea`, `? battaglia` una cosa sola
+      m          tutte le province con le vicine; `m moesia` una sola
+      t          di nuovo il tavolo e le scelte
+      l          di nuovo gli ultimi eventi
+      d          gli scarti, le carte non ancora viste, e da dove vengono i PV
+      q          esci; la partita è salvata dopo ogni decisione, --resume la
+                 riprende
+
+## Nero: explained
+
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = PM
+nero-topic-emperor = Imperatore
+nero-topic-points = Punti
+nero-topic-control = Controllo
+nero-topic-battle = Battaglia
+nero-topic-retreat = Ritirata
+nero-topic-leave = Via libera
+# Short forms that can be asked for, too
+nero-short-emperor = PC
+nero-short-battle = PB
+nero-short-points = PV
+nero-explain-bp = PM: attiva una provincia e usa carte per i loro PM; da lì partono le armate, una dopo l'altra. Un passo costa 1 PM per tutta l'armata, 3 verso la provincia dei Germani; dopo una battaglia vinta ogni passo e ogni attacco costa 1 in più. Lasciare truppe indietro non costa nulla, prendere con sé legioni proprie costa 1, neutrali 2, entrambe 3. A Roma entrano solo i condottieri. Con 2 PM si tolgono i segnalini ritirata nella provincia attivata. Ciò che resta quando attivi un'altra provincia o finisci il turno è perso.
+nero-explain-emperor = Imperatore si diventa in tre modi: (1) il tuo condottiero è a Roma e hai 5 PC: lo proclami. I PC sono 1 per ogni legione che hai in Italia oltre a quelle di tutti gli altri insieme, 2 per ogni regione controllata, 1 per ogni Influenza del Senato e ogni Guardia Pretoriana giocata a questo scopo nel turno. (2) Ave Caesar fa candidato il tuo generale, se è con una legione nella provincia natale, controlli la sua regione e non ci sono già due imperatori; un candidato che è a Roma quando comincia il tuo turno diventa imperatore. (3) Combatte in una battaglia che vinci. Non ci sono mai più di due imperatori. Un imperatore che perde una battaglia o viene assassinato torna generale.
+nero-explain-points = Punti: 1 PV per ogni battaglia vinta. Alla fine dei round da 1 a 3: imperatore 5 (2 ciascuno, se sono due), 2 in più se è a Roma, 2 per ogni regione controllata, 1 per ogni provincia d'Italia controllata. Alla fine del round 4: imperatore 8 (4 ciascuno, se sono due), 2 in più a Roma, 3 per ogni regione, 1 per ogni provincia d'Italia. Chi controlla quattro regioni, o tre ed è imperatore, vince subito.
+nero-explain-control = Controllo: una provincia è tua se ci hai più legioni di tutti gli altri insieme, neutrali comprese; una regione con almeno 3 delle sue 5 province. In tre giocatori la quarta regione non è di nessuno.
+nero-explain-battle = Battaglia: per 1 PM un'armata attacca le legioni di un giocatore nella sua provincia. Entrambi giocano carte coperte: l'attaccante quelle che gli restano delle sue 4 del turno, l'altro fino a 3. La forza è 1 per legione, i PB delle carte, 1 per un candidato e 2 per un imperatore che combatte. Il più forte riceve 1 PV e una legione dello sconfitto. Le stesse truppe si attaccano una volta per turno.
+nero-explain-retreat = Ritirata: quando entra un'armata, ogni altro giocatore lì può ritirarsi con tutte le sue legioni in una provincia confinante dove non ce ne sono di altrui, ma non là da dove è venuta l'armata; anche dopo una battaglia persa. Ricevono un segnalino ritirata: fino alla fine del round non marciano e non combattono.
+nero-explain-leave = Via libera: un'armata che incontra legioni altrui si ferma, a meno che le batta o che tutti la lascino passare (1 PM in più per il passo d'uscita). In un turno successivo prosegue liberamente.
+nero-explain-bribery = Corruzione: risponde a qualsiasi carta evento o a un'altra risposta e la annulla. Contro una Guardia Pretoriana in un assassinio ne servono due.
+nero-explain-bad-omens = Cattivi Presagi: risponde a una carta evento e la annulla, ma a nulla che riguardi un assassinio.
+nero-explain-bad-weather = Maltempo: risponde a un passo, a un attacco, a una ritirata prima della battaglia o a una Galea di un altro: non avviene, e i PM sono persi.
+nero-explain-praetorian-guard = Guardia Pretoriana: salva un imperatore dal Sicario, oppure annulla una tale guardia; o, nel tuo turno, 1 PC.
+nero-explain-galley = Galea: fino a 3 legioni e il tuo condottiero vanno da un porto a un altro. In questo turno non attaccano.
+nero-explain-ave-caesar = Ave Caesar: il tuo generale diventa candidato. Dev'essere con una legione nella provincia natale, e tu devi controllare la sua regione.
+nero-explain-rebellion = Ribellione: una legione di un giocatore qualsiasi diventa neutrale. Le neutrali non sono mai più di quattro.
+nero-explain-revolt = Rivolta: il giocatore di quella regione deve avere due legioni in quella provincia, se serve portandole da altrove; poi diventano neutrali.
+nero-explain-senate = Influenza del Senato: 1 PC in questo turno.
+nero-explain-assassin = Sicario: un imperatore che è a Roma torna generale.
+nero-explain-bad-health = Malattia: risponde a un passo di un altro con il suo condottiero, che resta e in questo turno non viaggia più. Oppure ferma una Galea.
+nero-explain-crisis = Crisi a Roma: un imperatore, di chiunque sia, va subito a Roma.
+nero-explain-germans = Attacco Germanico: tutti devono lasciare una delle due Germanie, ognuno verso una provincia confinante a sua scelta; fino alla fine del round entrarci costa 3 PM.
+nero-explain-traitor = Traditore: pesca alla cieca una carta dalla mano di un altro.
+
+nero-details-discards = Scarti di questo round: { $list }
+# $deck: how many lie in the deck; the others are in the other hands
+nero-details-unseen = Non ancora viste (altre mani, e nel mazzo { $deck }): { $list }
+nero-details-known = { $seat } ha di sicuro: { $list }
+nero-details-points = { $seat }: { $points } PV ({ $list })
+nero-details-points-before = { $points } di prima
+nero-details-points-battles = { $points } battaglie
+nero-details-points-emperor = { $points } imperatore
+nero-details-points-rome = { $points } a Roma
+nero-details-points-areas = { $points } regioni
+nero-details-points-italy = { $points } Italia
+nero-error-province = La provincia "{ $value }" non esiste; ci sono: { $known }
+
+## Nero: the score, simulations, records
+
+nero-score-before = di prima
+nero-score-battles = battaglie
+nero-score-emperor = imperatore
+nero-score-rome = imperatore a Roma
+nero-score-areas = regioni
+nero-score-italy = Italia
+nero-score-won-control = Vince subito { $seat }.
+nero-score-won-tie = Vince { $seat }: punti pari, ma posizione migliore (imperatore, poi legioni).
+nero-score-shared = Vittoria condivisa: { $seats }.
+nero-score-you-lost = Questa volta ha avuto la meglio qualcun altro.
+
+nero-report-draws = vittoria condivisa
+nero-report-ended-control = fine: l'impero in una sola mano
+nero-report-ended-rounds = fine: dopo quattro round
+nero-report-source-battles = PV da battaglie
+nero-report-source-emperor = PV da imperatore
+nero-report-source-rome = PV da imperatore a Roma
+nero-report-source-areas = PV da regioni
+nero-report-source-italy = PV dall'Italia
+# $points are those of all seats, "24-18-9-30"
+nero-result-draw = { $points }, vittoria condivisa: { $why }
+nero-result-by-control = l'impero in una sola mano
+nero-result-by-rounds = dopo quattro round

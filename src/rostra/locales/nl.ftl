@@ -259,10 +259,16 @@ only-choice = Er was maar één keuze, voor je gedaan: `{ $line }`
 ## Playing
 
 play-hello = Caesar & Cleopatra. Je speelt { $seat }, tegen { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = Caesar & Cleopatra. Aan dit toetsenbord: { $people }. Bots: { $player }.
 play-how = Antwoord met nummer of notatie; h: hulp, ?: kaarten, q: bewaren en stoppen.
 play-unfinished = Er is nog een partij niet af: rostra play { $game } --resume gaat ermee verder.
 play-saved = De partij is bewaard: { $file }. Verder spelen: rostra play { $game } --resume
 play-record = Het verslag van de partij: { $file }
+
+# Between two people at one keyboard: the one who has played clears the window, the other one comes
+curtain-falls = Enter: venster leegmaken voor de volgende>
+curtain-rises = Alleen { $seat } mag nu kijken. Enter>
 
 help-page =
     Je wint een patriciër als je bij zijn factie de meeste invloed hebt wanneer
@@ -353,12 +359,15 @@ report-count = aantal
 report-decisions = beslissingen
 report-turns = beurten
 report-points = punten: { $seat } ({ $player })
+# By the name a seat has at the end
+report-points-as = punten: { $seat }
 report-margin = verschil in punten
 report-lead = { $seat } vóór { $opponent }
 report-games-column = partijen
 report-share-column = aandeel
 report-interval-column = 95%-interval
 report-wins = gewonnen: { $seat } ({ $player })
+report-wins-as = gewonnen: { $seat }
 report-draws = gelijkspel
 report-ended-patricians = einde: alle patriciërs gewonnen
 report-ended-influence = einde: geen invloedkaarten meer
@@ -431,9 +440,11 @@ error-game = Het spel "{ $value }" bestaat niet; er zijn: { $known }
 error-option-form = --option { $value }: schrijf het als NAME=VALUE, bijvoorbeeld --option edition=italian
 error-option-name = De optie "{ $value }" bestaat niet; er zijn: { $known }
 error-option-value = --option { $option }: "{ $value }" bestaat niet; mogelijk: { $known }
+# $why comes from the program, in English
+error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } staat er dubbel
 error-bot = De bot "{ $value }" bestaat niet; er zijn: { $known }
-error-bots = --bots { $value }: noem één bot voor beide kanten, of voor elke kant één, met een komma, in de volgorde { $seats }
+error-bots = { $value }: te veel bots; noem er hoogstens één per plaats, met komma's, in de volgorde { $seats }. De laatste speelt ook de overige plaatsen
 error-seat = De kant "{ $value }" bestaat niet; er zijn: { $known }
 error-at = --at { $value }: het verslag heeft beslissingen 0 tot en met { $most }
 error-number = Kies een nummer van 1 tot en met { $most }, of h voor hulp.
@@ -449,17 +460,17 @@ error-nothing-to-resume = In { $folder } staat geen partij die nog niet af is; r
 
 ## Help texts of the commands
 
-help-rostra = Caesar & Cleopatra in de terminal: spelen, simuleren, verslagen bekijken.
+help-rostra = Caesar & Cleopatra en Nero in de terminal: spelen, simuleren, verslagen bekijken.
 help-version = Toon de versie, en of de spelpakketten gecompileerd zijn.
 help-game = Het spel: { $known }
-help-option = Een optie van het spel, zo vaak als nodig: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer
+help-option = Een optie van het spel, zo vaak als nodig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = De taal: { $known }
 help-simulate = Laat bots veel partijen spelen en toon hoe ze afliepen.
 help-games = Hoeveel partijen
 help-seed-simulate = Dezelfde startwaarde geeft dezelfde partijen
 help-jobs = Hoeveel processen; het resultaat hangt er niet van af
 help-save-simulate = Schrijf van elke partij een verslag in deze map
-help-bots = Eén bot voor beide kanten, of voor elke kant één met een komma: random,miles
+help-bots = Bots voor de plaatsen op volgorde, met komma's: random,miles; de laatste speelt de rest
 help-record = Bekijk verslagen van partijen.
 help-check = Controleer verslagen regel voor regel; van mappen alle .txt-bestanden daarin.
 help-check-files = Bestanden of mappen
@@ -467,9 +478,547 @@ help-show = Toon de tafel bij een beslissing van een verslag, en de beslissingen
 help-show-file = Een verslag
 help-at = Na hoeveel beslissingen (zonder opgave: aan het einde)
 help-seat-show = Wat deze kant kon zien; zonder opgave alles
-help-play = Speel een partij tegen een bot.
-help-bot = De tegenstander (zonder opgave de sterkste)
-help-seat = Jouw kant: cleopatra (begint) of caesar
+help-play = Speel een partij tegen bots, of met meerdere mensen aan één toetsenbord.
+help-bot = De tegenstanders, met komma's (zonder opgave de sterkste)
+help-seat = Jouw kant: cleopatra (begint) of caesar; bij Nero seat1 (begint) tot seat4. Met komma's: meerdere mensen aan dit toetsenbord
 help-seed = Maak toeval en bot herhaalbaar; de partij onthoudt de startwaarde voor --resume
 help-resume = Ga verder met de laatst gespeelde partij die nog niet af is
 help-save = Schrijf het verslag ook in dit bestand
+
+## Nero: names
+## BP bewegingspunten, GP gevechtspunten, KP kandidaatspunten, OP overwinningspunten. Begrippen: gebied, provincie, legioen,
+## Leider, Generaal, Kandidaat, Keizer, leger (wie samen optrekt), terugtochtkaartje, doortocht.
+
+nero-seat-galba = Galba
+nero-seat-vitellius = Vitellius
+nero-seat-otho = Otho
+nero-seat-vespasian = Vespasianus
+# Before the areas are chosen
+nero-seat-seat1 = Plaats 1
+nero-seat-seat2 = Plaats 2
+nero-seat-seat3 = Plaats 3
+nero-seat-seat4 = Plaats 4
+
+nero-area-west = Westen
+nero-area-north = Noorden
+nero-area-danube = Donau
+nero-area-east = Oosten
+nero-area-italy = Italië
+
+nero-province-lusitania = Lusitania
+nero-province-baetica = Baetica
+nero-province-tarraconensis = Tarraconensis
+nero-province-aquitania = Aquitania
+nero-province-narbonensis = Narbonensis
+nero-province-britannia = Britannia
+nero-province-belgica = Belgica
+nero-province-lugdunensis = Lugdunensis
+nero-province-germania-inferior = Germania Inferior
+nero-province-germania-superior = Germania Superior
+nero-province-raetia = Raetia
+nero-province-noricum = Noricum
+nero-province-pannonia = Pannonia
+nero-province-dalmatia = Dalmatia
+nero-province-moesia = Moesia
+nero-province-achaia = Achaia
+nero-province-asia = Asia
+nero-province-syria = Syria
+nero-province-iudaea = Iudaea
+nero-province-aegyptus = Aegyptus
+nero-province-italia-nord = Noord-Italië
+nero-province-italia-sud = Zuid-Italië
+nero-province-roma = Rome
+
+nero-rank-general = Generaal
+nero-rank-candidate = Kandidaat
+nero-rank-emperor = Keizer
+
+nero-card-bribery = Omkoperij
+nero-card-bad-omens = Slechte Voortekens
+nero-card-bad-weather = Slecht Weer
+nero-card-praetorian-guard = Praetoriaanse Garde
+nero-card-galley = Galei
+nero-card-ave-caesar = Ave Caesar
+nero-card-rebellion = Rebellie
+# Without a province: all revolts together
+nero-card-revolt = Oproer in { $province }
+nero-card-senate = Invloed van de Senaat
+nero-card-assassin = Sluipmoordenaar
+nero-card-bad-health = Slechte Gezondheid
+nero-card-crisis = Crisis in Rome
+nero-card-germans = Aanval van een Germaanse stam
+nero-card-traitor = Verrader
+
+# $troops in the sentences below is one of these
+nero-troops-legions =
+    { $legions ->
+        [one] 1 legioen
+       *[other] { $legions } legioenen
+    }
+nero-troops-both =
+    { $legions ->
+        [one] 1 legioen en de Leider
+       *[other] { $legions } legioenen en de Leider
+    }
+nero-troops-leader = de Leider
+
+## Nero: what happens. "-known": only those who may know the card read this one.
+
+nero-event-wants = { $seat } noemt in het geheim: { $area }.
+nero-event-wanted = { $seat } wil: { $area }.
+nero-event-lot = Het lot beslist: { $area } gaat naar { $seat }.
+# $seat is the leader of the area
+nero-event-area = { $area }: { $seat }.
+nero-event-placed = { $seat } plaatst een legioen: { $province }.
+nero-event-home = { $seat } kiest als thuisprovincie: { $province }.
+nero-event-round = Ronde { $round }. Nieuwe kaarten voor iedereen; { $opener } opent.
+nero-event-dealt = { $seat } krijgt een kaart.
+nero-event-dealt-known = { $seat } krijgt: { $card }.
+nero-event-turn = { $seat } is aan de beurt.
+nero-event-turn-last = { $seat } is aan de beurt, voor het laatst in deze ronde: alleen { $seat } heeft nog kaarten.
+nero-event-lost =
+    { $cards ->
+        [one] { $seat } verliest een ongebruikte kaart.
+       *[other] { $seat } verliest { $cards } ongebruikte kaarten.
+    }
+
+nero-event-activated = { $seat } activeert { $province }.
+nero-event-move-card = { $seat } gebruikt { $card } voor { $bp } BP (samen { $pool }).
+nero-event-force = { $seat } vertrekt uit { $province }: { $troops }.
+# This is announced, and can be answered ...
+nero-event-stepping = { $seat } wil oprukken van { $province } naar { $other }: { $troops }.
+# ... and this has happened
+nero-event-stepped = { $seat } rukt op van { $province } naar { $other }: { $troops }.
+nero-event-left = { $seat } laat achter in { $province }: { $troops }.
+nero-event-took = { $seat } neemt mee in { $province }: { $troops }.
+nero-event-halted = { $seat } houdt halt in { $province }: { $troops }.
+nero-event-unmarked =
+    { $legions ->
+        [one] { $seat } haalt in { $province } een terugtochtkaartje weg.
+       *[other] { $seat } haalt in { $province } { $legions } terugtochtkaartjes weg.
+    }
+# $seats is a list
+nero-event-asked-leave = { $seat } vraagt doortocht aan: { $seats }.
+nero-event-granted = { $seat } staat het toe.
+nero-event-refused = { $seat } weigert.
+nero-event-retreating = { $seat } wil zich terugtrekken van { $province } naar { $other }.
+nero-event-retreated =
+    { $legions ->
+        [one] { $seat } trekt zich met 1 legioen terug van { $province } naar { $other }.
+       *[other] { $seat } trekt zich met { $legions } legioenen terug van { $province } naar { $other }.
+    }
+nero-event-stayed = { $seat } blijft.
+
+nero-event-attacking = { $seat } valt { $opponent } aan in { $province }.
+nero-event-attacked = De veldslag tussen { $seat } en { $opponent } in { $province } begint.
+nero-event-laid = { $seat } legt voor de veldslag: { $card }.
+nero-event-ready = { $seat } is klaar voor de veldslag.
+# $cards are the cards laid, or "none"
+nero-event-battle-side = { $seat }: sterkte { $strength } (kaarten: { $cards })
+nero-event-battle-won = { $province }: { $seat } verslaat { $opponent }. Eén legioen loopt over, 1 OP.
+nero-event-battle-draw = { $province }: gelijke stand. Alles blijft, maar het leger rukt niet meer op en valt niet meer aan.
+
+nero-event-rank-legions = De legioenen juichen: { $seat } is Kandidaat voor de troon!
+nero-event-rank-rome = Kandidaat { $seat } staat in Rome: hij wordt Keizer!
+nero-event-rank-victory = Na de overwinning wordt { $seat } tot Keizer uitgeroepen!
+nero-event-rank-declared = { $seat } wordt in Rome tot Keizer uitgeroepen!
+nero-event-rank-lost = { $seat } heeft verloren en is weer Generaal.
+nero-event-rank-assassinated = De Sluipmoordenaar slaat toe: { $seat } is weer Generaal.
+
+nero-event-event = { $seat } speelt: { $card }.
+nero-event-aimed-galley = { $seat } speelt Galei, van { $province } naar { $other }: { $troops }.
+nero-event-aimed-assassin = { $seat } speelt Sluipmoordenaar tegen { $opponent }.
+nero-event-aimed-crisis = { $seat } speelt Crisis in Rome: { $opponent } moet daarheen.
+nero-event-aimed-traitor = { $seat } speelt Verrader tegen { $opponent }.
+nero-event-aimed-germans = { $seat } speelt Aanval van een Germaanse stam: { $province }.
+nero-event-aimed-rebellion = { $seat } speelt Rebellie in { $province } tegen { $opponent }.
+nero-event-countered = { $seat } countert: { $card }.
+nero-event-countered-two = { $seat } countert met twee kaarten: { $card }.
+nero-event-off = Van { $seat } blijft zonder effect: { $card }.
+nero-event-off-step = { $seat } kan niet oprukken: de stap gaat niet door.
+nero-event-off-attack = { $seat } kan niet aanvallen: de veldslag gaat niet door.
+nero-event-off-retreat = { $seat } kan zich niet terugtrekken.
+nero-event-held = { $seat } is ziek en reist deze beurt niet meer.
+nero-event-kp = { $seat } heeft deze beurt { $kp } KP door kaarten.
+nero-event-sailed = De galei van { $seat } vaart van { $province } naar { $other }: { $troops }.
+nero-event-landed = { $seat } landt in { $province }.
+nero-event-landed-spent = { $seat } landt in { $province } en moet daar deze beurt blijven.
+nero-event-called = { $seat } is nu in Rome.
+nero-event-stolen = { $seat } trekt een kaart uit de hand van { $opponent }.
+nero-event-stolen-known = { $seat } trekt een kaart uit de hand van { $opponent }: { $card }.
+nero-event-germans = Germanen vallen { $province } binnen: iedereen moet weg, en betreden kost 3 BP.
+nero-event-sent = { $seat } wijkt uit van { $province } naar { $other }.
+nero-event-sent-neutral = { $seat } stuurt de neutrale legioenen van { $province } naar { $other }.
+nero-event-revolt = Oproer in { $province }: { $seat } moet daar twee legioenen hebben.
+nero-event-brought = { $seat } haalt een legioen van { $province } naar { $other }.
+nero-event-neutral =
+    { $legions ->
+        [0] { $province }: geen legioen van { $seat } wordt neutraal.
+        [one] { $province }: één legioen van { $seat } wordt neutraal.
+       *[other] { $province }: { $legions } legioenen van { $seat } worden neutraal.
+    }
+
+nero-event-scored-emperor = { $seat } krijgt { $points } OP: Keizer.
+nero-event-scored-rome = { $seat } krijgt { $points } OP: Keizer in Rome.
+nero-event-scored-areas = { $seat } krijgt { $points } OP: gecontroleerde gebieden.
+nero-event-scored-italy = { $seat } krijgt { $points } OP: provincies van Italië.
+nero-event-ended-control = Het spel is afgelopen: het rijk is in één hand.
+nero-event-ended-rounds = Het spel is afgelopen na vier ronden.
+
+## Nero: why a line cannot be played now
+
+nero-why-spelling = je schrijft het zo: `{ $right }`.
+nero-why-unknown = zo'n invoer bestaat niet, wel bijvoorbeeld `{ $right }`.
+nero-why-unknown-asked = zo'n invoer bestaat niet. { $right }
+nero-why-not-asked = dat is nu niet aan de orde. { $asked }
+nero-why-over = het spel is afgelopen.
+nero-why-area-taken = dit gebied is al van { $seat }: { $area }.
+nero-why-own-area = { $province } ligt niet in jouw gebied; dat is: { $area }.
+nero-why-not-in-deck = zo'n kaart zit niet meer in de stapel: { $card }.
+nero-why-not-in-hand = deze kaart zit niet in de hand: { $card }.
+nero-why-not-in-that-hand = deze kaart zit niet in die hand: { $card }.
+nero-why-two-briberies = bij een sluipmoord houden alleen twee Omkoperijen een garde tegen: `counter-two bribery`.
+nero-why-does-not-counter = deze kaart helpt niet tegen wat er gespeeld is: { $card }.
+nero-why-once = deze gebeurtenis kan één keer per beurt, en ze is al gespeeld: { $card }.
+nero-why-own-turn = deze kaart kan alleen in je eigen beurt: { $card }.
+nero-why-answers-only = deze gebeurtenis is alleen een antwoord op wat anderen doen: { $card }.
+nero-why-nothing-to-counter = er valt nu niets te counteren.
+nero-why-not-bordering = { $province } grenst niet aan { $here }.
+nero-why-leaders-only = in Rome mogen alleen Leiders komen, zonder legioenen.
+nero-why-came-from = wie { $here } binnenkwam, kwam uit { $province }: daarheen trekt niemand zich terug.
+nero-why-others-there = in { $province } staan legioenen van anderen.
+nero-why-must-flee = een verslagen aanvaller moet zich terugtrekken als hij kan.
+nero-why-marked-lay-none = legioenen met een terugtochtkaartje vechten niet, dus je legt voor hen geen kaarten.
+nero-why-most-cards =
+    { $most ->
+        [0] deze beurt mag je geen kaart meer leggen.
+        [one] je mag één kaart leggen, en die ligt er al.
+       *[other] je mag { $most } kaarten leggen, en die liggen er al.
+    }
+nero-why-nobody-to-board = in geen enkele haven staat iemand van jou die kan inschepen.
+nero-why-nobody-boards-here = in { $province } kan niemand van jou inschepen.
+nero-why-no-port = { $province } heeft geen haven.
+nero-why-other-port = de galei moet naar een andere haven varen.
+nero-why-load =
+    { $free ->
+        [0] in { $here } kan geen legioen inschepen.
+        [one] in { $here } kan maar één legioen inschepen.
+       *[other] in { $here } kunnen maar { $free } legioenen inschepen.
+    }
+nero-why-leader-cannot-board = je Leider kan in { $here } niet inschepen.
+nero-why-no-emperor-in-rome = er is geen Keizer in Rome.
+nero-why-no-emperor-outside = er is geen Keizer buiten Rome.
+nero-why-nobody-has-cards = niemand anders heeft een kaart.
+nero-why-germans-there = in { $province } zijn de Germanen al, en verder niemand.
+nero-why-four-neutral = er zijn al vier neutrale legioenen, en meer worden het er nooit.
+nero-why-free-area = { $province } hoort bij een gebied dat van niemand is.
+nero-why-no-legions-left = { $seat } heeft geen legioenen meer.
+nero-why-no-general = je Leider is al meer dan Generaal.
+nero-why-two-emperors = er zijn al twee Keizers, en meer worden het er nooit.
+nero-why-not-at-home = je Leider moet in zijn thuisprovincie { $home } zijn, maar hij is in { $there }.
+nero-why-no-legion-at-home = je Leider heeft in { $home } een van je legioenen bij zich nodig.
+nero-why-area-not-controlled = je moet je thuisgebied controleren: { $area }.
+nero-why-no-legion-of = { $seat } heeft geen legioen in { $province }.
+nero-why-not-playing = { $target } doet in deze partij niet mee.
+nero-why-not-himself = het moet de hand van een ander zijn.
+nero-why-target-no-cards = { $target } heeft geen kaarten.
+nero-why-target-no-emperor = { $target } is geen Keizer.
+nero-why-target-in-rome = { $target } is al in Rome.
+nero-why-target-not-in-rome = { $target } is niet in Rome.
+nero-why-no-force = er is geen leger onderweg: activeer een provincie, gebruik een kaart voor BP en laat een leger vertrekken, bijvoorbeeld `force 2`.
+nero-why-halt-first = in { $here } is een leger onderweg: eerst `halt`.
+nero-why-bp = dat kost { $need } BP, en er zijn er nog { $have }.
+nero-why-use-a-card = in een beurt moet je minstens één kaart gebruiken.
+nero-why-four-cards = deze beurt zijn al vier kaarten voor BP of GP gebruikt, en meer mag niet.
+nero-why-no-cards = er is geen kaart meer voor BP.
+nero-why-activate-first = BP horen bij een activering: activeer eerst een provincie, bijvoorbeeld `activate baetica`.
+nero-why-nobody-there = in { $province } staat geen legioen van jou, en je Leider ook niet.
+nero-why-legions-free =
+    { $free ->
+        [0] in { $here } kan geen legioen vertrekken (deze beurt al opgerukt: { $spent }, met terugtochtkaartje: { $marked }).
+        [one] in { $here } kan maar één legioen vertrekken (deze beurt al opgerukt: { $spent }, met terugtochtkaartje: { $marked }).
+       *[other] in { $here } kunnen maar { $free } legioenen vertrekken (deze beurt al opgerukt: { $spent }, met terugtochtkaartje: { $marked }).
+    }
+nero-why-leader-elsewhere = je Leider is niet in { $here }, maar in { $there }.
+nero-why-leader-in-force = je Leider is al bij het leger.
+nero-why-leader-spent = je Leider reist deze beurt niet meer.
+nero-why-leader-not-in-force = je Leider is niet bij het leger.
+nero-why-leave =
+    { $legions ->
+        [0] het leger heeft geen legioenen.
+        [one] het leger heeft maar één legioen.
+       *[other] het leger heeft maar { $legions } legioenen.
+    }
+nero-why-no-own-to-take = in { $here } kun je geen van je legioenen meenemen.
+nero-why-no-neutral-to-take = in { $here } staat geen neutraal legioen.
+nero-why-drawn = na een gelijke stand rukt het leger deze beurt niet meer op en valt het niet meer aan.
+nero-why-weather-step = slecht weer houdt het leger vast.
+nero-why-weather-attack = slecht weer belet hier deze beurt een aanval op { $enemy }.
+# $seats is a list
+nero-why-hindered = in { $here } staan legioenen van anderen die geen doortocht hebben gegeven: { $seats }. Versla ze, `ask-leave`, of `halt`.
+nero-why-nobody-hinders = niemand houdt het leger tegen.
+nero-why-asked-already = dat is al gevraagd aan: { $seats }.
+nero-why-own-legions = dat zijn je eigen legioenen.
+nero-why-no-enemy = { $enemy } heeft geen legioenen in { $here }.
+nero-why-leader-alone = een Leider alleen valt niet aan.
+nero-why-landed = wie deze beurt geland is, valt niet aan.
+nero-why-fought = tegen { $enemy } is in { $here } deze beurt al gevochten, en dezelfde troepen val je maar één keer aan.
+nero-why-no-markers = in { $here } heeft geen van je legioenen een terugtochtkaartje.
+nero-why-fresh-markers = terugtochtkaartjes van deze beurt blijven liggen: { $here }.
+nero-why-emperor-already = je Leider is al Keizer.
+nero-why-not-in-rome = je Leider moet in Rome zijn, maar hij is in { $there }.
+nero-why-kp = er zijn { $need } KP nodig, en je hebt er { $kp }: Italië { $italy }, gebieden { $areas }, kaarten { $cards }.
+
+## Nero: what is asked now (part of the reasons why a line cannot be played)
+
+nero-asked-want = Er wordt een thuisgebied gevraagd, bijvoorbeeld `want west`.
+nero-asked-lot = Er wordt geloot.
+nero-asked-place = Er wordt een provincie voor een legioen gevraagd, bijvoorbeeld `place baetica`.
+nero-asked-home = Er wordt een thuisprovincie gevraagd, bijvoorbeeld `home baetica`.
+nero-asked-deal = Er worden kaarten gedeeld.
+nero-asked-turn = Er is een beurt bezig: `activate baetica`, `event galley`, `step roma`, `end-turn` en dergelijke.
+nero-asked-first-card = De eerste kaart van de activering wordt gevraagd, bijvoorbeeld `move-card galley`.
+nero-asked-from = De haven waar de galei vertrekt wordt gevraagd, bijvoorbeeld `from baetica`.
+nero-asked-to = De haven waar de galei heen vaart wordt gevraagd, bijvoorbeeld `to italia-sud`.
+nero-asked-load = Er wordt gevraagd wie inscheept, bijvoorbeeld `load 3 leader`.
+nero-asked-target = Er wordt gevraagd wie de gebeurtenis treft, bijvoorbeeld `target otho`.
+nero-asked-germany = Er wordt gevraagd waar de Germanen aanvallen, bijvoorbeeld `at germania-superior`.
+nero-asked-legion = Het legioen dat rebelleert wordt gevraagd, bijvoorbeeld `at moesia otho`.
+nero-asked-answer = Er wordt een antwoord gevraagd: `counter bribery` en dergelijke, of `no-counter`.
+nero-asked-leave = Er wordt doortocht gevraagd: `grant` of `refuse`.
+nero-asked-give-way = Er wordt gevraagd of de legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
+nero-asked-battle = Er worden kaarten voor de veldslag gevraagd: `battle-card senate` en dergelijke, en dan `ready`.
+nero-asked-flee = Er wordt gevraagd of de verslagen legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
+nero-asked-must-flee = Er wordt gevraagd waarheen het verslagen leger zich terugtrekt, bijvoorbeeld `retreat asia`.
+nero-asked-landing = Wie geland is, staat tussen legioenen van anderen: `ask-leave` of `halt`.
+nero-asked-send = Er wordt gevraagd waarheen de troepen uitwijken, bijvoorbeeld `send raetia`.
+nero-asked-send-neutral = Er wordt gevraagd waarheen de neutrale legioenen gaan, bijvoorbeeld `send-neutral raetia`.
+nero-asked-bring = Er wordt een provincie gevraagd die een legioen levert, bijvoorbeeld `from pannonia`.
+nero-asked-steal = Er wordt een kaart uit een hand getrokken.
+nero-asked-nothing = Het spel is afgelopen.
+
+## Nero: the table
+
+nero-table-title-set-up = Nero - opstelling
+nero-table-title-round = Nero - ronde { $round } van 4
+nero-table-title = Nero - ronde { $round } van 4, aan de beurt: { $seat }
+# Headings above the players
+nero-table-rank = Leider
+nero-table-points = OP
+nero-table-cards = krt.
+nero-table-legions = leg.
+# The sum, and in brackets what it is made of: more legions in Italy + controlled areas + cards
+nero-table-kp = KP (It.+gebied+kaart)
+nero-table-kp-sum = { $total } ({ $italy }+{ $areas }+{ $cards })
+nero-table-controls = controle
+nero-table-hand = Hand (BP/GP):
+nero-table-hand-of = { $seat } (BP/GP):
+nero-table-card = { $name } { $bp }/{ $gp }
+
+# In the large map: the letter of a leader, and his rank
+nero-map-leader = { $letter } { $rank }
+nero-map-signs = G2: twee legioenen van Galba (V Vitellius, O Otho, P Vespasianus, n neutraal), (G2): met een terugtochtkaartje. ^ Generaal, + Kandidaat, * Keizer. ~ haven, puntjes: zeeverbinding, :G gecontroleerd door Galba, !3 Germanen, > leger onderweg.
+nero-map-province = provincie
+nero-map-troops = troepen
+nero-map-neighbours = grenst aan (~ over zee)
+
+## Nero: choices
+
+nero-ask-want = Welk gebied wil je als thuisgebied? De anderen zien het niet; willen meerdere het, dan beslist het lot.
+nero-ask-place = Waar plaats je een legioen? In elke provincie van je gebied staat er al een, en er komen er twee bij.
+nero-ask-home = Wat is je thuisprovincie? Daar begint je Generaal, en alleen daar maakt Ave Caesar hem Kandidaat.
+nero-ask-turn =
+    { $left ->
+        [0] Jouw beurt: geen kaarten meer voor BP of GP. Een gebeurtenis, of einde van je beurt?
+        [one] Jouw beurt: activeer een provincie om op te rukken, of speel een gebeurtenis. Nog 1 kaart voor BP of GP.
+       *[other] Jouw beurt: activeer een provincie om op te rukken, of speel een gebeurtenis. Nog { $left } kaarten voor BP of GP.
+    }
+nero-ask-first-card = { $province }: welke kaart gebruik je voor BP?
+nero-ask-activation =
+    { $left ->
+        [0] { $province }, nog { $bp } BP: wie laat je vertrekken? Geen kaarten meer voor BP of GP.
+        [one] { $province }, nog { $bp } BP: wie laat je vertrekken? Nog 1 kaart voor BP of GP.
+       *[other] { $province }, nog { $bp } BP: wie laat je vertrekken? Nog { $left } kaarten voor BP of GP.
+    }
+# Nobody is there who could depart
+nero-ask-activation-idle =
+    { $left ->
+        [0] { $province }, nog { $bp } BP, maar daar kan niemand vertrekken. Geen kaarten meer voor BP of GP.
+        [one] { $province }, nog { $bp } BP, maar daar kan niemand vertrekken. Nog 1 kaart voor BP of GP.
+       *[other] { $province }, nog { $bp } BP, maar daar kan niemand vertrekken. Nog { $left } kaarten voor BP of GP.
+    }
+nero-ask-force = Je leger is in { $province }: { $troops }, nog { $bp } BP. Wat doet het?
+nero-ask-force-tired = Je leger is in { $province }: { $troops }, moe van het vechten, nog { $bp } BP. Wat doet het?
+nero-ask-from = Galei: uit welke haven?
+nero-ask-to = Galei uit { $province }: naar welke haven?
+nero-ask-load = Galei naar { $province }: wie scheept in? Hoogstens 3 legioenen, en de Leider.
+nero-ask-target-assassin = Sluipmoordenaar: welke Keizer in Rome?
+nero-ask-target-crisis = Crisis in Rome: welke Keizer moet daarheen?
+nero-ask-target-traitor = Verrader: uit wiens hand trek je een kaart?
+nero-ask-germany = Aanval van een Germaanse stam: waar?
+nero-ask-legion = Rebellie: welk legioen wordt neutraal?
+nero-ask-answer = Counter je?
+nero-ask-leave = Laat je het leger verder trekken?
+nero-ask-give-way = Trekken je legioenen daar zich terug, of blijven ze?
+# $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
+nero-ask-battle = Veldslag in { $province } tegen { $opponent }, zonder kaarten sterkte { $otherSide }. Jij hebt { $own } (kaarten: { $cards }). Nog een kaart?
+nero-ask-flee = Verslagen in { $province }: trekken je legioenen zich terug, of blijven ze?
+nero-ask-must-flee = Verslagen in { $province }: waarheen trekt je leger zich terug?
+nero-ask-landing = Je landt in { $province } tussen legioenen van anderen: doortocht vragen, of deze beurt daar blijven?
+nero-ask-send = De Germanen zijn in { $province }: waarheen gaan je troepen?
+nero-ask-send-neutral = De Germanen zijn in { $province }: waarheen gaan de neutrale legioenen?
+nero-ask-bring = Oproer in { $province }: je moet daar twee legioenen hebben. Waar haal je er een vandaan?
+
+nero-answer-retreat = { $seat } wil zich terugtrekken naar { $province }.
+
+# Headings of the choices of one kind
+nero-menu-declare = Rome:
+nero-menu-counter = Counter met:
+nero-menu-step = Oprukken naar:
+nero-menu-attack = Aanvallen:
+nero-menu-take = Meenemen:
+nero-menu-leave = Achterlaten:
+nero-menu-force = Vertrekken:
+nero-menu-activate = Activeren:
+nero-menu-move-card = Kaart voor BP:
+nero-menu-battle-card = Leggen:
+nero-menu-event = Gebeurtenis:
+nero-menu-retreat = Terug naar:
+
+nero-choice-declare = je Leider tot Keizer uitroepen!
+nero-choice-want = { $area } ({ $seat })
+nero-choice-province = { $province }
+# $troops is what stands there, in the signs of the map
+nero-choice-province-met = { $province } [{ $troops }]
+nero-choice-at = { $province }: { $seat }
+nero-choice-activate = { $province } ({ $troops })
+# $legions cannot march any more this turn: they have marched already, or have a retreat marker
+nero-choice-activate-tied = { $province } ({ $troops }; { $legions } vast)
+nero-choice-move-card = { $card } ({ $points } BP)
+nero-choice-battle-card = { $card } ({ $points } GP)
+nero-choice-step = { $province } ({ $bp } BP)
+nero-choice-step-met = { $province } ({ $bp } BP) [{ $troops }]
+nero-choice-attack =
+    { $legions ->
+        [one] { $seat }, 1 legioen ({ $bp } BP)
+       *[other] { $seat }, { $legions } legioenen ({ $bp } BP)
+    }
+nero-choice-take-own = eigen legioenen (1 BP)
+nero-choice-take-neutral = neutrale legioenen (2 BP)
+nero-choice-take-both = eigen en neutrale legioenen (3 BP)
+nero-choice-take-leader = de Leider
+nero-choice-unmark = terugtochtkaartjes weghalen (2 BP)
+nero-choice-grant = doortocht geven
+nero-choice-refuse = weigeren
+nero-choice-ask-leave = doortocht vragen
+nero-choice-stay = blijven
+nero-choice-ready = geen kaart meer
+nero-choice-counter-two = twee Omkoperijen
+nero-choice-no-counter = laten gebeuren
+nero-choice-no-counter-quiet = laten gebeuren, en deze beurt niet meer vragen
+nero-choice-halt = het leger houdt halt
+nero-choice-end-turn = beurt beëindigen
+
+## Nero: playing
+
+nero-play-hello = Nero. Je speelt op { $seat }, tegen { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+nero-play-hello-people = Nero. Aan dit toetsenbord: { $people }. Bots: { $player }.
+
+nero-help-page =
+    Nero is dood, en jij wilt op de troon: wie na vier ronden de meeste OP
+    (overwinningspunten) heeft, wint. `? punten` zegt waarvoor je ze krijgt,
+    `? keizer` hoe je er een wordt.
+    In je beurt gebruik je kaarten, elk voor één van drie dingen:
+      voor BP      een provincie activeren en van daar oprukken, 1 BP per stap;
+                   voor 1 BP meer val je iemand aan
+      voor GP      sterkte in een veldslag, gedekt gelegd
+      gebeurtenis  wat de kaart zegt; `? galei` legt het uit
+    Hoogstens vier kaarten per beurt zijn voor BP en GP; gebeurtenissen komen
+    daar nog bij.
+
+      nummer   die keuze
+      regel    notatie: `activate baetica`, `move-card galley`, `force 2 leader`,
+               `step narbonensis`, `attack otho`, `event senate`
+      ?        alles uitgelegd; `? galei`, `? veldslag` legt één ding uit
+      m        alle provincies met hun buren; `m moesia` één ervan
+      t        nog eens de tafel en de keuzes
+      l        nog eens wat er het laatst gebeurde
+      d        afgelegde en nog niet geziene kaarten, en wie waarvoor OP heeft
+      q        stoppen; na elke beslissing wordt bewaard, met --resume ga je
+               verder
+
+## Nero: explained
+
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = BP
+nero-topic-emperor = Keizer
+nero-topic-points = Punten
+nero-topic-control = Controle
+nero-topic-battle = Veldslag
+nero-topic-retreat = Terugtocht
+nero-topic-leave = Doortocht
+# Short forms that can be asked for, too
+nero-short-emperor = KP
+nero-short-battle = GP
+nero-short-points = OP
+nero-explain-bp = BP: activeer een provincie en gebruik kaarten voor hun BP; van daar vertrekken legers, het ene na het andere. Een stap kost 1 BP voor het hele leger, naar de provincie van de Germanen 3; na een gewonnen veldslag kost elke stap en elke aanval 1 meer. Troepen achterlaten kost niets, eigen legioenen meenemen 1, neutrale 2, allebei 3. In Rome mogen alleen Leiders. Voor 2 BP gaan in de geactiveerde provincie de terugtochtkaartjes weg. Wat over is als je een andere provincie activeert of je beurt beëindigt, ben je kwijt.
+nero-explain-emperor = Keizer word je op drie manieren: (1) je Leider is in Rome en je hebt 5 KP: roep hem uit. KP: 1 voor elk legioen dat je in Italië meer hebt dan alle anderen samen, 2 voor elk gecontroleerd gebied, 1 voor elke Invloed van de Senaat en elke Praetoriaanse Garde die je deze beurt daarvoor speelt. (2) Ave Caesar maakt je Generaal Kandidaat, als hij met een legioen in zijn thuisprovincie is, je zijn gebied controleert en er nog geen twee Keizers zijn; is de Kandidaat in Rome als je beurt begint, dan wordt hij Keizer. (3) Hij vecht mee in een veldslag die je wint. Meer dan twee Keizers zijn er nooit. Een Keizer die een veldslag verliest of vermoord wordt, is weer Generaal.
+nero-explain-points = Punten: 1 OP voor elke gewonnen veldslag. Na ronde 1, 2 en 3: Keizer 5 (elk 2 als er twee zijn), 2 meer als hij in Rome is, 2 voor elk gecontroleerd gebied, 1 voor elke gecontroleerde provincie van Italië. Na ronde 4: Keizer 8 (elk 4 bij twee), 2 meer in Rome, 3 voor elk gebied, 1 voor elke provincie van Italië. Wie vier gebieden controleert, of drie en Keizer is, wint meteen.
+nero-explain-control = Controle: een provincie is van jou als je er meer legioenen hebt dan alle anderen samen, de neutrale meegeteld; een gebied met minstens 3 van zijn 5 provincies. Met drie spelers is het vierde gebied van niemand.
+nero-explain-battle = Veldslag: een leger valt voor 1 BP de legioenen van één speler in zijn provincie aan. Beiden leggen gedekt kaarten: de aanvaller wat hem van zijn 4 deze beurt rest, de ander tot 3. Sterkte: 1 per legioen, de GP van de kaarten, 1 voor een Kandidaat en 2 voor een Keizer die meevecht. De sterkste krijgt 1 OP en een legioen van de verliezer. Dezelfde troepen worden in een beurt maar één keer aangevallen.
+nero-explain-retreat = Terugtocht: komt er een leger binnen, dan mag elke andere speler daar zich met al zijn legioenen terugtrekken naar één aangrenzende provincie waar geen andere staan, maar niet naar waar het leger vandaan kwam; ook na een verloren veldslag. Ze krijgen een terugtochtkaartje: tot het einde van de ronde rukken ze niet op en vechten ze niet.
+nero-explain-leave = Doortocht: een leger dat legioenen van anderen tegenkomt, stopt, tenzij het ze verslaat of allen het doorlaten (1 BP meer voor de stap naar buiten). In een latere beurt gaat het gewoon verder.
+nero-explain-bribery = Omkoperij: countert elke gebeurteniskaart en elke counter; die kaart blijft zonder effect. Tegen een Praetoriaanse Garde bij een sluipmoord zijn er twee nodig.
+nero-explain-bad-omens = Slechte Voortekens: countert een gebeurteniskaart, maar niets wat bij een sluipmoord hoort.
+nero-explain-bad-weather = Slecht Weer: countert een stap, een aanval, een terugtocht vóór een veldslag of een Galei van een ander: het gebeurt niet, en de BP zijn kwijt.
+nero-explain-praetorian-guard = Praetoriaanse Garde: redt een Keizer van de Sluipmoordenaar, of heft zo'n garde op; of in je eigen beurt 1 KP.
+nero-explain-galley = Galei: tot 3 legioenen en je Leider varen van de ene haven naar de andere. Deze beurt vallen ze niet aan.
+nero-explain-ave-caesar = Ave Caesar: je Generaal wordt Kandidaat. Hij moet met een legioen in zijn thuisprovincie zijn, en je moet zijn gebied controleren.
+nero-explain-rebellion = Rebellie: één legioen van een willekeurige speler wordt neutraal. Meer dan vier neutrale zijn er nooit.
+nero-explain-revolt = Oproer: de speler van dat gebied moet in die provincie twee legioenen hebben, en ze zo nodig van elders halen; dan worden ze neutraal.
+nero-explain-senate = Invloed van de Senaat: 1 KP deze beurt.
+nero-explain-assassin = Sluipmoordenaar: een Keizer in Rome wordt Generaal.
+nero-explain-bad-health = Slechte Gezondheid: countert een stap van een ander met zijn Leider: die blijft en reist deze beurt niet meer. Of ze houdt een Galei tegen.
+nero-explain-crisis = Crisis in Rome: een Keizer, van wie ook, komt meteen naar Rome.
+nero-explain-germans = Aanval van een Germaanse stam: iedereen moet weg uit een van de twee Germania's, elk naar een aangrenzende provincie naar keuze; tot het einde van de ronde kost betreden 3 BP.
+nero-explain-traitor = Verrader: trek blind een kaart uit de hand van een ander.
+
+nero-details-discards = Deze ronde afgelegd: { $list }
+# $deck: how many lie in the deck; the others are in the other hands
+nero-details-unseen = Nog niet gezien (andere handen, en { $deck } in de stapel): { $list }
+nero-details-known = { $seat } heeft zeker: { $list }
+nero-details-points = { $seat }: { $points } OP ({ $list })
+nero-details-points-before = { $points } van vroeger
+nero-details-points-battles = { $points } veldslagen
+nero-details-points-emperor = { $points } Keizer
+nero-details-points-rome = { $points } in Rome
+nero-details-points-areas = { $points } gebieden
+nero-details-points-italy = { $points } Italië
+nero-error-province = De provincie "{ $value }" bestaat niet; er zijn: { $known }
+
+## Nero: the score, simulations, records
+
+nero-score-before = van vroeger
+nero-score-battles = veldslagen
+nero-score-emperor = Keizer
+nero-score-rome = Keizer in Rome
+nero-score-areas = gebieden
+nero-score-italy = Italië
+nero-score-won-control = { $seat } wint meteen.
+nero-score-won-tie = { $seat } wint: evenveel punten, maar beter geplaatst (Keizer, dan legioenen).
+nero-score-shared = Een gedeelde overwinning: { $seats }.
+nero-score-you-lost = Iemand anders was deze keer sterker.
+
+nero-report-draws = gedeelde overwinning
+nero-report-ended-control = einde: het rijk in één hand
+nero-report-ended-rounds = einde: na vier ronden
+nero-report-source-battles = OP uit veldslagen
+nero-report-source-emperor = OP voor Keizers
+nero-report-source-rome = OP voor Keizers in Rome
+nero-report-source-areas = OP voor gebieden
+nero-report-source-italy = OP voor Italië
+# $points are those of all seats, "24-18-9-30"
+nero-result-draw = { $points }, gedeelde overwinning: { $why }
+nero-result-by-control = het rijk in één hand
+nero-result-by-rounds = na vier ronden

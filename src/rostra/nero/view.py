@@ -17,6 +17,8 @@ from rostra.nero.board import (
     DISCARD,
     FOUGHT,
     GALLEY_FROM,
+    GIVE_LEAVE,
+    GIVE_WAY,
     HAND,
     HAND_SIZE,
     HOLDER,
@@ -81,6 +83,7 @@ def view_of(b: Board, seat: int | None, choices: list[int]) -> Json:
         "leaders": {seat_name(b, owner): _leader(b, owner) for owner in seats},
         "players": {seat_name(b, owner): _player(b, owner, seat) for owner in seats},
         "this_turn": _this_turn(b),
+        "entered": _entered(b),
         "battle": _battle(b, seat),
         "event": _event(b, deciding),
         "discard": cards(b, DISCARD),
@@ -225,6 +228,15 @@ def _force(b: Board) -> Json:
         "granted": seat_names(b, b.granted),
         "step_costs": costs,
     }
+
+
+def _entered(b: Board) -> Json | None:
+    """Where somebody has entered, while the others there may retreat or are asked for leave."""
+    if b.phase != GIVE_WAY and b.phase != LANDING and b.phase != GIVE_LEAVE:
+        return None
+    landing = b.landing
+    here = b.to if landing else b.force_at
+    return {"seat": seat_name(b, b.active), "at": province_name(b, here), "by_galley": landing}
 
 
 def _battle(b: Board, seat: int | None) -> Json | None:

@@ -1,25 +1,29 @@
-"""A game in the terminal: one person, one bot, and a record that is saved after every decision.
+"""A game in the terminal: people at one keyboard, bots, and a record that is saved after every decision.
 
-The person's window knows the game through ``state.view(seat)`` and ``event.seen_by(seat)`` only; the bot decides on
-sampled worlds (``bots.decide``).
+A person's window knows the game through ``state.view(seat)`` and ``event.seen_by(seat)`` only; bots decide on sampled
+worlds (``bots.decide``). Several people take turns at the window: a curtain falls between them, and behind it everybody
+reads what has happened since his last look.
 """
 
 import random
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rostra import bots, record
 from rostra.game import CHANCE, OVER, Event, Json, Rng, State, pick
 from rostra.record import Record
-from rostra.terminal import choices, guide, saves, table, words
+from rostra.terminal import games, saves
+from rostra.terminal.menu import Menu
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 HUMAN = "human"
-"""The player's name in the record; the bot goes by its own."""
-BUDGET = bots.Budget(seconds=2.0)
+"""A person's name in the record; bots go by their own."""
+SECONDS = {"caesar": 2.0, "nero": 0.5}
+"""For a decision of a bot: the smaller the decisions, the more of them there are."""
+QUIT = ("q", "quit", "exit")
 
 Decide = Callable[[State, Rng], int]
 
@@ -38,47 +42,60 @@ class Chance:
         return secrets.SystemRandom() if self.seed is None else random.Random(f"rostra/{self.seed}/{ply}")
 
 
-def by_bot(bot: bots.Bot) -> Decide:
-    return lambda state, rng: bots.decide(bot, state, rng, BUDGET).action
+def by_bot(bot: bots.Bot, game: str) -> Decide:
+    budget = bots.Budget(seconds=SECONDS[game])
+
+    def decide(state: State, rng: Rng) -> int:
+        legal = state.actions()
+        return legal[0] if len(legal) == 1 else bots.decide(bot, state, rng, budget).action
+
+    return decide
 
 
 class Session:
+    """``opponents`` decide for their seats; the others are played at the keyboard."""
+
     def __init__(
         self,
         screen: Screen,
         texts: Texts,
         game_record: Record,
-        human: int,
-        opponent: Decide,
+        opponents: Mapping[int, Decide],
         chance: Chance,
         files: Sequence[Path],
     ) -> None:
         self.screen = screen
-        self.texts = texts
+        self.texts = texts.of(game_record.game)
         self.record = game_record
-        self.human = human
-        self.opponent = opponent
+        self.game = record.load(game_record)
+        self.opponents = opponents
         self.chance = chance
         self.files = files
+        self.people = [seat for seat in range(len(game_record.seats)) if seat not in opponents]
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None  # who sits at the window
         self.turn = 1 if game_record.position is not None else 0
-        self.log: list[str] = []
+        self.logs: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.planned: list[str] = []
+        self.quiet: dict[int, str] = {}  # the answers that stand until the turn ends
         events: list[Event] = []
         self.state = record.replay(game_record, None, events)
+        self.room = games.room(screen, texts, self.state, game_record.game)
         self._note(events)
+        for seat in self.people:  # of a game that is taken up again only the end is read
+            self.unread[seat] = self.logs[seat][-8:]
 
     def run(self) -> None:
         """Play to the end; Quit, KeyboardInterrupt and EOFError leave a game that can be taken up again."""
-        for line in self.log[-8:]:  # none in a new game
-            self.screen.say(line, "dim")
+        self._catch_up("dim")
         self._save()
         while self.state.actor != OVER:
             if self.state.actor == CHANCE:
                 self._apply(pick(self.state.chances(), self.chance.at(self.state.plies)))
-            elif self.state.actor != self.human:
-                self._apply(self.opponent(self.state, self.chance.at(self.state.plies)))
+            elif self.state.actor in self.opponents:
+                self._apply(self.opponents[self.state.actor](self.state, self.chance.at(self.state.plies)))
             else:
-                self._ask()
+                self._ask(self.state.actor)
         self._end()
 
     # What happens
@@ -89,23 +106,36 @@ class Session:
         self.state.apply(action, events)
         self.record.lines.append(line)
         self._save()
-        for told in self._note(events, bool(self.planned)):
-            self.screen.say(told)
+        self._note(events)
+        self._catch_up()
 
-    def _note(self, events: Sequence[Event], briefly: bool = False) -> list[str]:
-        """The events as the player may see them, in words; briefly without what a set-up says by being there."""
-        told: list[str] = []
+    def _note(self, events: Sequence[Event]) -> None:
+        """The events as each person may see them, in words."""
         for event in events:
-            seen = event.seen_by(self.human)
-            if seen is None or (seen["event"] in ("set", "stacked") and (briefly or "card" not in seen)):
-                continue
-            if seen["event"] == "turn":
+            if event.name == "turn":
                 self.turn += 1
-                told.append("")
-            mark = "" if seen["event"] == "turn" else "  "
-            told += [mark + line for line in words.tell(self.texts, seen)]
-        self.log += [line for line in told if line]
-        return told
+                self.quiet.clear()
+            for seat in self.people:
+                seen = event.seen_by(seat)
+                if seen is not None and not self.room.skips(seen, bool(self.planned)):
+                    told = self.room.tell(seen)
+                    turn = seen["event"] == "turn"
+                    self.logs[seat] += told if turn else [f"  {line}" for line in told]
+                    self.unread[seat] += ["", *told] if turn else [f"  {line}" for line in told]
+
+    def _catch_up(self, style: str | None = None) -> None:
+        """Whoever sits at the window reads what he has not read yet."""
+        if self.viewer is not None:
+            for line in self.unread[self.viewer]:
+                self.screen.say(line, style)
+            self.unread[self.viewer] = []
+
+    def _say_later(self, seat: int, line: str) -> None:
+        """At once if he sits at the window."""
+        if seat == self.viewer:
+            self.screen.say(line, "dim")
+        else:
+            self.unread[seat].append(line)
 
     def _save(self) -> None:
         text = self._finished().text()
@@ -114,73 +144,90 @@ class Session:
 
     def _finished(self) -> Record:
         """The record, with the result once there is one."""
-        result = record.result_of(record.load(self.record), self.state.outcome())
+        result = record.result_of(self.game, self.state.outcome())
         return replace(self.record, result=result)
 
     # What is asked
 
-    def _ask(self) -> None:
-        view = self.state.view(self.human)
-        if self.planned:
+    def _ask(self, seat: int) -> None:
+        view = self.state.view(seat)
+        if self.planned and seat == self.viewer:
             self._apply(self.state.parse(self.planned[0]))
             self.planned.pop(0)
             return
-        if len(view["actions"]) == 1:  # nothing to decide, and nothing hidden in it
-            line = self.state.text(view["actions"][0])
-            self.screen.say(self.texts.say("only-choice", line=line), "dim")
-            self._apply(self.state.parse(line))
+        lines = [self.state.text(action) for action in view["actions"]]
+        if self.quiet.get(seat) in lines:
+            self._apply(self.state.parse(self.quiet[seat]))
             return
-        menu = choices.menu(self.texts, self.state, view, self.chance.at(self.state.plies))
-        self._show(menu, view)
+        if len(lines) == 1:  # nothing to decide, and nothing hidden in it
+            self._say_later(seat, self.texts.say("only-choice", line=lines[0]))
+            self._apply(self.state.parse(lines[0]))
+            return
+        if seat != self.viewer:
+            self._curtain(seat)
+        menu = self.room.menu(self.state, view, self.chance.at(self.state.plies))
+        self._show(menu, view, menu.table)
         while True:
             answer = self.screen.ask(self.texts.say("prompt"))
-            chosen = menu.answer(answer)
-            if chosen is None:
-                chosen = self._other_answer(answer, menu, view)
+            number = menu.number(answer)
+            chosen = self._other_answer(answer, menu, view) if number is None else menu.numbered[number - 1]
             if chosen:
+                if number is not None and number == menu.quiet:
+                    self.quiet[seat] = chosen[0]
                 self.planned = chosen[1:]
                 self._apply(self.state.parse(chosen[0]))
                 return
 
-    def _show(self, menu: choices.Menu, view: Json) -> None:
+    def _curtain(self, seat: int) -> None:
+        """Another person comes to the window: nothing of what the one before saw may be left on it."""
+        if self.viewer is not None:
+            self._wait(self.texts.say("curtain-falls"))
+        self.viewer = None
+        self.screen.clear()
+        self.screen.rule(self.texts.name("seat", self.state.seats[seat]))
+        self._wait(self.texts.say("curtain-rises", seat=self.state.seats[seat]))
+        self.viewer = seat
+        self._catch_up()
+
+    def _wait(self, prompt: str) -> None:
+        if self.screen.ask(prompt) in QUIT:
+            raise Quit
+
+    def _show(self, menu: Menu, view: Json, table: bool) -> None:
         self.screen.say()
-        last = menu.numbered[-1]
-        if menu.laying or last in (["allow"], ["pass"], ["end"]) or menu.numbered[0][0].startswith("assign"):
-            self._draw_table(view)
-        if last == ["allow"]:
-            self.screen.say(self.log[-1].strip(), "bold")  # what it is against
+        if table:
+            self.room.draw(view, self.turn)
+        if menu.reminder:
+            self.screen.say(self.logs[self.state.actor][-1].strip(), "bold")
+        for line in menu.before:
+            self.screen.say(line, "bold")
         self.screen.say(menu.question, "bold")
-        choices.show(self.screen, self.texts, menu)
+        self.room.show(menu)
 
-    def _draw_table(self, view: Json) -> None:
-        table.draw(self.screen, self.texts, view, self.turn)
-
-    def _other_answer(self, answer: str, menu: choices.Menu, view: Json) -> list[str] | None:
+    def _other_answer(self, answer: str, menu: Menu, view: Json) -> list[str] | None:
         """A command, a line of notation, or a mistake that is explained; the line if there is one to play."""
-        command = answer.partition(" ")[0]
-        if command in ("q", "quit", "exit"):
+        command, _, about = answer.partition(" ")
+        if command in QUIT:
             raise Quit
         if not answer or command in ("h", "help"):
-            guide.help_page(self.screen, self.texts)
+            self.room.help()
         elif answer.startswith("?"):
-            guide.explain(self.screen, self.texts, answer[1:].strip(), view)
+            self.room.explain(answer[1:].strip(), view)
         elif command in ("t", "table"):
-            self._draw_table(view)
-            self.screen.say(menu.question, "bold")
-            choices.show(self.screen, self.texts, menu)
+            self._show(menu, view, True)
         elif command in ("d", "discards"):
-            guide.details(self.screen, self.texts, view)
+            self.room.details(view)
         elif command in ("l", "log"):
-            for line in self.log[-20:]:
+            for line in self.logs[self.state.actor][-20:]:
                 self.screen.say(line)
         elif answer.isdigit():
             self.screen.say(self.texts.say("error-number", most=len(menu.numbered)), "red")
-        else:
+        elif not self.room.command(command, about.strip(), view):
             return self._notation(answer)
         return None
 
     def _notation(self, answer: str) -> list[str] | None:
-        line = " ".join("P" if word == "p" else word for word in answer.lower().split())
+        line = self.room.tidy(answer)
         refusal = self.state.why_not(line)
         if refusal is None:
             return [line]
@@ -192,4 +239,4 @@ class Session:
     def _end(self) -> None:
         outcome = self.state.outcome()
         assert outcome is not None
-        guide.score(self.screen, self.texts, outcome, self.state.seats, self.human)
+        self.room.score(outcome, self.state.seats, self.viewer if len(self.people) == 1 else None)

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rostra import record
-from rostra.game import CHANCE, Event
+from rostra.game import CHANCE, Event, State
 from rostra.record import BadRecord, Record
-from rostra.terminal import guide, saves, table, words
+from rostra.terminal import games, saves
+from rostra.terminal.games import Room
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -50,6 +51,7 @@ def check(screen: Screen, texts: Texts, paths: Iterable[Path]) -> bool:
 
 def _result(texts: Texts, found: Record) -> str:
     """The header's result in words."""
+    texts = texts.of(found.game)
     parts = record.result_parts(found.result)
     if parts is None:
         return texts.say("result-unfinished")
@@ -62,28 +64,32 @@ def _result(texts: Texts, found: Record) -> str:
 
 def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None) -> None:
     """The table after ``at`` decisions, as a seat sees it or with everything, and the decisions around it."""
+    texts = texts.of(found.game)
     events: list[Event] = []
     state = record.replay(found, at, events)
-    viewer = state.seats.index(seat) if seat else None
-    view = state.view(viewer) if seat else table.everything(state)
+    room = games.room(screen, texts, state, found.game)
+    viewer = _index(found, state, seat) if seat else None
+    view = state.view(viewer) if seat else room.everything(state)
     turn = sum(event.name == "turn" for event in events) + (1 if found.position is not None else 0)
-    screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=_viewer(texts, seat)), "bold")
-    for name, player in found.seats.items():
+    seen_by = texts.say("show-everything") if viewer is None else texts.name("seat", state.seats[viewer])
+    screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=seen_by), "bold")
+    for name, player in zip(state.seats, found.seats.values()):
         screen.say("  " + texts.say("show-player", seat=name, player=texts.player(player)))
-    table.draw(screen, texts, view, turn)
+    room.draw(view, turn)
     screen.say()
-    for line in _around(texts, found, at, viewer):
+    for line in _around(texts, room, found, at, viewer):
         screen.say(line)
     outcome = state.outcome()
     if outcome is not None:
-        guide.score(screen, texts, outcome, state.seats, None)
+        room.score(outcome, state.seats, None)
 
 
-def _viewer(texts: Texts, seat: str | None) -> str:
-    return texts.name("seat", seat) if seat else texts.say("show-everything")
+def _index(found: Record, state: State, seat: str) -> int:
+    """A seat by its name in the header, or by the one it has then."""
+    return (list(found.seats) if seat in found.seats else list(state.seats)).index(seat)
 
 
-def _around(texts: Texts, found: Record, at: int, viewer: int | None) -> Iterator[str]:
+def _around(texts: Texts, room: Room, found: Record, at: int, viewer: int | None) -> Iterator[str]:
     """The decisions near this one. A seat is told of the others' only what it could see then."""
     first = max(at - AROUND, 0)
     state = record.replay(found, first)
@@ -95,7 +101,7 @@ def _around(texts: Texts, found: Record, at: int, viewer: int | None) -> Iterato
         own = viewer is None or state.actor == viewer
         events: list[Event] = []
         state.apply(state.parse(line), events)
-        told = list(_told(texts, events, viewer))
+        told = list(_told(room, events, viewer))
         if own or told:
             who = texts.name("seat", actor)
             yield texts.say("show-decision", decision=str(number + 1), who=who, line=line if own else "...")
@@ -104,9 +110,9 @@ def _around(texts: Texts, found: Record, at: int, viewer: int | None) -> Iterato
         yield texts.say("show-here")
 
 
-def _told(texts: Texts, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
+def _told(room: Room, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
     for event in events:
         # with everything shown, the one who knows most tells
         seen = event.seen_by(viewer if viewer is not None else (event.knows[0] if event.knows else None))
         if seen is not None:
-            yield from words.tell(texts, seen)
+            yield from room.tell(seen)

@@ -11,6 +11,10 @@ from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
 
 Z = 1.959964  # 95 % of a normal distribution
+REASONS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("control", "rounds")}
+"""How a game ends."""
+SOURCES = {"caesar": (), "nero": ("battles", "emperor", "rome", "areas", "italy")}
+"""What points are for, where that is reported; of one player."""
 
 
 def show(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
@@ -27,8 +31,14 @@ def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], p
     rows = [(texts.say("report-decisions"), tally.decisions), (texts.say("report-turns"), tally.turns)]
     for seat, name in enumerate(seats):
         rows.append((texts.say("report-points", seat=name, player=players[seat]), tally.points[seat]))
+    rows += [(texts.say("report-points-as", seat=name), points) for name, points in sorted(tally.named.items())]
     rows.append((texts.say("report-margin"), tally.margins))
-    rows.append((texts.say("report-lead", seat=seats[0], opponent=seats[1]), tally.leads))
+    if tally.leads:
+        rows.append((texts.say("report-lead", seat=seats[0], opponent=seats[1]), tally.leads))
+    for source in SOURCES[texts.game]:
+        of_all = Counter(tally.sources.get(source, Counter()))
+        of_all[0] += tally.games * len(seats) - of_all.total()  # who has none of these has no line
+        rows.append((texts.say(f"report-source-{source}"), of_all))
     for caption, values in rows:
         if values:
             mean, error = mean_of(values)
@@ -48,10 +58,14 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
         _share(
             sheet, texts, texts.say("report-wins", seat=name, player=players[seat]), tally.winners[(seat,)], tally.games
         )
+    if tally.named:
+        sheet.add_section()
+    for name, points in sorted(tally.named.items()):
+        _share(sheet, texts, texts.say("report-wins-as", seat=name), tally.won_as[name], points.total())
     draws = sum(n for winners, n in tally.winners.items() if len(winners) > 1)
     _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()
-    for reason in ("patricians", "influence", "blocked", "stalled"):
+    for reason in REASONS[texts.game]:
         _share(sheet, texts, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
     screen.show(sheet)
 

@@ -19,13 +19,17 @@ class Screen:
     def __init__(self, console: Console | None = None, read: Callable[[str], str] = input) -> None:
         self.read = read
         self.console = console or Console(highlight=False)
-        unicode = (self.console.encoding or "").lower().startswith("utf")
-        self.box = box.SIMPLE if unicode else box.ASCII2
-        self.line_character = "─" if unicode else "-"
+        self.unicode = (self.console.encoding or "").lower().startswith("utf")
+        self.box = box.SIMPLE if self.unicode else box.ASCII2
+        self.line_character = "─" if self.unicode else "-"
 
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
 
     def say(self, text: str = "", style: str | None = None) -> None:
         for line in text.split("\n"):
@@ -57,6 +61,14 @@ class Screen:
             begun = True
         if begun:
             self._print(line)
+
+    def clear(self) -> None:
+        """Leave nothing to be seen; where a window cannot be cleared it scrolls away."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # nor by scrolling back
+        else:
+            self.console.print("\n" * 60)
 
     def ask(self, prompt: str) -> str:
         """An answer; EOFError if there will be none."""

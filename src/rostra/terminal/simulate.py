@@ -3,7 +3,7 @@
 import random
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -37,10 +37,17 @@ class Tally:
     points: dict[int, Counter[int]] = field(default_factory=dict)
     margins: Counter[int] = field(default_factory=Counter)
     leads: Counter[int] = field(default_factory=Counter)
+    """Of the first seat over the second, where there are two."""
     reasons: Counter[str] = field(default_factory=Counter)
     winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    named: dict[str, Counter[int]] = field(default_factory=dict)
+    """Points by the name a seat has at the end, where that is another than at the beginning."""
+    won_as: Counter[str] = field(default_factory=Counter)
+    """Games won alone, by that name."""
+    sources: dict[str, Counter[int]] = field(default_factory=dict)
+    """Points of a player by what they are for."""
 
-    def add(self, state: State) -> None:
+    def add(self, state: State, seats: Sequence[str]) -> None:
         outcome = state.outcome()
         assert outcome is not None
         self.games += 1
@@ -50,9 +57,19 @@ class Tally:
             self.points.setdefault(seat, Counter())[points] += 1
         best, *others = sorted(outcome.points, reverse=True)
         self.margins[best - others[0]] += 1
-        self.leads[outcome.points[0] - outcome.points[1]] += 1
+        if len(seats) == 2:
+            self.leads[outcome.points[0] - outcome.points[1]] += 1
         self.reasons[outcome.reason] += 1
         self.winners[outcome.winners] += 1
+        if state.seats != tuple(seats):
+            for name, points in zip(state.seats, outcome.points):
+                self.named.setdefault(name, Counter())[points] += 1
+            if len(outcome.winners) == 1:
+                self.won_as[state.seats[outcome.winners[0]]] += 1
+        for item in {line.item for line in outcome.lines}:
+            for seat in range(len(seats)):
+                points = sum(line.points for line in outcome.lines if line.seat == seat and line.item == item)
+                self.sources.setdefault(item, Counter())[points] += 1
 
     def merge(self, other: "Tally") -> None:
         self.games += other.games
@@ -60,6 +77,11 @@ class Tally:
         self.turns.update(other.turns)
         for seat, points in other.points.items():
             self.points.setdefault(seat, Counter()).update(points)
+        for name, points in other.named.items():
+            self.named.setdefault(name, Counter()).update(points)
+        for item, points in other.sources.items():
+            self.sources.setdefault(item, Counter()).update(points)
+        self.won_as.update(other.won_as)
         self.margins.update(other.margins)
         self.leads.update(other.leads)
         self.reasons.update(other.reasons)
@@ -94,7 +116,7 @@ def _chunk(work: tuple[Job, int, int]) -> Tally:
             rostra.playout(state, rng, taken)
         else:
             _play(state, players, rng, taken)
-        tally.add(state)
+        tally.add(state, game.seats)
         if job.save is not None:
             saved = Record.of(game, job.players, [state.text(action) for action in taken])
             saves.write(job.save / f"{job.game}-{job.seed}-{number + 1:06}.txt", saved.text())

@@ -4,13 +4,13 @@ An answer is a number or a line of notation. Set-up has shortcuts on top: the re
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from rich.text import Text
 
 from rostra.game import Json, Rng, State, pick
+from rostra.terminal.caesar.table import GROUPS, columns
+from rostra.terminal.menu import Menu, show_rows
 from rostra.terminal.screen import Screen
-from rostra.terminal.table import GROUPS, columns
 from rostra.texts import Texts
 
 # A pile to begin with: eyes and daggers early, vetoes before the opponent's big cards are likely.
@@ -20,71 +20,40 @@ ORDER = (
 )  # fmt: skip
 
 
-@dataclass
-class Row:
-    """Choices of one kind: a caption, and each choice in words."""
-
-    caption: str
-    choices: list[tuple[int, str]] = field(default_factory=list)
-
-
-@dataclass
-class Menu:
-    """What can be answered: ``numbered[0]`` is answer 1; each is the lines to play, one after the other."""
-
-    question: str
-    numbered: list[list[str]]
-    laying: list[str]
-    rows: list[Row]
-
-    def answer(self, text: str) -> list[str] | None:
-        """The lines behind a number; None if it is no number of this menu."""
-        if not text.isascii() or not text.isdigit() or len(text) > 4:
-            return None
-        number = int(text)
-        return self.numbered[number - 1] if 1 <= number <= len(self.numbered) else None
-
-
 def menu(texts: Texts, state: State, view: Json, rng: Rng) -> Menu:
     """The menu of the seat that decides; the view must be its own."""
     lines = [state.text(action) for action in view["actions"]]
     lines.sort(key=lambda line: line in ("pass", "end"))  # last: what ends the turn is no move
     verb = lines[0].partition(" ")[0]
-    numbered: list[list[str]] = []
-    rows: list[Row] = []
+    found = Menu(_question(texts, lines, view))
     if verb in ("stack", "set"):
-        _shortcuts(texts, lines, verb, view, rng, numbered, rows)
+        _shortcuts(texts, lines, verb, view, rng, found)
     laying = [line for line in lines if line.startswith(("down ", "up "))]
     laying.sort(key=lambda line: line.split()[1])  # by card, so that the numbers of a row of the grid run on
     laying.sort(key=lambda line: line.split()[0])
-    numbered += [[line] for line in laying]
+    found.grid = laying
+    found.numbered += [[line] for line in laying]
     for line in lines:
-        if line in laying:
-            continue
-        numbered.append([line])
-        caption = _caption(texts, line)
-        row = next((row for row in rows if row.caption == caption), None)
-        if row is None:
-            rows.append(row := Row(caption))
-        row.choices.append((len(numbered), _in_words(texts, line, view)))
-    return Menu(_question(texts, lines, view), numbered, laying, rows)
+        if line not in laying:
+            found.add(_caption(texts, line), [line], _in_words(texts, line, view))
+    found.table = bool(laying) or lines[-1] in ("allow", "pass", "end") or verb == "assign"
+    found.reminder = lines[-1] == "allow"
+    return found
 
 
 def show(screen: Screen, texts: Texts, menu: Menu) -> None:
-    if menu.laying:
+    if menu.grid:
         _show_grid(screen, texts, menu)
-    for row in menu.rows:
-        items = [texts.say("choice", number=number, what=what) for number, what in row.choices]
-        screen.packed(items, 2, row.caption)
+    show_rows(screen, texts, menu)
 
 
 def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
     """A row a card, a column a group; in a cell the number for face down, and the one for face up."""
-    numbers = {line: number for number, (line,) in enumerate(menu.numbered, 1) if line in menu.laying}
-    faces = [face for face in ("down", "up") if any(line.startswith(face) for line in menu.laying)]
+    numbers = {line: number for number, (line,) in enumerate(menu.numbered, 1) if line in menu.grid}
+    faces = [face for face in ("down", "up") if any(line.startswith(face) for line in menu.grid)]
     grid = columns(screen)
     message = "grid-faces" if len(faces) == 2 else f"grid-{faces[0]}"
-    for card in dict.fromkeys(line.split()[1] for line in menu.laying):
+    for card in dict.fromkeys(line.split()[1] for line in menu.grid):
         cells = []
         for group in GROUPS:
             found = [numbers.get(f"{face} {card} {group}") for face in faces]
@@ -158,20 +127,18 @@ def _draw_in_words(texts: Texts, pile: str, view: Json) -> str:
 # Shortcuts of the set-up
 
 
-def _shortcuts(
-    texts: Texts, lines: Sequence[str], verb: str, view: Json, rng: Rng, numbered: list[list[str]], rows: list[Row]
-) -> None:
+def _shortcuts(texts: Texts, lines: Sequence[str], verb: str, view: Json, rng: Rng, menu: Menu) -> None:
     """The rest of the pile, or of the five cards, in one answer."""
-    row = Row(texts.say(f"menu-{verb}-all"))
+    if len(lines) == 1:
+        return
+    caption = texts.say(f"menu-{verb}-all")
     for name, rest in (
         ("suggested", _suggested(verb, view)),
         ("random", _shuffled(_suggested(verb, view), rng)),
     ):
-        if len(lines) > 1:
-            numbered.append([f"stack {card}" for card in rest] if verb == "stack" else _set_lines(lines[0], rest))
-            what = {"cards": rest} if name == "suggested" else {}
-            row.choices.append((len(numbered), texts.say(f"choice-{name}", **what)))
-    rows.append(row)
+        what = {"cards": rest} if name == "suggested" else {}
+        plan = [f"stack {card}" for card in rest] if verb == "stack" else _set_lines(lines[0], rest)
+        menu.add(caption, plan, texts.say(f"choice-{name}", **what))
 
 
 def _suggested(verb: str, view: Json) -> list[str]:

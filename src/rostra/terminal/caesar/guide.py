@@ -1,13 +1,13 @@
 """Pages to look things up: help, the cards, discards and counts, and the score at the end."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from rich.table import Table
 
 from rostra.game import Json, Outcome
+from rostra.terminal import names
+from rostra.terminal.caesar.table import GROUPS, counted
 from rostra.terminal.screen import Screen
-from rostra.terminal.table import GROUPS, counted
 from rostra.texts import Texts
 
 CARDS = (
@@ -28,8 +28,8 @@ def explain(screen: Screen, texts: Texts, about: str, view: Json) -> None:
         return
     found = _card(texts, about)
     if found is None:
-        names = ", ".join(["1", *(_names(texts, card)[0] for card in (*CARDS[1:-1], *GROUPS))])
-        screen.say(texts.say("error-explain", value=about, known=names), "red")
+        known = ", ".join(["1", *(_names(texts, card)[0] for card in (*CARDS[1:-1], *GROUPS))])
+        screen.say(texts.say("error-explain", value=about, known=known), "red")
     elif found in GROUPS:
         screen.say(texts.say("explain-group"))
         left = view["patricians"][found]
@@ -40,34 +40,15 @@ def explain(screen: Screen, texts: Texts, about: str, view: Json) -> None:
 
 def _card(texts: Texts, about: str) -> str | None:
     """A card or group by its name here or in the notation; a part of it is enough, if only one has it."""
-    asked = _folded(about)
-    if asked in ("1", "2", "3", "4", "5"):
+    if about in ("1", "2", "3", "4", "5"):
         return "number"
-    called = {card: [_folded(name) for name in _names(texts, card)] for card in (*CARDS, *GROUPS)}
-    for card, names in called.items():
-        if asked in names:
-            return card
-    # the beginning of its name here, then in the notation, then any part of one
-    for alike in (
-        [card for card, names in called.items() if names[0].startswith(asked)],
-        [card for card, names in called.items() if names[-1].startswith(asked)],
-        [card for card, names in called.items() if any(asked in name for name in names)],
-    ):
-        if len(alike) == 1:
-            return alike[0]
-    return None
+    return names.find({card: _names(texts, card) for card in (*CARDS, *GROUPS)}, about)
 
 
 def _names(texts: Texts, card: str) -> list[str]:
     """What it is called in this language, if it has a name, and in the notation."""
     kinds = [kind for kind in ("card", "vote", "group") if texts.knows(f"{kind}-{card}")]
     return [*(texts.name(kind, card) for kind in kinds[:1]), card]
-
-
-def _folded(name: str) -> str:
-    """Without capitals and accents: spion finds Špion."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def details(screen: Screen, texts: Texts, view: Json) -> None:

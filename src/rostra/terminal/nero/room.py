@@ -1,0 +1,81 @@
+"""Nero as the terminal needs it: the other files of this folder under one roof."""
+
+from collections.abc import Sequence
+
+from rostra.game import Json, Outcome, Rng, State
+from rostra.nero.state import State as NeroState
+from rostra.terminal.menu import Menu, show_rows
+from rostra.terminal.nero import choices, guide, table, words
+from rostra.terminal.screen import Screen
+from rostra.texts import Texts
+
+WITH_TABLE = ("place", "home", "turn", "give-way", "leave", "battle", "flee", "must-flee", "landing", "send", "bring")
+"""What is asked about the map: it is drawn if it has changed since."""
+ROOM_FOR_MARCHES = 40
+"""Lines of a window in which the map is drawn at every step of a march, too."""
+
+
+def _look(view: Json) -> Json:
+    """All of a view that the map shows, and for whom and when."""
+    look = {key: view[key] for key in ("seat", "round", "turn", "germans")}
+    look |= {province: (there["legions"], there["marked"]) for province, there in view["provinces"].items()}
+    return look | {leader: (there["at"], there["rank"]) for leader, there in view["leaders"].items()}
+
+
+class NeroRoom:
+    def __init__(self, screen: Screen, texts: Texts, state: State) -> None:
+        assert isinstance(state, NeroState)
+        self.screen = screen
+        self.texts = texts
+        self.box = state.box  # map and deck, which everybody may see
+        self.shown: Json = {}  # what the table looked like when it was drawn last
+        self.entered = ""  # who came last, where: what others there may do about it
+
+    def draw(self, view: Json, turn: int) -> None:
+        table.draw(self.screen, self.texts, self.box, view)
+        self.shown = _look(view)
+
+    def everything(self, state: State) -> Json:
+        return table.everything(state)
+
+    def menu(self, state: State, view: Json, rng: Rng) -> Menu:
+        found = choices.menu(self.texts, self.box, state, view)
+        asked = view["asked"].removeprefix("nero-asked-")
+        marching = view["this_turn"]["force"] is not None and asked == "turn"
+        wanted = asked in WITH_TABLE and (not marching or self.screen.height >= ROOM_FOR_MARCHES)
+        found.table = wanted and _look(view) != self.shown
+        if asked in ("give-way", "leave") and self.entered:
+            found.before = [self.entered]
+        return found
+
+    def show(self, menu: Menu) -> None:
+        show_rows(self.screen, self.texts, menu)
+
+    def tell(self, seen: Json) -> list[str]:
+        return words.tell(self.texts, seen)
+
+    def skips(self, seen: Json, planned: bool) -> bool:
+        if seen["event"] in ("stepped", "sailed"):
+            (self.entered,) = words.tell(self.texts, seen)
+        return words.skips(seen)
+
+    def tidy(self, line: str) -> str:
+        return " ".join(line.lower().split())
+
+    def command(self, word: str, about: str, view: Json) -> bool:
+        if word not in ("m", "map"):
+            return False
+        guide.province(self.screen, self.texts, self.box, about, view)
+        return True
+
+    def help(self) -> None:
+        guide.help_page(self.screen, self.texts)
+
+    def explain(self, about: str, view: Json) -> None:
+        guide.explain(self.screen, self.texts, self.box, about)
+
+    def details(self, view: Json) -> None:
+        guide.details(self.screen, self.texts, self.box, view)
+
+    def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
+        guide.score(self.screen, self.texts, outcome, seats, human)

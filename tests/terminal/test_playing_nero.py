@@ -1,0 +1,351 @@
+"""Nero in the terminal: whole games by scripted answers, the map, the choices, and several people at one keyboard."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import rostra
+from rostra import record, texts
+from rostra.game import Line, pick
+from rostra.terminal import play
+from rostra.terminal.nero import choices, guide
+from rostra.terminal.nero.room import NeroRoom
+from rostra.terminal.screen import Screen
+from rostra.texts import Texts
+from tests.terminal.nero_position import ENGLISH, POSITION, a_session, a_state, after, let_go, plan, the_menu, unread
+from tests.terminal.window import Window, a_session_of_nero, numbers, script
+
+# Whole games
+
+
+SHORT = {"players": "3", "length": "short"}
+
+
+@pytest.mark.parametrize(
+    ("seed", "options", "language"), [(1, {}, "en"), *((2, SHORT, language) for language in texts.languages())]
+)
+def test_a_whole_game(tmp_path: Path, seed: int, options: dict[str, str], language: str) -> None:
+    window = Window(numbers(seed))
+    file = tmp_path / "game.txt"
+    session = a_session_of_nero(window, [file], seed, (seed - 1,), language, **options)
+    session.run()
+    found = record.read(file.read_text(encoding="utf-8"))
+    assert found.result == record.result_of(record.load(found), session.state.outcome())
+    assert Texts(language).say("score-title") in window.text()
+    assert not re.search(r"\{|\$|nero-|\b(ask|choice|menu|event|table|map)-[a-z]", without_notation(window.text()))
+    assert all(len(line) <= 80 for line in window.text().split("\n"))
+
+
+def without_notation(shown: str) -> str:
+    return re.sub("`[^`]*`", "", shown.replace("\n", " "))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "encoding"),
+    [(80, 24, "cp1252"), (80, 24, "ascii"), (120, 40, "utf-8"), (100, 40, "utf-8"), (60, 24, "utf-8")],
+)
+def test_any_window(tmp_path: Path, width: int, height: int, encoding: str) -> None:
+    window = Window(numbers(5), width, encoding, height)
+    a_session_of_nero(window, [tmp_path / "game.txt"], 5, length="short").run()
+    assert "The score" in window.text()
+    assert "\x1b" not in window.text()
+    assert all(len(line) <= width for line in window.text().split("\n"))
+
+
+def test_every_choice_has_its_number_and_no_other() -> None:
+    """Whatever is asked: the numbers of the menu are exactly the legal lines (and not to be asked again)."""
+    for seed in range(6):
+        rng = random.Random(seed)
+        state = rostra.load("nero", players=3 + seed % 2).new()
+        window = unread()
+        room = NeroRoom(window.screen, ENGLISH, state)
+        while state.actor != rostra.OVER:
+            if state.actor != rostra.CHANCE:
+                menu = room.menu(state, state.view(state.actor), rng)
+                legal = [state.text(action) for action in state.actions()]
+                assert menu.question
+                assert all(len(lines) == 1 for lines in menu.numbered)
+                offered = [line for (line,) in menu.numbered]
+                if "no-counter" in legal:
+                    assert menu.quiet is not None
+                    assert offered.pop(menu.quiet - 1) == "no-counter"
+                assert sorted(offered) == sorted(legal)
+                shown = [number for row in menu.rows for number, _ in row.choices]
+                assert shown == list(range(1, len(menu.numbered) + 1))
+            state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng))
+
+
+# Choices
+
+
+def test_a_turn_begins_with_activations_and_events() -> None:
+    assert the_menu(a_state()) == (
+        "Your turn: activate a province to march out of it, or play an event. 4 cards left for BP or GP. "
+        "Activate: 1) Lusitania (1 legion) 2) Baetica (2 legions) 3) Tarraconensis (2 legions) "
+        "4) Narbonensis (2 legions and the leader) 5) North Italy (2 legions) "
+        "Event: 6) Galley 7) Influence of the Senate 8) Assassin 9) Revolt in Moesia"
+    )
+
+
+def test_a_force_on_its_way() -> None:
+    state = after("activate narbonensis", "move-card galley", "force 1 leader")
+    assert the_menu(state).startswith(
+        "Your force is in Narbonensis: 1 legion and the leader, 4 BP left. What does it do? "
+        "March to: 1) Tarraconensis (1 BP) [G2] 2) Aquitania (1 BP) 3) Lugdunensis (1 BP) "
+        "4) North Italy (1 BP) [G2 (O2)] Attack: 5) Vitellius, 1 legion (1 BP) Take along: 6) own legions (1 BP) "
+        "Leave behind: 7) the leader 8) 1 legion Card for BP: 9) Bribery (2 BP)"
+    )
+
+
+def test_an_answer_tells_what_it_is_against() -> None:
+    state = after("activate narbonensis", "move-card galley", "force 1", "step lugdunensis")
+    assert the_menu(state) == (
+        "Galba wants to march from Narbonensis to Lugdunensis: 1 legion. Do you answer? Answer with: 1) Bad Weather "
+        "Or: 2) let it happen 3) let it happen, and do not ask me again this turn"
+    )
+    guards = {**POSITION["players"], "vitellius": {"hand": ["praetorian-guard"]}}
+    state = a_state({**POSITION, "players": guards})
+    for line in ("event assassin", "target otho", "no-counter", "counter praetorian-guard"):
+        state.apply(state.parse(line))
+    assert the_menu(state).startswith(
+        "Galba plays Assassin against Otho. Otho answers: Praetorian Guard. Do you answer? "
+        "Answer with: 1) Praetorian Guard"
+    )
+
+
+def test_a_battle_shows_what_can_be_seen_of_it() -> None:
+    lines = ["activate narbonensis", "move-card galley", "force 2 leader", "attack vitellius"]
+    state = after(*lines, "no-counter", "no-counter")
+    assert the_menu(state).startswith(
+        "Battle in Narbonensis against Vitellius, who has 1 without cards. You have 3 (cards: none). Another card? "
+        "Lay: 1) Bribery (2 GP) 2) Galley (1 GP)"
+    )
+    state.apply(state.parse("battle-card bribery"))
+    assert "You have 5 (cards: Bribery)" in the_menu(state)
+    state.apply(state.parse("ready"))
+    assert "Battle in Narbonensis against Galba, who has 3 without cards. You have 1 (cards: none)" in the_menu(state)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["event galley"], "Galley: from which port? 1) Baetica [G2] 2) Tarraconensis [G2] 3) Narbonensis [G2+ V1]"),
+        (["event galley", "from baetica"], "Galley from Baetica: to which port? 1) Tarraconensis [G2]"),
+        (
+            ["event galley", "from baetica", "to asia"],
+            "Galley to Asia: who boards? At most 3 legions, and the leader. 1)",
+        ),
+        (["event assassin"], "Assassin: which emperor in Rome? 1) Otho"),
+        (["event senate"], "Your turn: activate a province"),
+        (["activate lusitania"], "Lusitania: which card do you use for BP? Card for BP: 1) Bribery (2 BP)"),
+        (["activate lusitania", "move-card galley"], "Lusitania, 4 BP left: whom do you send off? 3 cards left"),
+    ],
+)
+def test_what_is_asked(lines: list[str], said: str) -> None:
+    state = a_state()
+    for line in lines:
+        state.apply(state.parse(line))
+    assert said in the_menu(state)
+
+
+def test_spent_legions_are_counted() -> None:
+    state = after("activate baetica", "move-card galley", "force 1", "halt")
+    assert "Baetica (2 legions; 1 tied down)" in the_menu(state)
+    state = after("activate lusitania", "move-card galley", "force 1", "halt")
+    assert the_menu(state).startswith("Lusitania, 4 BP left, but nobody there can march. 3 cards left for BP or GP.")
+
+
+def test_declaring_comes_first() -> None:
+    position = dict(POSITION, leaders={**POSITION["leaders"], "galba": {"at": "roma", "home": "tarraconensis"}})
+    position["provinces"] = {
+        "lusitania": {"galba": 3}, "baetica": {"galba": 2}, "tarraconensis": {"galba": 2}, "italia-nord": {"galba": 4},
+        "belgica": {"vitellius": 6}, "pannonia": {"otho": 6}, "syria": {"vespasian": 5},
+    }  # fmt: skip
+    assert "Rome: 1) declare your leader emperor! Activate: 2)" in the_menu(a_state(position))
+
+
+# What can be typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("?", "Bribery: answers any event card"),
+        ("? galley", "Galley: up to 3 legions and your leader go from one port to another."),
+        ("? revolt in moesia", "Revolt: the player of that area"),
+        ("? weath", "Bad Weather: answers another player's step"),
+        ("? battle", "Battle: a force attacks one player's legions"),
+        ("? kp", "Emperor, three ways: (1) your leader is in Rome and you have 5 KP"),
+        ("? nonsense", 'There is no card "nonsense"; there are: Bribery'),
+        ("m moesia", "~Moesia:O O2 Pannonia, Dalmatia, Achaia"),
+        ("m", "Germania Superior:V V2 Belgica, Lugdunensis, Germania Inferior, Raetia, North Italy"),
+        ("m atlantis", 'There is no province "atlantis"; there are: Lusitania'),
+        ("h", "a number that choice"),
+        ("t", "~Narbonensis:G ────── ~North Italy"),
+        ("d", "Discarded this round: 2 x Crisis in Rome"),
+        ("d", "Galba: 4 OP (4 from before)"),
+        ("99", "Choose a number from 1 to 9"),
+        ("step roma", "Not possible: no force is on its way: activate a province"),
+        ("declare", "Not possible: your leader must be in Rome, and he is in Narbonensis. (NE-K2)"),
+        ("event traitor", "Not possible: this card is not in the hand: Traitor. (NE-T2)"),
+        ("nonsense \x1b[2J", "there is no such line"),
+        ("activate", "there is no such line; one like it is `activate lusitania`"),
+    ],
+)
+def test_what_can_be_typed(tmp_path: Path, typed: str, said: str) -> None:
+    window = Window(script([typed, "q"]))
+    with pytest.raises(play.Quit):
+        a_session(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path).run()
+    assert said in " ".join(window.text().split())
+
+
+def test_a_typed_line_is_played(tmp_path: Path) -> None:
+    window = Window(script(["Activate  BAETICA", "move-card galley", "force 2", "step lusitania", "q"]))
+    session = a_session(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path)
+    with pytest.raises(play.Quit):
+        session.run()
+    assert "Galba marches from Baetica to Lusitania: 2 legions." in window.text()
+    assert session.record.lines[:3] == ["activate baetica", "move-card galley", "force 2"]
+
+
+def test_whoever_may_give_way_reads_to_whom(tmp_path: Path) -> None:
+    window = Window(script(["no-counter", "q"]))
+    galba = plan("event galley", "from baetica", "to moesia", "load 2")
+    with pytest.raises(play.Quit):
+        a_session(window, {0: galba, 1: let_go, 3: let_go}, tmp_path).run()
+    assert (
+        "Galba's galley crosses from Baetica to Moesia: 2 legions. Do your legions there retreat, or do they stay? "
+        "Retreat to: 1) Pannonia [O3] 2) Dalmatia 3) Achaia Or: 4) stay"
+    ) in " ".join(window.text().split())
+
+
+def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
+    """Otho holds bad weather: after "do not ask me again" Galba's other steps are let go until the turn ends."""
+    window = Window(script(["3", "q"]))
+    march = ["activate narbonensis", "move-card galley", "force 1", "step lugdunensis", "step aquitania"]
+    galba = plan(*march, "halt", "end-turn")
+    vitellius = plan(
+        "no-counter", "no-counter", "activate belgica", "move-card bad-weather", "force 1", "step lugdunensis"
+    )
+    session = a_session(window, {0: galba, 1: vitellius, 3: let_go}, tmp_path)
+    with pytest.raises(play.Quit):
+        session.run()
+    assert session.record.lines.count("no-counter") == 4
+    assert "Galba marches from Lugdunensis to Aquitania: 1 legion." in window.text()
+    assert window.text().count("Do you answer?") == 2  # again in the next turn
+    assert "Vitellius wants to march from Belgica to Lugdunensis: 1 legion." in window.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "right"),
+    [
+        ("de", "galeere", "galley"),
+        ("de", "krank", "bad-health"),
+        ("de", "schlacht", "battle"),
+        ("nl", "sluip", "assassin"),
+        ("nl", "senaat", "senate"),
+        ("it", "corr", "bribery"),
+        ("cs", "uplatek", "bribery"),
+        ("cs", "cisar", "emperor"),
+    ],
+)
+def test_a_part_of_a_name_is_enough(language: str, typed: str, right: str) -> None:
+    window = unread()
+    say = Texts(language, "nero")
+    NeroRoom(window.screen, say, a_state()).explain(typed, {})
+    assert " ".join(say.say(f"explain-{right}").split()) in " ".join(window.text().split())
+
+
+# The end
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_the_score(language: str) -> None:
+    """All that can be said at the end: won on points, tied, shared, and at once."""
+    say = Texts(language, "nero")
+    leaders = ("galba", "vitellius", "otho", "vespasian")
+    lines = (Line(0, "battles", "round 1", 1), Line(0, "battles", "round 3", 2), Line(1, "before", "position", 9))
+    for points, winners, reason in (
+        ((5, 3, 2, 1), (0,), "rounds"),
+        ((5, 5, 2, 1), (1,), "rounds"),
+        ((5, 5, 2, 1), (0, 1), "rounds"),
+        ((1, 3, 2, 1), (0,), "control"),
+    ):
+        for human in (0, 2, None):
+            window = unread()
+            guide.score(window.screen, say, rostra.Outcome(points, winners, lines, reason), leaders, human)
+            assert "1 + 2" in window.text()
+            assert "nero-" not in window.text()
+            assert (say.say("score-you-won") in window.text()) == (human == 0 and human in winners)
+
+
+# Several people at one keyboard
+
+
+def test_a_curtain_falls_between_people(tmp_path: Path) -> None:
+    """Each of them reads his own cards only, and behind the curtain all that he has missed."""
+    window = Window(numbers(3))
+    session = a_session_of_nero(window, [tmp_path / "game.txt"], 3, (0, 2), length="short")
+    session.run()
+    told = window.text()
+    assert "Only Seat 1 may look now. Press Enter>" in told
+    assert "Only Seat 3 may look now. Press Enter>" in told
+    assert told.count("may look now") > 4
+    assert "The score" in told
+    # between two curtains only one of them is addressed
+    for scene in told.split("may look now")[1:]:
+        assert len(set(re.findall(r"(\w+) \(you\)", scene))) <= 1
+
+
+def test_secrets_stay_behind_the_curtain(tmp_path: Path) -> None:
+    """What one person lays for a battle the other one does not read."""
+    march = ["activate narbonensis", "move-card galley", "force 2 leader", "attack vitellius"]
+    window = Window(script(["", *march, "battle-card bribery", "ready", "", "", "q"]))
+    position = {**POSITION, "players": {**POSITION["players"], "vitellius": {"hand": ["senate"]}}}
+    with pytest.raises(play.Quit):
+        a_session(window, {2: let_go, 3: let_go}, tmp_path, position).run()
+    before, behind = window.text().split("Only Vitellius may look now.")
+    assert "cards: Bribery" in before
+    assert "\n" * 40 in before  # what was there has scrolled away
+    assert "Galba attacks Vitellius in Narbonensis." in behind
+    assert "Hand (BP/GP):   Influence of the Senate 2/1" in behind
+    assert "Bribery" not in behind
+
+
+def test_a_game_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    with pytest.raises(play.Quit):
+        a_session_of_nero(Window(script(["1", "1", "1", "1"])), [file], 4).run()
+    found = record.read(file.read_text(encoding="utf-8"))
+    window = Window(numbers(1))
+    bot = a_session_of_nero(unread(), [tmp_path / "other.txt"]).opponents
+    play.Session(window.screen, ENGLISH, found, bot, play.Chance(4), [file]).run()
+    again = record.read(file.read_text(encoding="utf-8"))
+    assert again.result != "*"
+
+
+# Secrecy
+
+
+def test_the_window_is_the_same_whatever_others_hold(tmp_path: Path) -> None:
+    """Two worlds that differ in the hands of others: Galba reads the same, also while somebody could answer him."""
+    shown = []
+    for hand in (["bad-weather", "bad-omens"], ["senate", "traitor"]):
+        position = {**POSITION, "players": {**POSITION["players"], "otho": {"hand": hand}}}
+        march = ["activate baetica", "move-card galley", "force 1", "step lusitania"]
+        window = Window(script([*march, "d", "t", "event senate", "q"]))
+        with pytest.raises(play.Quit):
+            a_session(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path, position).run()
+        shown.append(window.text())
+    assert shown[0] == shown[1]
+
+
+def test_choices_need_no_secret() -> None:
+    """The menu is made from the state's lines and the view alone: a sampled world gives the same one."""
+    state = after("activate narbonensis", "move-card galley", "force 1 leader")
+    world = state.sample(0, random.Random(1))
+    room = NeroRoom(Screen(), ENGLISH, state)
+    menus = [choices.menu(ENGLISH, room.box, one, one.view(0)) for one in (state, world)]
+    assert menus[0] == menus[1]
