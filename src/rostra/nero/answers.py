@@ -22,7 +22,7 @@ A_RETREAT: Final = 42
 TWO_BRIBERIES: Final = 43
 # and in the same integer
 BY: Final = 64  # * the seat whose it is
-ASKED: Final = 256  # * the seats asked already, a bit each
+ASKED: Final = 256  # * the seats asked or passed over already, a bit each
 
 # Bits of what would counter an entry: one for each kind of answer, and
 BY_TWO: Final = 32
@@ -52,16 +52,14 @@ def ask(b: Board, events: list[Event] | None) -> i64:
     while True:
         top = b.chain - 1
         would_do = counters_to(b, top)
-        entry = b.at[CHAIN + top]
-        seat = (entry >> 6) & 3
+        seat = by_of(b, top)
         for _i in range(b.box.players - 1):
             seat += 1
             if seat == b.box.players:
                 seat = 0
-            if would_do & (b.at[HOLDS + seat] | BY_TWO) == 0 or (entry >> (8 + seat)) & 1 != 0:
-                continue
-            if answers_of(b, seat, would_do) != 0:
-                b.at[CHAIN + top] = entry | (ASKED * bit(seat))
+            asked = (b.at[CHAIN + top] >> (8 + seat)) & 1
+            b.at[CHAIN + top] |= ASKED * bit(seat)  # who could not answer is passed over for good: it must not show
+            if asked == 0 and would_do & (b.at[HOLDS + seat] | BY_TWO) != 0 and answers_of(b, seat, would_do) != 0:
                 b.actor = seat
                 b.phase = ANSWER
                 return PENDING

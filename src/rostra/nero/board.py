@@ -145,6 +145,7 @@ class Board:
             self.met: i64 = 0  # seats that were there when it entered, and stayed
             self.asked: i64 = 0  # seats asked for leave here
             self.granted: i64 = 0
+            self.welcomed: i64 = 0  # seats that granted leave to those in it who have landed here
 
             self.played: i64 = 0  # the event being played, and what was chosen for it
             self.from_: i64 = NOWHERE
@@ -196,6 +197,7 @@ class Board:
             self.met = source.met
             self.asked = source.asked
             self.granted = source.granted
+            self.welcomed = source.welcomed
             self.played = source.played
             self.from_ = source.from_
             self.to = source.to

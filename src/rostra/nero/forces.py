@@ -44,8 +44,9 @@ def gather_force(b: Board, legions: i64, leader: bool) -> None:
     b.met = 0
     b.asked = 0
     b.granted = 0
+    b.welcomed = 0
     if b.force_landed > 0 or b.force_leader_landed:
-        b.granted = b.at[LEAVE + place]
+        b.welcomed = b.at[LEAVE + place]
     b.stirred |= bit(place)
     if b.won:
         b.won = False
@@ -97,7 +98,7 @@ def take_own(b: Board) -> None:
     if b.at[LANDED + place] > 0:
         b.force_landed += b.at[LANDED + place]
         b.at[LANDED + place] = 0
-        b.granted |= b.at[LEAVE + place]
+        b.welcomed |= b.at[LEAVE + place]
 
 
 def take_neutral(b: Board) -> None:
@@ -114,7 +115,7 @@ def take_leader(b: Board) -> None:
     b.force_leader = True
     b.force_leader_landed = b.leader_landed
     if b.leader_landed:
-        b.granted |= b.at[LEAVE + b.force_at]
+        b.welcomed |= b.at[LEAVE + b.force_at]
         b.leader_landed = False
 
 
@@ -125,11 +126,18 @@ def hindering(b: Board) -> i64:
 
 
 def toll(b: Board) -> i64:
-    """NE-M7: one more BP for the step out if somebody who granted leave is still there unbeaten."""
+    """NE-M7, NE-C8: one more BP for the step out if somebody who granted leave is still there unbeaten."""
     here = b.force_at
-    if b.granted & b.at[OWNERS + here] & ~b.at[BEATEN + here] != 0:
+    if toll_takers(b) & b.at[OWNERS + here] & ~b.at[BEATEN + here] != 0:
         return 1
     return 0
+
+
+def toll_takers(b: Board) -> i64:
+    """Seats that granted leave to the force, or to landed troops that are in it (NE-J21), a bit each."""
+    if b.force_landed > 0 or b.force_leader_landed:
+        return b.granted | b.welcomed
+    return b.granted
 
 
 def weariness(b: Board) -> i64:

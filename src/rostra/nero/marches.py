@@ -59,6 +59,7 @@ def step(b: Board, events: list[Event] | None) -> None:
     b.met = 0
     b.asked = 0
     b.granted = 0
+    b.welcomed = 0
     if events is not None:
         told = {"seat": seat_name(b, b.active), "from": province_name(b, here), "to": province_name(b, b.to)}
         tell(events, "stepped", {**told, "legions": int(b.force), "leader": b.force_leader})

@@ -48,7 +48,7 @@ from rostra.nero.board import (
     seat_names,
 )
 from rostra.nero.choices import attackable, may_still_step
-from rostra.nero.forces import cost_of_step, hindering
+from rostra.nero.forces import cost_of_step, hindering, toll_takers
 from rostra.nero.hands import surely_held
 from rostra.nero.mapfile import CITY, PROVINCES
 from rostra.nero.options import options_of
@@ -225,7 +225,7 @@ def _force(b: Board) -> Json:
         "may_step": may_still_step(b) and hindering(b) == 0,
         "may_attack": seat_names(b, attackable(b)),
         "hindered_by": seat_names(b, hindering(b)),
-        "granted": seat_names(b, b.granted),
+        "granted": seat_names(b, toll_takers(b)),
         "step_costs": costs,
     }
 

@@ -8,7 +8,7 @@ hidden cards really are.
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from rostra.dice import Dice
 from rostra.game import OVER
@@ -105,6 +105,7 @@ class Guess:
         self.pool: vec[i64] = vec[i64]([0] * 33)  # by kind: cards unseen by the seat and not decided yet
         self.known: vec[i64] = vec[i64]([0] * 132)  # + 33 * other: cards decided to be in that hand
         self.undecided: vec[i64] = vec[i64]([0] * 4)  # and others with them
+        self.log: vec[u8] = b.log[:]  # as it would be there
 
     def attempt(self) -> bool:
         """Decide all that the log decides; False if that contradicts what came later."""
@@ -151,7 +152,8 @@ class Guess:
                 if not self._leaves(victim, kind):
                     return False
             else:
-                self._changes_hands(victim, seat)
+                kind = self._changes_hands(victim, seat, i + 2)
+                self.log[i + 1] = u8(kind + 64 * victim)
             i += 2
         return True
 
@@ -181,22 +183,46 @@ class Guess:
         self.undecided[seat] -= 1
         return True
 
-    def _changes_hands(self, victim: i64, thief: i64) -> None:
-        """Somebody steals from somebody else: any card it may be."""
+    def _changes_hands(self, victim: i64, thief: i64, later: i64) -> i64:
+        """Somebody steals from somebody else: any card it may be, for thief and victim know which in that world too."""
         cards = self.undecided[victim]
         for kind in range(self.b.box.kinds):
             cards += self.known[33 * victim + kind]
         card = self.dice.below(cards) - self.undecided[victim]
         if card < 0:
             self.undecided[victim] -= 1
-            self.undecided[thief] += 1
-            return
-        kind = 0
-        while card >= self.known[33 * victim + kind]:
-            card -= self.known[33 * victim + kind]
-            kind += 1
-        self.known[33 * victim + kind] -= 1
-        self.known[33 * thief + kind] += 1
+            stolen = self._some_card(later)
+        else:
+            stolen = 0
+            while card >= self.known[33 * victim + stolen]:
+                card -= self.known[33 * victim + stolen]
+                stolen += 1
+            self.known[33 * victim + stolen] -= 1
+        self.known[33 * thief + stolen] += 1
+        return stolen
+
+    def _some_card(self, later: i64) -> i64:
+        """A card that nobody knows yet: one that is unseen to this day, or one that the log shows later."""
+        b = self.b
+        chosen: i64 = 0
+        cards: i64 = 0
+        for kind in range(b.box.kinds):
+            cards += self.pool[kind]
+            if self.pool[kind] > 0 and self.dice.below(cards) < self.pool[kind]:
+                chosen = kind
+        i = later
+        while i < b.logged:
+            if i64(b.log[i]) & 63 == STOLEN:
+                i += 1
+                seen = i64(b.log[i - 1]) >> 6 == self.seat or i64(b.log[i]) >> 6 == self.seat
+            else:
+                seen = True
+            if seen:
+                cards += 1
+                if self.dice.below(cards) == 0:
+                    chosen = i64(b.log[i]) & 63
+            i += 1
+        return chosen
 
     # Somebody is asked for an answer: he holds a card that would do
 
@@ -264,3 +290,4 @@ class Guess:
             at[HOLDS + other] = holds
         for kind in range(b.box.kinds):
             at[DECK + kind] = self.pool[kind]
+        b.log = self.log
