@@ -266,27 +266,30 @@ def _battle_cards(b: Board, side: i64, ids: vec[i64]) -> i64:
 
 
 def _in_turn(b: Board, ids: vec[i64]) -> i64:
+    return _hand(b, acts(b, ids), ids)
+
+
+def acts(b: Board, ids: vec[i64]) -> i64:
+    """What the active player can do but use a card; never nothing."""
+    if b.force_at >= 0:
+        return _force(b, ids)
     n: i64 = 0
     at = b.at
-    more_cards = b.used < 4 and at[HAND_SIZE + b.active] != 0
-    if b.force_at < 0:
-        if b.began:
-            ids[n] = END_TURN
-            n += 1
-        if b.activation >= 0 and may_unmark(b):
-            ids[n] = UNMARK
-            n += 1
-        if at[LEADER_AT + b.active] == CITY and may_declare(b):
-            ids[n] = DECLARE
-            n += 1
-        if b.activation >= 0:
-            n = _forces(b, ids, n)
-        if more_cards:
-            there = at[PRESENT + b.active] | bit(at[LEADER_AT + b.active])
-            n = _provinces(there, ACTIVATE, ids, n)
-    else:
-        n = _force(b, ids)
-    return _hand(b, more_cards and b.activation >= 0, ids, n)
+    if b.began:
+        ids[n] = END_TURN
+        n += 1
+    if b.activation >= 0 and may_unmark(b):
+        ids[n] = UNMARK
+        n += 1
+    if at[LEADER_AT + b.active] == CITY and may_declare(b):
+        ids[n] = DECLARE
+        n += 1
+    if b.activation >= 0:
+        n = _forces(b, ids, n)
+    if b.used < 4 and at[HAND_SIZE + b.active] != 0:
+        there = at[PRESENT + b.active] | bit(at[LEADER_AT + b.active])
+        n = _provinces(there, ACTIVATE, ids, n)
+    return n
 
 
 def may_unmark(b: Board) -> bool:
@@ -390,27 +393,35 @@ def _steps(b: Board, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def _hand(b: Board, as_bp: bool, ids: vec[i64], n: i64) -> i64:
-    """Every card in hand: for its BP, for its event."""
-    holds = b.at[HOLDS + b.active]
-    events = holds & ~(b.at[ONCE + b.active] & b.box.once) & ~_ANSWERS_ONLY
-    kind: i64 = 0
-    if not as_bp:
-        holds = events
-    while holds != 0:
-        if holds & 1 != 0:
-            if as_bp:
-                ids[n] = CARD + 5 * kind + MOVE
-                n += 1
-            if (events >> kind) & 1 != 0 and does_something(b, kind):
-                ids[n] = CARD + 5 * kind + EVENT
-                n += 1
-        holds >>= 1
-        kind += 1
-    return n
+def move_cards(b: Board) -> i64:
+    """The kinds that can be used for BP now, a bit each."""
+    if b.activation < 0 or b.used == 4:
+        return 0
+    return b.at[HOLDS + b.active]
+
+
+def event_cards(b: Board) -> i64:
+    """The kinds that can be played as events if they do anything, a bit each."""
+    return b.at[HOLDS + b.active] & ~(b.at[ONCE + b.active] & b.box.once) & ~_ANSWERS_ONLY
 
 
 _ANSWERS_ONLY: Final = 0b10111  # bribery, bad omens, bad weather, bad health
+
+
+def _hand(b: Board, n: i64, ids: vec[i64]) -> i64:
+    """Every card in hand: for its BP, for its event."""
+    moves = move_cards(b)
+    events = event_cards(b)
+    kind: i64 = 0
+    while (moves | events) >> kind != 0:
+        if (moves >> kind) & 1 != 0:
+            ids[n] = CARD + 5 * kind + MOVE
+            n += 1
+        if (events >> kind) & 1 != 0 and does_something(b, kind):
+            ids[n] = CARD + 5 * kind + EVENT
+            n += 1
+        kind += 1
+    return n
 
 
 # Events

@@ -193,12 +193,26 @@ def _soak_one(box: Box, seed: int) -> i64:
             raise AssertionError(_told(box, seed, fault, lines))
         action = random_choice(b, ids, dice)
         lines.append(box.lines[action])
+        if not _listed(b, action, ids):
+            raise AssertionError(_told(box, seed, "the last line was not legal", lines))
         b.plies += 1
         decide(b, action, None)
     fault = broken(b)
     if fault:
         raise AssertionError(_told(box, seed, fault, lines))
     return b.plies
+
+
+def _listed(b: Board, action: i64, ids: vec[i64]) -> bool:
+    """Is it one of the legal ids, and are these in ascending order?"""
+    found = False
+    n = choices(b, ids)
+    for i in range(n):
+        if ids[i] == action:
+            found = True
+        if i > 0 and ids[i] <= ids[i - 1]:
+            return False
+    return found
 
 
 def _told(box: Box, seed: int, fault: str, lines: list[str]) -> str:

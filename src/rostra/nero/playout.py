@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
-from rostra.nero.actions import CARD, DEAL, STEAL
-from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, HOLDS, Board, bit
-from rostra.nero.choices import choices
+from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, STEAL
+from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, HOLDS, IN_TURN, Board, bit
+from rostra.nero.choices import acts, choices, does_something, event_cards, move_cards
 from rostra.nero.course import decide
 from rostra.nero.rounds import receiver
 
@@ -56,10 +56,50 @@ def random_choice(b: Board, ids: vec[i64], dice: Dice) -> i64:
     """A legal id at random: chance by its weights, everything else evenly."""
     if b.actor == CHANCE and b.phase != DRAW_LOT:
         return _draw(b, dice)
+    if b.phase == IN_TURN:
+        return _random_in_turn(b, ids, dice)
     n = choices(b, ids)
     if n == 1:
         return ids[0]
     return ids[dice.below(n)]
+
+
+def _random_in_turn(b: Board, ids: vec[i64], dice: Dice) -> i64:
+    """As from the list of all choices, but whether an event does anything is asked of the one that was drawn only."""
+    n = acts(b, ids)
+    moves = move_cards(b)
+    events = event_cards(b)
+    first_event = n + _bits(moves)
+    total = first_event + _bits(events)
+    while True:
+        chosen = dice.below(total)
+        if chosen < n:
+            return ids[chosen]
+        if chosen < first_event:
+            return CARD + 5 * _nth(moves, chosen - n) + MOVE
+        kind = _nth(events, chosen - first_event)
+        if does_something(b, kind):
+            return CARD + 5 * kind + EVENT
+
+
+def _bits(mask: i64) -> i64:
+    """How many there are in a mask."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def _nth(mask: i64, n: i64) -> i64:
+    """The n-th bit of a mask, from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    at: i64 = 0
+    while (mask >> at) & 1 == 0:
+        at += 1
+    return at
 
 
 def _draw(b: Board, dice: Dice) -> i64:
