@@ -22,17 +22,18 @@ def plain_source(folder: Path) -> Path:
     return copy
 
 
-def trace(source: Path, *seeds: str) -> Any:
+def trace(source: Path, game: str, *seeds: str) -> Any:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
-    command = [sys.executable, "-m", "tests.caesar.trace", *seeds]
+    command = [sys.executable, "-m", f"tests.{game}.trace", *seeds]
     done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
 @pytest.mark.skipif(not rostra.compiled(), reason="nothing is compiled here: no C compiler, or ROSTRA_PURE=1")
-def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
-    compiled = trace(ROOT / "src", "1", "2")
-    plain = trace(plain_source(tmp_path), "1", "2")
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_both_builds_play_the_same_games(game: str, tmp_path: Path) -> None:
+    compiled = trace(ROOT / "src", game, "1", "2")
+    plain = trace(plain_source(tmp_path), game, "1", "2")
     assert (compiled["compiled"], plain["compiled"]) == (True, False)
     for seed in range(2):
         for number, (one, other) in enumerate(zip(compiled["trace"][seed], plain["trace"][seed], strict=True)):

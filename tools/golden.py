@@ -1,4 +1,4 @@
-"""Golden games: complete records in tests/caesar/golden, and a digest of everything anybody saw in each.
+"""Golden games: complete records in tests/*/golden, and a digest of everything anybody saw in each.
 
     python tools/golden.py            play the games that are missing, and write their digests
     python tools/golden.py --digests  write all digests anew, after a change of views or events that is meant
@@ -10,16 +10,16 @@ import hashlib
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import rostra
 from rostra import bots, record
-from rostra.game import CHANCE, OVER, Event, pick
+from rostra.game import CHANCE, OVER, Event, Json, pick
 from rostra.record import Record
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "caesar" / "golden"
-DIGESTS = FOLDER / "digests.json"
+TESTS = Path(__file__).resolve().parent.parent / "tests"
 DATE = "1997-10-23"
 BUDGET = bots.Budget(simulations=1)
 TRIES = 3000
@@ -27,49 +27,144 @@ TRIES = 3000
 EDITIONS = ("kosmos", "italian")
 DECKS = ("arranged", "shuffled")
 ORGIES = ("standard", "fading", "fewer")
-ENDINGS = ("patricians", "influence", "blocked", "stalled")
+ENDINGS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("rounds", "control")}
 
 
-def plan() -> Iterator[tuple[str, dict[str, str], tuple[str, str], str | None]]:
+class Wanted(NamedTuple):
+    """A game to be played: who plays it, from where, and what must be in it."""
+
+    name: str
+    options: dict[str, str]
+    players: Sequence[str]
+    ending: str | None = None
+    position: Json | None = None
+    lines: frozenset[str] = frozenset()  # or their first words
+
+
+def folder(game: str) -> Path:
+    return TESTS / game / "golden"
+
+
+def digests(game: str) -> Path:
+    return folder(game) / "digests.json"
+
+
+def plan(game: str) -> Iterator[Wanted]:
+    return plan_caesar() if game == "caesar" else plan_nero()
+
+
+def plan_caesar() -> Iterator[Wanted]:
     """All options with each other, all endings among them; then games of better players, however they end."""
     number = 0
     for edition in EDITIONS:
         for decks in DECKS:
             for orgies in ORGIES:
-                ending = ENDINGS[number % 4]
+                ending = ENDINGS["caesar"][number % 4]
                 options = {"edition": edition, "action_decks": decks, "orgies": orgies}
-                yield f"random-{edition}-{decks}-{orgies}-{ending}", options, ("random", "random"), ending
+                yield Wanted(f"random-{edition}-{decks}-{orgies}-{ending}", options, ("random", "random"), ending)
                 number += 1
     for name, players in (("miles", ("miles", "miles")), ("mixed", ("miles", "random"))):
         for edition in EDITIONS:
             options = {"edition": edition, "action_decks": "arranged", "orgies": "standard"}
-            yield f"{name}-{edition}", options, players, None
+            yield Wanted(f"{name}-{edition}", options, players)
 
 
-def play(options: dict[str, str], players: tuple[str, str], seed: str) -> Record:
+def plan_nero() -> Iterator[Wanted]:
+    """All options with each other, each game with a battle; then positions from which the rarer things happen."""
+    for players in ("4", "3"):
+        for length in ("full", "short"):
+            for acclamation in ("any-victory", "over-emperor"):
+                options = {"players": players, "length": length, "acclamation": acclamation}
+                seated = ["random"] * int(players)
+                name = f"random-{players}-{length}-{acclamation}"
+                yield Wanted(name, options, seated, lines=frozenset({"attack", "grant", "unmark", "steal"}))
+    options = {"players": "4", "length": "short", "acclamation": "any-victory"}
+    seated = ["random"] * 4
+    yield Wanted("throne", options, seated, "rounds", throne(), frozenset({"declare", "event crisis", "send-neutral"}))
+    yield Wanted("control", options, seated, "control", control())
+    yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}))
+    yield Wanted("landing", options, seated, "rounds", landing(), frozenset({"ask-leave", "refuse", "take both"}))
+
+
+def throne() -> Json:
+    """Galba is in Rome with armies around, Otho emperor elsewhere; the Germans and neutral legions are at hand."""
+    return _position(
+        {"italia-nord": {"galba": 4}, "italia-sud": {"otho": 3}, "germania-superior": {"vitellius": 3, "neutral": 2}}
+        | {"lusitania": {"galba": 3}, "britannia": {"vitellius": 4}, "raetia": {"otho": 4}, "syria": {"vespasian": 5}},
+        [["senate", "praetorian-guard"], ["germans", "galley"], ["bad-omens", "crisis"], ["bribery", "traitor"]],
+        {"galba": {"home": "lusitania", "at": "roma"}, "otho": {"home": "raetia", "rank": "emperor"}},
+    )
+
+
+def control() -> Json:
+    """Galba is emperor, controls two areas and stands before a third."""
+    west = {"lusitania": {"galba": 1}, "baetica": {"galba": 1}, "aquitania": {"galba": 1}}
+    north = {"belgica": {"galba": 2}, "lugdunensis": {"galba": 2}, "germania-inferior": {"galba": 2}}
+    danube = {"noricum": {"galba": 2}, "pannonia": {"galba": 1}, "raetia": {"otho": 4}}
+    rest = {"britannia": {"vitellius": 6}, "syria": {"vespasian": 6}}
+    return _position(
+        west | north | danube | rest,
+        [["galley", "bribery", "senate"], ["bad-omens"], ["galley"], ["bad-weather"]],
+        {"galba": {"home": "lusitania", "rank": "emperor"}},
+    )
+
+
+def murder() -> Json:
+    """Otho is emperor in Rome, and everybody holds what belongs to an assassination."""
+    return _position(
+        {"lusitania": {"galba": 7}, "britannia": {"vitellius": 7}, "raetia": {"otho": 7}, "syria": {"vespasian": 7}},
+        [
+            ["assassin", "bribery", "bribery"],
+            ["praetorian-guard", "praetorian-guard"],
+            ["praetorian-guard", "bribery", "bribery"],
+            ["assassin", "crisis"],
+        ],
+        {"otho": {"home": "raetia", "rank": "emperor", "at": "roma"}},
+    )
+
+
+def landing() -> Json:
+    """Galleys in every hand, troops in every port, and some that have retreated."""
+    ports = {"baetica": {"galba": 4}, "narbonensis": {"galba": 3, "neutral": 1}, "belgica": {"vitellius": 3}}
+    more = {"dalmatia": {"otho": 4}, "syria": {"vespasian": 4}, "asia": {"vespasian": 2, "marked": {"otho": 2}}}
+    rest = {"britannia": {"vitellius": 3}, "aegyptus": {"vespasian": 1}, "lusitania": {"galba": 1}}
+    hands = [["galley", "germans"], ["galley", "bad-weather"], ["galley", "bad-health"], ["galley", "rebellion"]]
+    return _position(ports | more | rest, hands, {"galba": {"home": "baetica"}})
+
+
+def _position(provinces: Json, hands: list[list[str]], leaders: Json) -> Json:
+    homes = {"galba": "lusitania", "vitellius": "britannia", "otho": "raetia", "vespasian": "syria"}
+    everybody = {name: leaders.get(name, {"home": home}) for name, home in homes.items()}
+    players = {name: {"hand": hand} for name, hand in zip(homes, hands)}
+    return {"provinces": provinces, "leaders": everybody, "players": players, "round": 2}
+
+
+def play(game_name: str, wanted: Wanted, seed: str) -> Record:
     rng = random.Random(seed)
-    game = rostra.load("caesar", **options)
-    seated = [bots.load("caesar", name) for name in players]
-    state = game.new()
+    game = rostra.load(game_name, **wanted.options)
+    better = {name: bots.load(game_name, name) for name in set(wanted.players) - {"random"}}
+    state = game.new() if wanted.position is None else game.position(wanted.position)
     lines: list[str] = []
     while state.actor != OVER:
         if state.actor == CHANCE:
             action = pick(state.chances(), rng)
-        elif players[state.actor] == "random":
+        elif wanted.players[state.actor] == "random":
             action = pick([(action, 1) for action in state.actions()], rng)
         else:
-            action = bots.decide(seated[state.actor], state, rng, BUDGET).action
+            action = bots.decide(better[wanted.players[state.actor]], state, rng, BUDGET).action
         lines.append(state.text(action))
         state.apply(action)
-    return Record.of(game, players, lines, DATE)
+    return Record.of(game, wanted.players, lines, DATE, wanted.position)
 
 
-def golden(name: str, options: dict[str, str], players: tuple[str, str], ending: str | None) -> Record:
+def golden(game: str, wanted: Wanted) -> Record:
     for attempt in range(TRIES):
-        found = play(options, players, f"{name}/{attempt}")
-        if ending is None or found.result.endswith(f"({ending})"):
+        found = play(game, wanted, f"{wanted.name}/{attempt}")
+        lines = {word for line in found.lines for word in (line, line.partition(" ")[0])}
+        ended = wanted.ending is None or found.result.endswith(f"({wanted.ending})")
+        if ended and wanted.lines <= lines:
             return found
-    raise SystemExit(f"{name}: no game of {TRIES} ended like that")
+    raise SystemExit(f"{wanted.name}: no game of {TRIES} was like that")
 
 
 def digest(game_record: Record) -> str:
@@ -85,7 +180,7 @@ def digest(game_record: Record) -> str:
         action = state.parse(line)
         add([state.actor, state.actions(), state.chances(), action])
         state.apply(action, events)
-        for seat in (0, 1, None):
+        for seat in (*range(len(state.seats)), None):
             add(state.view(seat))
             add([event.seen_by(seat) for event in events])
     add(state.position())
@@ -93,21 +188,27 @@ def digest(game_record: Record) -> str:
     return heap.hexdigest()
 
 
+def complete(game: str, anew: bool) -> None:
+    """Play the games of the plan that are missing; write the digests that are missing, or all of them anew."""
+    folder(game).mkdir(exist_ok=True)
+    known = json.loads(digests(game).read_text()) if digests(game).exists() else {}
+    for wanted in plan(game):
+        file = folder(game) / f"{wanted.name}.txt"
+        if not file.exists():
+            file.write_text(golden(game, wanted).text(), encoding="utf-8", newline="\n")
+            known.pop(file.name, None)
+            print(f"{game}: {file.name}")
+    for file in sorted(folder(game).glob("*.txt")):
+        if anew or file.name not in known:
+            known[file.name] = digest(record.read(file.read_text(encoding="utf-8")))
+    digests(game).write_text(json.dumps(known, indent=2, sort_keys=True) + "\n")
+
+
 def main(arguments: list[str]) -> None:
     if arguments not in ([], ["--digests"]):
         raise SystemExit(__doc__)
-    FOLDER.mkdir(exist_ok=True)
-    known = json.loads(DIGESTS.read_text()) if DIGESTS.exists() else {}
-    for name, options, players, ending in plan():
-        file = FOLDER / f"{name}.txt"
-        if not file.exists():
-            file.write_text(golden(name, options, players, ending).text(), encoding="utf-8", newline="\n")
-            known.pop(file.name, None)
-            print(file.name)
-    for file in sorted(FOLDER.glob("*.txt")):
-        if arguments or file.name not in known:
-            known[file.name] = digest(record.read(file.read_text(encoding="utf-8")))
-    DIGESTS.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n")
+    for game in rostra.GAMES:
+        complete(game, bool(arguments))
 
 
 if __name__ == "__main__":

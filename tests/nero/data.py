@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,37 @@ def changed(text: str, *changes: tuple[str, str]) -> str:
         assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
         text = text.replace(old, new)
     return text
+
+
+def deck_file(folder: Path, *changes: tuple[str, str]) -> str:
+    """The path of a deck of one's own: the one that Rostra brings with some words exchanged."""
+    path = folder / "mine.toml"
+    path.write_text(changed(DECK, *changes), encoding="utf-8")
+    return str(path)
+
+
+def traitors(folder: Path) -> str:
+    """A deck with 30 traitors, any number of them in a turn, and hardly an answer."""
+    return deck_file(
+        folder,
+        (
+            'traitor          = { n = 2, bp = 1, gp = 1, when = "own", once = true',
+            'traitor = { n = 30, bp = 1, gp = 1, when = "own", once = false',
+        ),
+        ("bribery          = { n = 6", "bribery = { n = 0"),
+        ("bad-omens        = { n = 5", "bad-omens = { n = 0"),
+        ("bad-weather      = { n = 5", "bad-weather = { n = 0"),
+        ("praetorian-guard = { n = 5", "praetorian-guard = { n = 1"),
+        ("galley           = { n = 5", "galley = { n = 1"),
+        ("ave-caesar       = { n = 4", "ave-caesar = { n = 0"),
+    )
+
+
+def map_file(folder: Path, *changes: tuple[str, str]) -> str:
+    """The same with the map."""
+    path = folder / "my-map.toml"
+    path.write_text(changed(MAP, *changes), encoding="utf-8")
+    return str(path)
 
 
 def line(text: str, words: str) -> int:

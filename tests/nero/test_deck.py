@@ -33,11 +33,18 @@ def rows_of_the_rules() -> list[tuple[str, int, int, int, bool, bool]]:
 
 
 def test_the_deck_is_that_of_the_rules() -> None:
-    """The table of cards, in its order; NE-T3 for own and once"""
+    """The table of cards, in whatever order; NE-T3 for own and once"""
     deck = read(DECK)
     assert len(deck.events) == 17
     columns = zip(deck.events, deck.numbers, deck.bp, deck.gp, deck.own_only, deck.once)
-    assert list(columns) == rows_of_the_rules()
+    assert sorted(columns) == sorted(rows_of_the_rules())
+
+
+def test_answers_come_first_and_revolts_last() -> None:
+    """NE-C, NE-C12: so that all other events have the same number in every deck"""
+    deck = read(DECK)
+    assert deck.events[:5] == ANSWERS
+    assert all(event.startswith("revolt-") == (number >= 13) for number, event in enumerate(deck.events))
 
 
 def test_55_cards_NE_S4() -> None:
@@ -68,9 +75,9 @@ def test_only_revolts_have_the_order_of_the_file() -> None:
     head, _, rows = DECK.partition("[events]\n")
     turned = "\n".join(reversed(rows.strip().split("\n")))
     deck, plain = read(f"{head}[events]\n{turned}\n"), read(DECK)
-    assert deck.events[:7] + deck.events[11:] == plain.events[:7] + plain.events[11:]
-    assert deck.events[7:11] == plain.events[10:6:-1]
-    assert deck.revolt_at[7:11] == plain.revolt_at[10:6:-1]
+    assert deck.events[:13] == plain.events[:13]
+    assert deck.events[13:] == plain.events[:12:-1]
+    assert deck.revolt_at[13:] == plain.revolt_at[:12:-1]
     assert deck.numbers == plain.numbers
 
 
@@ -85,10 +92,10 @@ def test_fewer_and_more_revolts_NE_C12() -> None:
     no_revolts = re.sub(r"revolt-.*\n", "", DECK)
     row = 'revolt-{} = {{ n = {}, bp = 0, gp = 9, when = "own", once = false }}\n'
     deck = read(no_revolts + row.format("syria", 3) + row.format("asia", 1))
-    assert deck.events[7:9] == ("revolt-syria", "revolt-asia")
-    assert (deck.bp[7], deck.gp[7], deck.once[7]) == (0, 9, False)
+    assert deck.events[13:] == ("revolt-syria", "revolt-asia")
+    assert (deck.bp[13], deck.gp[13], deck.once[13]) == (0, 9, False)
     assert len(deck.events) == 15
-    assert read(changed(no_revolts, ("= { n = 6", "= { n = 10")) + row.format("raetia", 0)).numbers[7] == 0
+    assert read(changed(no_revolts, ("= { n = 6", "= { n = 10")) + row.format("raetia", 0)).numbers[13] == 0
 
 
 def test_the_revolts_are_those_of_the_owners_map() -> None:
@@ -97,7 +104,7 @@ def test_the_revolts_are_those_of_the_owners_map() -> None:
         lambda text: read_deck(text, mine), "deck.toml", DECK, "events.revolt-aquitania", "revolt-aquitania", "gallia"
     )
     deck = read_deck(changed(DECK, ("revolt-aquitania", "revolt-gallia")), mine)
-    assert mine.provinces[deck.revolt_at[7]] == "gallia"
+    assert mine.provinces[deck.revolt_at[13]] == "gallia"
 
 
 def test_an_answer_may_be_for_the_own_turn_only() -> None:

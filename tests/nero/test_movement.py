@@ -1,0 +1,680 @@
+"""NE-M: movement."""
+
+import pytest
+
+from tests.nero.table import (
+    after,
+    at,
+    bp,
+    can,
+    cannot,
+    count,
+    decides,
+    first_words,
+    force,
+    hand,
+    idle,
+    leader_at,
+    legal,
+    legions,
+    named,
+    play,
+    player,
+    spent,
+    starting,
+    view,
+)
+
+# Activation
+
+
+def test_an_activation_is_a_province_and_cards_for_bp() -> None:
+    """NE-M1: the sum of the cards is the pool"""
+    state = at(player(hand="galley bribery bad-weather"))
+    play(state, "activate baetica; move-card galley")
+    assert bp(state) == 4
+    play(state, "move-card bribery; move-card bad-weather")
+    assert bp(state) == 4 + 2 + 3
+    assert hand(state, "galba") == ""
+
+
+def test_cards_may_be_added_while_a_force_is_on_its_way() -> None:
+    """NE-M1: to the running activation"""
+    state = at(player("baetica 2", hand="assassin galley"))
+    play(state, "activate baetica; move-card assassin; force 2; step tarraconensis")
+    assert (bp(state), starting(state, "step")) == (0, [])
+    play(state, "move-card galley; step narbonensis")
+    assert bp(state) == 3
+
+
+def test_forces_depart_from_the_activated_province() -> None:
+    """NE-M1: from no other"""
+    state = at(player("baetica 2 aquitania 4", hand="galley"))
+    play(state, "activate baetica; move-card galley")
+    assert starting(state, "force") == ["1", "2"]
+    play(state, "force 2")
+    assert force(state) == "2 at baetica"
+
+
+def test_what_is_left_is_lost_when_another_activation_begins() -> None:
+    """NE-M1: also when it is the same province"""
+    state = at(player("baetica 2 aquitania 4", hand="galley bribery bribery"))
+    play(state, "activate baetica; move-card galley; activate aquitania; move-card bribery")
+    assert bp(state) == 2
+    play(state, "activate aquitania; move-card bribery")
+    assert bp(state) == 2
+
+
+def test_what_is_left_is_lost_when_the_turn_ends() -> None:
+    """NE-M1: the next turn has no pool and no activation"""
+    state = at(player(hand="galley crisis"))
+    play(state, "activate baetica; move-card galley; end-turn")
+    for _ in range(3):
+        idle(state)
+    assert view(state)["this_turn"]["activation"] is None
+    assert (bp(state), cannot(state, "move-card crisis")) == (0, True)
+
+
+def test_any_place_with_an_own_legion_or_the_leader_can_be_activated() -> None:
+    """NE-M1: a marked legion will do, and Rome if the leader is there"""
+    state = at(player("baetica 2", marked="syria 1", leader="roma", rest=False), otho="moesia 1")
+    assert starting(state, "activate") == ["baetica", "syria", "roma"]
+
+
+def test_between_activate_and_its_first_card_nothing_else_is_possible() -> None:
+    """NE-M1, NE-J2"""
+    state = at(player(hand="senate galley"))
+    play(state, "activate baetica")
+    assert legal(state) == ["move-card galley", "move-card senate"]
+
+
+def test_no_cards_for_bp_without_an_activation() -> None:
+    """NE-M1"""
+    assert starting(at(player(hand="senate galley")), "move-card") == []
+
+
+# Forces
+
+
+def test_a_force_is_any_number_of_legions_with_or_without_the_leader() -> None:
+    """NE-M2: or the leader alone"""
+    state = at(player("baetica 3", hand="galley", leader="baetica"))
+    play(state, "activate baetica; move-card galley")
+    assert starting(state, "force") == ["1", "2", "3", "0 leader", "1 leader", "2 leader", "3 leader"]
+
+
+def test_the_leader_alone_where_no_legion_is() -> None:
+    """NE-M2"""
+    state = at(player(hand="galley", leader="noricum"))
+    play(state, "activate noricum; move-card galley")
+    assert starting(state, "force") == ["0 leader"]
+
+
+def test_one_force_at_a_time() -> None:
+    """NE-M2, NE-J2: while it is on its way no other departs, nothing is activated, no turn ends"""
+    state = at(player("baetica 3", hand="galley galley"))
+    play(state, "activate baetica; move-card galley; force 1; step lusitania")
+    assert not first_words(state) & {"force", "activate", "end-turn", "unmark"}
+    play(state, "halt; force 2; step tarraconensis")
+    assert legions(state, "tarraconensis") == {"galba": 2}
+
+
+def test_marked_legions_do_not_depart() -> None:
+    """NE-M2, NE-R2: they may not advance"""
+    state = at(player("baetica 1", hand="galley", marked="baetica 2"))
+    play(state, "activate baetica; move-card galley")
+    assert starting(state, "force") == ["1"]
+
+
+# Steps
+
+
+@pytest.mark.parametrize("who", ["1", "3", "3 leader", "0 leader"])
+def test_a_step_costs_1_bp_for_the_whole_force(who: str) -> None:
+    """NE-M3: a leader with legions is free"""
+    state = at(player("baetica 3", hand="galley", leader="baetica"))
+    play(state, f"activate baetica; move-card galley; force {who}; step tarraconensis")
+    assert bp(state) == 3
+    assert force(state) == f"{who} at tarraconensis"
+    assert legions(state, "tarraconensis").get("galba", 0) == int(who[0])
+    assert leader_at(state, "galba") == ("tarraconensis" if "leader" in who else "baetica")
+
+
+def test_no_step_without_bp() -> None:
+    """NE-M3"""
+    state = at(player("baetica 3", hand="assassin"))
+    play(state, "activate baetica; move-card assassin; force 1; step tarraconensis")
+    assert starting(state, "step") == []
+
+
+def test_no_step_where_there_is_no_border() -> None:
+    """NE-M3, NE-B3"""
+    state = at(player("baetica 3", hand="galley"))
+    play(state, "activate baetica; move-card galley; force 1")
+    assert starting(state, "step") == ["lusitania", "tarraconensis"]
+
+
+def test_a_tired_force_pays_1_more() -> None:
+    """NE-M3: its legions won a battle this turn; for a step 2, for an attack 2"""
+    state = at(player("italia-nord 4", hand="galley germans"), otho="italia-sud 1 achaia 1", vespasian="achaia 1")
+    play(state, "activate italia-nord; move-card galley; move-card germans; force 4; step italia-sud; stay")
+    play(state, "attack otho; ready; ready")
+    assert bp(state) == 8 - 1 - 1
+    assert view(state)["this_turn"]["force"]["tired"]
+    play(state, "step achaia; stay; stay")
+    assert bp(state) == 6 - 2
+    play(state, "attack otho; ready; ready")
+    assert bp(state) == 4 - 2
+
+
+def test_a_tired_force_needs_2_bp() -> None:
+    """NE-M3: with one it neither steps nor attacks"""
+    state = at(player("italia-nord 4", hand="bad-weather"), "italia-sud 1", otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card bad-weather; force 4; step italia-sud; stay; stay")
+    assert can(state, "attack otho; attack vitellius")
+    play(state, "attack otho; ready; ready")
+    assert bp(state) == 1
+    assert not first_words(state) & {"step", "attack"}
+
+
+def test_another_force_of_the_turn_is_not_tired() -> None:
+    """NE-M3: only the legions that won"""
+    state = at(player("italia-nord 4", hand="galley germans"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; move-card germans; force 2; step italia-sud; stay")
+    play(state, "attack otho; ready; ready; halt; force 2; step noricum")
+    assert bp(state) == 8 - 1 - 1 - 1
+
+
+def test_a_leader_alone_is_never_tired() -> None:
+    """NE-M3, NE-J4: when he has left his legions behind"""
+    state = at(player("italia-nord 2", hand="galley", leader="italia-nord"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 2 leader; step italia-sud; stay; attack otho")
+    play(state, "ready; ready; leave 2; step roma")
+    assert bp(state) == 4 - 1 - 1 - 1
+
+
+def test_entering_the_germans_province_costs_3() -> None:
+    """NE-M3: instead of 1; leaving it is as ever"""
+    state = at(
+        player("raetia 2", hand="galley"), vitellius="", otho=player("", home="moesia"), germans="germania-superior"
+    )
+    play(state, "activate raetia; move-card galley; force 2; step germania-superior")
+    assert bp(state) == 1
+    play(state, "step lugdunensis")
+    assert bp(state) == 0
+
+
+def test_without_3_bp_nobody_enters_the_germans_province() -> None:
+    """NE-M3: tired it is 4"""
+    state = at(player("lugdunensis 2", hand="bribery"), vitellius="", germans="germania-superior")
+    play(state, "activate lugdunensis; move-card bribery; force 2")
+    assert starting(state, "step") == ["aquitania", "narbonensis", "belgica"]
+    state = at(player("lugdunensis 3", hand="galley senate"), vitellius="lugdunensis 1", germans="germania-superior")
+    play(state, "activate lugdunensis; move-card galley; force 3; attack vitellius; ready; ready")
+    assert bp(state) == 3
+    assert cannot(state, "step germania-superior")
+    play(state, "move-card senate; step germania-superior")
+    assert bp(state) == 1
+
+
+# Leaving behind, being spent
+
+
+def test_legions_or_the_leader_may_be_left_behind_free() -> None:
+    """NE-M4: anywhere"""
+    state = at(player("baetica 3", hand="galley", leader="baetica"))
+    play(state, "activate baetica; move-card galley; force 3 leader; step tarraconensis")
+    assert starting(state, "leave") == ["leader", "1", "2", "3"]
+    play(state, "leave 1; leave leader; step aquitania; leave 1; step lugdunensis")
+    assert bp(state) == 1
+    assert force(state) == "1 at lugdunensis"
+    assert legions(state, "tarraconensis") == legions(state, "aquitania") == {"galba": 1}
+    assert leader_at(state, "galba") == "tarraconensis"
+
+
+def test_who_was_left_behind_is_spent() -> None:
+    """NE-M4: he neither departs nor is taken up nor boards until the turn ends"""
+    state = at(player("baetica 3", hand="galley galley galley", leader="baetica"))
+    play(state, "activate baetica; move-card galley; force 3 leader; step tarraconensis; leave 2; leave leader")
+    assert not first_words(state) & {"take"}
+    play(state, "halt; activate tarraconensis; move-card galley")
+    assert starting(state, "force") == []
+    assert cannot(state, "event galley")
+    assert spent(state, "tarraconensis") == 3
+
+
+def test_who_arrived_is_spent() -> None:
+    """NE-M4: once the force has finished; in the next turn no more"""
+    state = at(player("baetica 2", hand="galley galley senate", leader="baetica"))
+    play(state, "activate baetica; move-card galley; force 2 leader; step tarraconensis; halt")
+    assert view(state)["leaders"]["galba"]["spent"]
+    play(state, "activate tarraconensis; move-card galley")
+    assert starting(state, "force") == []
+    play(state, "end-turn")
+    for _ in range(3):
+        idle(state)
+    play(state, "activate tarraconensis; move-card senate")
+    assert starting(state, "force") == ["1", "2", "0 leader", "1 leader", "2 leader"]
+
+
+def test_halting_where_it_departs_spends_too() -> None:
+    """NE-M4"""
+    state = at(player("baetica 2", hand="galley"))
+    play(state, "activate baetica; move-card galley; force 1; halt")
+    assert starting(state, "force") == ["1"]
+
+
+def test_only_those_who_marched_are_spent() -> None:
+    """NE-M4: those who stood there already can depart"""
+    state = at(player("baetica 2 tarraconensis 1", hand="galley bribery"))
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis; halt")
+    play(state, "activate tarraconensis; move-card bribery")
+    assert starting(state, "force") == ["1"]
+
+
+def test_a_force_on_its_way_cannot_board() -> None:
+    """NE-M4, NE-C8"""
+    state = at(player("baetica 2", hand="galley galley", leader="baetica", rest=False))
+    play(state, "activate baetica; move-card galley; force 2 leader")
+    assert cannot(state, "event galley")
+    state = at(player("baetica 3", hand="galley galley", leader="baetica", rest=False))
+    play(state, "activate baetica; move-card galley; force 2 leader; event galley; from baetica; to belgica")
+    assert legal(state) == ["load 1"]
+
+
+# Taking up
+
+
+def test_a_force_takes_up_all_own_legions_for_1_bp() -> None:
+    """NE-M5: not some of them"""
+    state = at(player("baetica 2 tarraconensis 3", hand="galley"))
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
+    assert starting(state, "take") == ["own"]
+    play(state, "take own")
+    assert (force(state), bp(state)) == ("5 at tarraconensis", 2)
+    assert starting(state, "take") == []
+
+
+def test_it_takes_up_neutral_ones_for_2_bp() -> None:
+    """NE-M5: they take its colour"""
+    state = at(player("baetica 2", hand="galley"), neutral="tarraconensis 2")
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
+    assert starting(state, "take") == ["neutral"]
+    play(state, "take neutral")
+    assert (force(state), bp(state)) == ("4 at tarraconensis", 1)
+    assert (legions(state, "tarraconensis"), count(state, "neutral")) == ({"galba": 4}, 0)
+
+
+def test_both_for_3_bp() -> None:
+    """NE-M5: or one after the other"""
+    state = at(player("baetica 2 tarraconensis 1", hand="galley"), neutral="tarraconensis 2")
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
+    assert starting(state, "take") == ["own", "neutral", "both"]
+    both = after(state, "take both")
+    assert (force(both), bp(both)) == ("5 at tarraconensis", 0)
+    one = after(state, "take own")
+    assert (force(one), bp(one), starting(one, "take")) == ("3 at tarraconensis", 2, ["neutral"])
+    other = after(state, "take neutral")
+    assert (force(other), bp(other), starting(other, "take")) == ("4 at tarraconensis", 1, ["own"])
+
+
+@pytest.mark.parametrize(
+    ("card", "what"), [("assassin", []), ("bribery", ["own"]), ("bad-weather", ["own", "neutral"])]
+)
+def test_what_the_bp_are_enough_for(card: str, what: list[str]) -> None:
+    """NE-M5: 0, 1 and 2 BP are left"""
+    state = at(player("baetica 2 tarraconensis 1", hand=card), neutral="tarraconensis 2")
+    play(state, f"activate baetica; move-card {card}; force 2; step tarraconensis")
+    assert starting(state, "take") == what
+
+
+def test_neutral_ones_can_be_taken_where_it_departs() -> None:
+    """NE-M5: where it stands"""
+    state = at(player("baetica 1", hand="bribery"), neutral="baetica 1")
+    play(state, "activate baetica; move-card bribery; force 1; take neutral")
+    assert force(state) == "2 at baetica"
+
+
+def test_a_leader_alone_may_take_up_too() -> None:
+    """NE-M5, NE-P4"""
+    state = at(player("baetica 2", hand="galley", leader="baetica"), neutral="tarraconensis 2")
+    play(state, "activate baetica; move-card galley; force 0 leader; take own; step tarraconensis; take neutral")
+    assert (force(state), bp(state)) == ("4 leader at tarraconensis", 0)
+
+
+def test_its_own_leader_joins_free() -> None:
+    """NE-M5: take leader; only if he is there and can be taken"""
+    state = at(player("baetica 2", hand="assassin", leader="tarraconensis"))
+    play(state, "activate baetica; move-card assassin; force 2; step tarraconensis")
+    assert (bp(state), starting(state, "take")) == (0, ["leader"])
+    play(state, "take leader")
+    assert (force(state), starting(state, "take")) == ("2 leader at tarraconensis", [])
+
+
+def test_marked_and_spent_legions_are_not_taken_up() -> None:
+    """NE-M5"""
+    state = at(player("baetica 3", hand="galley galley", marked="tarraconensis 1"))
+    play(state, "activate baetica; move-card galley; force 1; step tarraconensis")
+    assert starting(state, "take") == []
+    play(state, "halt; force 2; step tarraconensis")
+    assert starting(state, "take") == []
+
+
+def test_of_legions_in_all_states_only_the_free_ones_are_taken() -> None:
+    """NE-M5: one marked, one spent, two that have not moved"""
+    state = at(player("baetica 3 tarraconensis 2", hand="galley galley", marked="tarraconensis 1"))
+    play(state, "activate baetica; move-card galley; force 1; step tarraconensis; halt; force 2; step tarraconensis")
+    play(state, "take own")
+    assert force(state) == "4 at tarraconensis"
+
+
+def test_a_spent_leader_is_not_taken_up() -> None:
+    """NE-M5, NE-M4"""
+    state = at(player("baetica 2", hand="galley", leader="baetica"))
+    play(state, "activate baetica; move-card galley; force 0 leader; step tarraconensis; halt")
+    play(state, "force 2; step tarraconensis")
+    assert starting(state, "take") == []
+
+
+def test_other_players_legions_are_never_taken_up() -> None:
+    """NE-M5"""
+    state = at(player("baetica 2", hand="galley"), otho="tarraconensis 1")
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis; stay")
+    assert starting(state, "take") == []
+
+
+# Rome
+
+
+def test_rome_is_entered_by_leaders_only() -> None:
+    """NE-M6: from either Italian province, 1 BP; several may be there"""
+    for italian in ("italia-nord", "italia-sud"):
+        state = at(
+            player(f"{italian} 2", hand="galley", leader=italian),
+            otho=player(leader="roma"),
+            germans="germania-superior",
+        )
+        play(state, f"activate {italian}; move-card galley; force 2 leader")
+        assert "roma" not in starting(state, "step")
+        play(state, "leave 2; step roma")
+        assert bp(state) == 3
+        assert leader_at(state, "galba") == leader_at(state, "otho") == "roma"
+        assert starting(state, "step") == ["italia-nord", "italia-sud"]
+
+
+def test_rome_is_not_entered_from_elsewhere() -> None:
+    """NE-M6, NE-B3"""
+    state = at(player(hand="galley", leader="dalmatia"))
+    play(state, "activate dalmatia; move-card galley; force 0 leader")
+    assert "roma" not in starting(state, "step")
+
+
+# Other players' legions
+
+
+def test_a_force_must_interrupt_where_others_stay() -> None:
+    """NE-M7: it may attack, ask for leave, or stop"""
+    state = at(player("italia-nord 3", hand="galley"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud")
+    assert decides(state) == "otho"
+    play(state, "stay")
+    assert decides(state) == "galba"
+    assert starting(state, "step") == []
+    assert can(state, "attack otho; ask-leave; halt")
+
+
+def test_first_they_may_retreat() -> None:
+    """NE-M7, NE-R1: then nobody hinders"""
+    state = at(player("italia-nord 3", hand="galley"), otho="italia-sud 1", vespasian="")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; retreat achaia")
+    assert "achaia" in starting(state, "step")
+    assert cannot(state, "ask-leave")
+
+
+def test_with_leave_it_goes_on_for_1_more() -> None:
+    """NE-M7: +1 BP for the step out"""
+    state = at(player("italia-nord 3", hand="galley"), otho="italia-sud 1", vespasian="")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay; ask-leave")
+    assert (decides(state), legal(state)) == ("otho", ["grant", "refuse"])
+    play(state, "grant; step achaia")
+    assert bp(state) == 4 - 1 - 2
+    assert can(state, "step asia")  # the next step is as ever
+    play(state, "step asia")
+    assert bp(state) == 0
+
+
+def test_with_leave_and_1_bp_it_stays() -> None:
+    """NE-M7: two are needed"""
+    state = at(player("italia-nord 3", hand="bribery"), otho="italia-sud 1", vespasian="")
+    play(state, "activate italia-nord; move-card bribery; force 3; step italia-sud; stay; ask-leave; grant")
+    assert bp(state) == 1
+    assert starting(state, "step") == []
+
+
+def test_without_leave_it_does_not_go_on() -> None:
+    """NE-M7: each owner is asked once while the force stays; attacking is still possible"""
+    state = at(player("italia-nord 3", hand="galley"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay; ask-leave; refuse")
+    assert not first_words(state) & {"step", "ask-leave"}
+    assert can(state, "attack otho; halt")
+
+
+def test_all_are_asked_and_all_must_grant_it() -> None:
+    """NE-M7: clockwise from the mover, also after a refusal"""
+    state = at(player("italia-nord 3", hand="galley"), "italia-sud 1", "italia-sud 1", "italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay; stay; stay")
+    events = play(state, "ask-leave")
+    assert named(events, "asked-leave") == [{"seat": "galba", "of": ["vitellius", "otho", "vespasian"]}]
+    order = []
+    for answer in ("refuse", "grant", "grant"):
+        order.append(decides(state))
+        play(state, answer)
+    assert order == ["vitellius", "otho", "vespasian"]
+    assert starting(state, "step") == []
+    assert cannot(state, "ask-leave")
+    assert view(state)["this_turn"]["force"]["hindered_by"] == ["vitellius"]
+
+
+def test_two_who_grant_cost_1_bp_together() -> None:
+    """NE-M7"""
+    state = at(player("italia-nord 3", hand="galley"), "italia-sud 1", "italia-sud 1", "")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay; stay")
+    play(state, "ask-leave; grant; grant; step achaia")
+    assert bp(state) == 4 - 1 - 2
+
+
+def test_answers_hold() -> None:
+    """NE-M7: who refused can be beaten, and the others' leave is still good"""
+    state = at(player("italia-nord 3", hand="galley germans"), "italia-sud 1", "italia-sud 1", "")
+    play(state, "activate italia-nord; move-card galley; move-card germans; force 3; step italia-sud; stay; stay")
+    play(state, "ask-leave; refuse; grant; attack vitellius; ready; ready")
+    assert "achaia" in starting(state, "step")
+    play(state, "step achaia")
+    assert bp(state) == 8 - 1 - 1 - (1 + 1 + 1)  # tired, and Otho granted it
+
+
+def test_who_was_beaten_is_not_asked_and_hinders_no_more() -> None:
+    """NE-M7: ask all that it has not beaten there this turn"""
+    state = at(player("italia-nord 4", hand="galley germans"), "italia-sud 2", "italia-sud 1", "")
+    play(state, "activate italia-nord; move-card galley; move-card germans; force 4; step italia-sud; stay; stay")
+    play(state, "attack vitellius; ready; ready; stay")
+    assert legions(state, "italia-sud") == {"galba": 5, "vitellius": 1, "otho": 1}
+    assert view(state)["this_turn"]["force"]["hindered_by"] == ["otho"]
+    assert named(play(state, "ask-leave"), "asked-leave") == [{"seat": "galba", "of": ["otho"]}]
+    play(state, "grant")
+    assert "achaia" in starting(state, "step")
+
+
+def test_no_extra_cost_if_who_granted_it_is_beaten_or_gone() -> None:
+    """NE-M7: it is for somebody who is still there unbeaten"""
+    state = at(player("italia-nord 4", hand="galley germans"), otho="italia-sud 2", vespasian="")
+    play(state, "activate italia-nord; move-card galley; move-card germans; force 4; step italia-sud; stay")
+    play(state, "ask-leave; grant; attack otho; ready; ready; stay; step achaia")
+    assert bp(state) == 8 - 1 - 1 - 2  # tired
+    state = at(player("italia-nord 4", hand="galley rebellion"), otho="italia-sud 1", vespasian="")
+    play(state, "activate italia-nord; move-card galley; force 4; step italia-sud; stay; ask-leave; grant")
+    play(state, "event rebellion; at italia-sud otho; step achaia")
+    assert bp(state) == 4 - 1 - 1
+
+
+def test_stopping_is_the_end_of_its_movement() -> None:
+    """NE-M7: in a later turn it goes on without leave or extra cost"""
+    state = at(player("italia-nord 3", hand="galley galley"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay; halt; end-turn")
+    for _ in range(3):
+        idle(state)
+    play(state, "activate italia-sud; move-card galley; force 3")
+    assert cannot(state, "ask-leave")
+    play(state, "step achaia")
+    assert bp(state) == 3
+
+
+def test_who_stands_there_from_before_goes_freely() -> None:
+    """NE-M7, NE-J6: only entering is hindered"""
+    state = at(player("italia-sud 3", hand="galley"), otho="italia-sud 1")
+    play(state, "activate italia-sud; move-card galley; force 3")
+    assert "achaia" in starting(state, "step")
+    assert cannot(state, "ask-leave")
+
+
+def test_neutral_legions_hinder_nobody() -> None:
+    """NE-M7: nobody is asked, nothing is paid"""
+    state = at(player("italia-nord 3", hand="galley"), neutral="italia-sud 2", vespasian="")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud")
+    assert decides(state) == "galba"
+    play(state, "step achaia")
+    assert bp(state) == 2
+
+
+def test_marked_legions_hinder_as_well() -> None:
+    """NE-M7: they are legions of another player"""
+    state = at(player("italia-nord 3", hand="galley"), otho=player("", marked="italia-sud 1"))
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay")
+    assert starting(state, "step") == []
+    assert can(state, "ask-leave; attack otho")
+
+
+def test_another_players_leader_alone_hinders_nobody() -> None:
+    """NE-M7, NE-M8: he is no legion, cannot be attacked and is not asked"""
+    state = at(player("italia-nord 3", hand="galley"), otho=player(leader="italia-sud"))
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud")
+    assert decides(state) == "galba"
+    assert not first_words(state) & {"ask-leave", "attack"}
+    assert "achaia" in starting(state, "step")
+
+
+def test_leave_is_asked_anew_in_the_next_province() -> None:
+    """NE-M7: while the force stays"""
+    state = at(player("italia-nord 3", hand="galley galley"), otho="italia-sud 1 achaia 1", vespasian="")
+    play(state, "activate italia-nord; move-card galley; move-card galley; force 3; step italia-sud; stay")
+    play(state, "ask-leave; grant; step achaia; stay")
+    assert starting(state, "step") == []
+    play(state, "ask-leave; refuse")
+    assert starting(state, "step") == []
+
+
+def test_leave_of_those_who_landed_is_no_leave_of_the_force() -> None:
+    """NE-M7, NE-J21: Otho let a legion land and refused leave to a force; taking that legion up does not help it"""
+    state = at(player("baetica 1 noricum 2", hand="galley germans"), otho="italia-nord 1", vespasian="")
+    play(state, "event galley; from baetica; to italia-nord; load 1; stay; ask-leave; grant")
+    play(state, "activate noricum; move-card germans; force 2; step italia-nord; stay; ask-leave; refuse; take own")
+    assert starting(state, "step") == []
+    assert cannot(state, "ask-leave")
+
+
+# A leader alone
+
+
+def test_a_leader_alone_may_enter_and_stops() -> None:
+    """NE-M8: nobody retreats from him; he asks all owners for leave"""
+    state = at(player("italia-nord 3", hand="galley", leader="italia-nord"), "italia-sud 1", "italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 0 leader; step italia-sud")
+    assert decides(state) == "galba"
+    assert not first_words(state) & {"step", "attack"}
+    play(state, "ask-leave; grant")
+    assert decides(state) == "otho"
+    play(state, "refuse")
+    assert starting(state, "step") == []
+
+
+def test_a_leader_alone_pays_the_1_too() -> None:
+    """NE-M8: with leave"""
+    state = at(player("italia-nord 3", hand="galley", leader="italia-nord"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 0 leader; step italia-sud; ask-leave; grant; step roma")
+    assert bp(state) == 4 - 1 - 2
+
+
+def test_a_leader_alone_who_takes_up_legions_may_attack() -> None:
+    """NE-M8, NE-M5: then he is alone no more, but he still needs leave to go on"""
+    state = at(
+        player("italia-nord 3 italia-sud 2", hand="galley", leader="italia-nord"), otho="italia-sud 1", vespasian=""
+    )
+    play(state, "activate italia-nord; move-card galley; force 0 leader; step italia-sud; take own")
+    assert starting(state, "step") == []
+    assert can(state, "attack otho; ask-leave")
+
+
+def test_who_leaves_his_legions_behind_is_still_hindered() -> None:
+    """NE-M8: a leader alone needs leave as well"""
+    state = at(player("italia-nord 3", hand="galley", leader="italia-nord"), otho="italia-sud 1")
+    play(state, "activate italia-nord; move-card galley; force 3 leader; step italia-sud; stay; leave 3")
+    assert not first_words(state) & {"step", "attack"}
+    assert can(state, "ask-leave")
+
+
+# Taking markers off
+
+
+def test_2_bp_take_the_markers_off_all_own_legions_there() -> None:
+    """NE-M9: in an activation of that province; then they may depart"""
+    state = at(player("baetica 1", hand="galley", marked="baetica 2 aquitania 1"), otho=player(marked="moesia 1"))
+    play(state, "activate baetica; move-card galley; unmark")
+    assert bp(state) == 2
+    assert legions(state, "baetica") == {"galba": 3}
+    assert legions(state, "aquitania") == {"galba marked": 1}
+    assert starting(state, "force") == ["1", "2", "3"]
+    assert cannot(state, "unmark")
+
+
+def test_unmark_needs_2_bp_and_markers() -> None:
+    """NE-M9"""
+    marked = player("", hand="assassin bribery", marked="baetica 2")
+    state = at(marked)
+    play(state, "activate baetica; move-card assassin")
+    assert cannot(state, "unmark")
+    play(state, "move-card bribery")
+    assert can(state, "unmark")
+    state = at(marked)
+    play(state, "activate lusitania; move-card bribery")
+    assert cannot(state, "unmark")
+
+
+def test_not_while_a_force_is_on_its_way() -> None:
+    """NE-M9: between forces"""
+    state = at(player("baetica 1", hand="galley", marked="baetica 2"))
+    play(state, "activate baetica; move-card galley; force 1")
+    assert cannot(state, "unmark")
+    play(state, "halt")
+    assert can(state, "unmark")
+
+
+def test_not_in_the_turn_in_which_they_were_put() -> None:
+    """NE-M9: in the next one"""
+    state = at(player("italia-nord 2", hand="galley galley galley"), otho="italia-sud 4")
+    play(state, "activate italia-nord; move-card galley; force 2; step italia-sud; stay; attack otho; ready; ready")
+    play(state, "retreat italia-nord; activate italia-nord; move-card galley")
+    assert legions(state, "italia-nord") == {"galba marked": 1}
+    assert cannot(state, "unmark")
+    play(state, "end-turn")
+    for _ in range(3):
+        idle(state)
+    play(state, "activate italia-nord; move-card galley")
+    assert can(state, "unmark")
+
+
+def test_markers_of_another_players_turn_can_come_off_in_the_next() -> None:
+    """NE-M9, NE-R2: a later turn it is"""
+    state = at(player("italia-nord 3", hand="galley"), player("italia-sud 2", hand="galley"), vespasian="")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; retreat achaia; halt; end-turn")
+    play(state, "activate achaia; move-card galley; unmark")
+    assert legions(state, "achaia") == {"vitellius": 2}

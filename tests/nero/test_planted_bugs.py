@@ -1,0 +1,49 @@
+"""The rule tests can fail: with a bug planted in the source they do."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.test_builds import ROOT, plain_source
+
+# What a bug is called: the tests that must notice, the file, the right words in it, the wrong ones
+BUGS = {
+    "nothing": ("battle", "battles.py", "", ""),
+    "a draw leaves the force free": ("battle", "battles.py", "b.drawn = True", "b.drawn = False"),
+    "a general beside his force leads it": (
+        "battle",
+        "battles.py",
+        "    return b.force_leader\n",
+        "    return b.at[LEADER_AT + b.active] == b.force_at\n",
+    ),
+    "the tired march as far as others": ("movement", "forces.py", "if b.tired and b.force > 0:", "if b.force < 0:"),
+    "one retreats to where the mover came from": ("retreat", "marches.py", "province != closed and ", ""),
+    "bad omens stop an assassination": (
+        "answers",
+        "answers.py",
+        "return _MONEY | _GUARDS\n",
+        "return _MONEY | _GUARDS | _OMENS\n",
+    ),
+    "one bribery is enough against a guard": ("answers", "answers.py", "BRIBERY] >= 2:", "BRIBERY] >= 1:"),
+    "a third emperor": ("emperor", "power.py", "!= EMPEROR and b.emperors < 2:", "!= EMPEROR:"),
+    "landed troops attack": ("events", "choices.py", " or b.force_landed > 0", ""),
+    "an emperor in Rome is worth 3": ("score", "rounds.py", "rome = 2", "rome = 3"),
+}
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_the_rule_tests_catch_it(bug: str, tmp_path: Path) -> None:
+    source = plain_source(tmp_path)
+    chapter, name, right, wrong = BUGS[bug]
+    path = source / "rostra" / "nero" / name
+    text = path.read_text()
+    assert right in text
+    path.write_text(text.replace(right, wrong, 1) if right else text)
+    rule_tests = str(ROOT / "tests" / "nero" / f"test_{chapter}.py")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")]
+    done = subprocess.run([*command, rule_tests], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == (0 if bug == "nothing" else 1), done.stdout + done.stderr
