@@ -120,3 +120,20 @@ def test_two_briberies_are_asked_of_whoever_holds_them_NE_C1() -> None:
         play(state, "counter-two bribery")
         assert state.view(None)["leaders"]["vitellius"]["rank"] == "general"
         assert state.actor != rostra.CHANCE
+
+
+def test_who_could_not_answer_is_passed_over_for_good_NE_J27() -> None:
+    """Vitellius has nothing, Otho answers and is countered; then Vespasian is asked, and nobody before him"""
+    state = at(
+        player(hand="senate bribery"), player(hand="crisis"), player(hand="bribery"), player(hand="bribery bad-omens")
+    )
+    play(state, "event senate")
+    assert decides(state) == "otho"
+    play(state, "counter bribery")
+    assert decides(state) == "vespasian"
+    play(state, "no-counter")
+    assert decides(state) == "galba"
+    play(state, "counter bribery; no-counter")
+    assert decides(state) == "vespasian"
+    play(state, "no-counter")
+    assert state.view(0)["players"]["galba"]["kp"]["cards"] == 1

@@ -29,7 +29,7 @@ BUGS = {
     ),
     "one bribery is enough against a guard": ("answers", "answers.py", "BRIBERY] >= 2:", "BRIBERY] >= 1:"),
     "a third emperor": ("emperor", "power.py", "!= EMPEROR and b.emperors < 2:", "!= EMPEROR:"),
-    "landed troops attack": ("events", "choices.py", " or b.force_landed > 0", ""),
+    "landed troops attack": ("events", "forces.py", " or b.force_landed > 0", ""),
     "an emperor in Rome is worth 3": ("score", "rounds.py", "rome = 2", "rome = 3"),
 }
 

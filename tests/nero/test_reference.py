@@ -7,10 +7,12 @@ from collections import Counter
 
 import pytest
 
+from rostra.game import Json
 from tests.nero.reference import __main__ as long_run
 from tests.nero.reference import battle, compare, march, turn
-from tests.nero.reference.compare import OPTIONS, STARTS, Difference, compare_game
+from tests.nero.reference.compare import OPTIONS, STARTS, Difference, compare_game, compare_lines
 from tests.nero.reference.table import Options, Table
+from tests.nero.table import player, position
 
 GAMES = dict.fromkeys(STARTS, 8) | {"set-up": 1}
 """A case; a whole game from the set-up takes long."""
@@ -24,6 +26,39 @@ def test_engine_and_reference_agree(start: str, options: Options) -> None:
     """Actor, legal lines, chances, position, outcome; what is illegal is refused; a turn's start can be reloaded."""
     for seed in range(GAMES[start]):
         compare_game(seed, options, start, None if start == "set-up" else MOST)
+
+
+LANDED = "event galley; from baetica; to tarraconensis; load 2; stay; ask-leave; grant"
+RARE = {
+    "an event takes landed legions before the rest": (
+        player("baetica 2 tarraconensis 2", hand="galley galley rebellion"),
+        player("tarraconensis 1", hand="crisis"),
+        LANDED + "; event rebellion; at tarraconensis galba; activate tarraconensis; move-card galley; force 2",
+    ),
+    "and landed ones of a force first": (
+        player("baetica 2 tarraconensis 2", hand="galley galley rebellion"),
+        player("tarraconensis 1", hand="crisis"),
+        LANDED
+        + "; activate tarraconensis; move-card galley; force 4; event rebellion; at tarraconensis galba; leave 1",
+    ),
+    "of marked ones those marked this turn": (
+        player("baetica 2", marked="lusitania 1", hand="galley galley rebellion"),
+        player("baetica 3", hand="crisis"),
+        "activate baetica; move-card galley; force 2; attack otho; ready; ready; retreat lusitania; event rebellion; "
+        "at lusitania galba; activate lusitania; move-card galley",
+    ),
+    "a traitor draws nothing": (
+        player(hand="traitor senate bribery"),
+        player(hand="bribery"),
+        "event traitor; target otho; counter bribery; counter bribery",
+    ),
+}
+
+
+@pytest.mark.parametrize(("galba", "otho", "lines"), RARE.values(), ids=RARE)
+def test_they_agree_where_random_players_hardly_get(galba: Json, otho: Json, lines: str) -> None:
+    """NE-J18, NE-J23"""
+    compare_lines(OPTIONS[0], position(galba=galba, otho=otho, opener="galba"), lines)
 
 
 def difference() -> str:

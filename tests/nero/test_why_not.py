@@ -68,7 +68,33 @@ BEATEN = after(  # Vitellius has lost in lugdunensis and may flee
     "battle-card praetorian-guard; ready; ready",
 )
 
+SENATE = after(at(player(hand="senate"), player(hand="bribery bribery bad-weather")), "event senate")
+ASSASSIN_BY_OTHO = after(
+    at(
+        player(hand="assassin senate"),
+        player(rank="emperor", leader="roma", hand="praetorian-guard"),
+        player(hand="bribery praetorian-guard"),
+    ),
+    "event assassin; target vitellius",
+)
+
 CASES = [
+    Case("nero-why-two-not-needed", "NE-C1", {"card": "bribery"}, SENATE, "counter-two bribery"),
+    Case("nero-why-does-not-counter", "NE-C3", {"card": "bad-weather"}, SENATE, "counter bad-weather"),
+    Case(
+        "nero-why-only-one",
+        "NE-C1",
+        {"card": "bribery"},
+        after(ASSASSIN_BY_OTHO, "counter praetorian-guard"),
+        "counter-two bribery",
+    ),
+    Case(
+        "nero-why-already-there",
+        "NE-C12",
+        {"province": "moesia"},
+        after(at(player(hand="revolt-moesia"), otho=player("raetia 6 moesia 1")), "event revolt-moesia"),
+        "from moesia",
+    ),
     Case("nero-why-spelling", "notation", {"right": "end-turn"}, BORDER, " End-Turn "),
     Case("nero-why-unknown", "notation", {"right": "step lusitania"}, BORDER, "step thule"),
     Case("nero-why-unknown", "notation", {"right": "nero-asked-turn"}, BORDER, "rule the world"),
@@ -525,7 +551,7 @@ CASES = [
     Case("nero-why-two-briberies", "NE-C1", {}, after(ASSASSIN, "counter praetorian-guard"), "counter bribery"),
     Case(
         "nero-why-does-not-counter",
-        "NE-C1",
+        "NE-C2",
         {"card": "bad-omens"},
         after(ASSASSIN, "counter praetorian-guard"),
         "counter bad-omens",

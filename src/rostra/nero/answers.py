@@ -1,4 +1,4 @@
-"""Answers: acts and events that others may counter, and counters that can be countered themselves (NE-C).
+"""Answers: acts and events that others may counter, and counters that can be countered themselves (NE-C, NE-J27).
 
 What stands to be answered is a chain: the act or event first, then the counter to it, the counter to that, and so on.
 Only those who hold a card that would do are asked, each of them once for each entry. ``ask`` looks for the next of

@@ -44,7 +44,7 @@ ASKED: Final[dict[int, tuple[str, str]]] = {
     CHOOSE_TARGET: ("nero-asked-target", "NE-C15"),
     CHOOSE_GERMANY: ("nero-asked-germany", "NE-C9"),
     CHOOSE_LEGION: ("nero-asked-legion", "NE-C11"),
-    ANSWER: ("nero-asked-answer", "NE-C1"),
+    ANSWER: ("nero-asked-answer", "NE-J27"),
     GIVE_LEAVE: ("nero-asked-leave", "NE-M7"),
     GIVE_WAY: ("nero-asked-give-way", "NE-R1"),
     LAY_ATTACKER: ("nero-asked-battle", "NE-F2"),

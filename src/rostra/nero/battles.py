@@ -123,7 +123,7 @@ def strength(b: Board, side: i64) -> i64:
     for kind in range(b.box.kinds):
         total += b.at[LAID + 33 * side + kind] * b.box.gp[kind]
     if leads:
-        total += b.at[RANK + seat]
+        total += b.at[RANK + seat]  # the ranks are numbered as NE-F3 counts them
     return total
 
 

@@ -25,7 +25,7 @@ class Box:
         self.players: i64 = players
         self.over_emperor: bool = acclamation == "over-emperor"  # NE-K4
         self.hand: i64 = CARDS_A_ROUND[length, players]
-        self.legions: i64 = 7 * players
+        self.legions: i64 = 7 * players  # NE-B4
         self.kinds: i64 = len(deck.events)
         self.ports: i64 = map.ports
         self.neighbours: vec[i64] = _vec(map.neighbours)

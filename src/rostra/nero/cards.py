@@ -17,5 +17,4 @@ GERMANS: Final = 11
 TRAITOR: Final = 12
 REVOLT: Final = 13  # and all that follow: one for each province a deck names
 
-ANSWERS: Final = 5  # the first of them
 MOST_KINDS: Final = 33  # a deck may name a revolt in each of the 20 provinces

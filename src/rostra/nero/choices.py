@@ -63,16 +63,13 @@ from rostra.nero.board import (
     DEAL_CARD,
     DECK,
     DRAW_LOT,
-    EMPEROR,
     FIRST_CARD,
     FLEE_ATTACKER,
     FLEE_DEFENDER,
-    FOUGHT,
     FRESH,
     GALLEY_FROM,
     GALLEY_LOAD,
     GALLEY_TO,
-    GENERAL,
     GIVE_LEAVE,
     GIVE_WAY,
     HAND,
@@ -93,7 +90,6 @@ from rostra.nero.board import (
     OWNERS,
     PLACE_LEGION,
     PRESENT,
-    RANK,
     SEAT_OF,
     SEND_OWN,
     STEAL_CARD,
@@ -103,28 +99,19 @@ from rostra.nero.board import (
     leader_free,
 )
 from rostra.nero.board import (
-    HOME as HOME_OF,
-)
-from rostra.nero.board import (
     SEND_NEUTRAL as SEND_NEUTRALS,
 )
 from rostra.nero.cards import (
-    ASSASSIN,
-    AVE_CAESAR,
-    CRISIS,
-    GALLEY,
-    GERMANS,
-    GUARD,
-    REBELLION,
-    SENATE,
-    TRAITOR,
+    BAD_HEALTH,
+    BAD_OMENS,
+    BAD_WEATHER,
+    BRIBERY,
 )
-from rostra.nero.forces import hindering, toll, weariness
-from rostra.nero.hands import only_holder
+from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, weariness
 from rostra.nero.mapfile import CITY, PROVINCES
 from rostra.nero.marches import closed_way, ways_out
-from rostra.nero.plays import revolt_owner
-from rostra.nero.power import controls, may_declare
+from rostra.nero.playable import does_something, galley_ports, may_invade, targets
+from rostra.nero.power import may_declare
 from rostra.nero.setting_up import contested, wanters
 
 MOST: Final = 200  # more than there ever are at once
@@ -354,40 +341,30 @@ def _force(b: Board, ids: vec[i64]) -> i64:
     return n
 
 
-def may_still_step(b: Board) -> bool:
-    """NE-F6, NE-C3"""
-    return b.may_step and not b.drawn
-
-
-def attackable(b: Board) -> i64:
-    """Seats the force may attack here if it has the BP, a bit each (NE-F1)."""
-    if b.force == 0 or b.drawn or b.force_landed > 0 or b.force_leader_landed:
-        return 0
-    return b.at[OWNERS + b.force_at] & 15 & ~bit(b.active) & ~b.at[FOUGHT + b.force_at] & ~b.stormed
-
-
 def _attacks(b: Board, ids: vec[i64], n: i64) -> i64:
     enemies = attackable(b)
-    if enemies != 0 and b.pool >= 1 + weariness(b):
-        for area in range(i64(4)):
-            seat = b.at[SEAT_OF + area]
-            if seat >= 0 and (enemies >> seat) & 1 != 0:
-                ids[n] = ATTACK + area
-                n += 1
+    if enemies == 0 or b.pool < 1 + weariness(b):
+        return n
+    return _leaders(b, enemies, ATTACK, ids, n)
+
+
+def _leaders(b: Board, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
+    """An id for each of these seats, in the order of their leaders."""
+    for area in range(i64(4)):
+        seat = b.at[SEAT_OF + area]
+        if seat >= 0 and (seats >> seat) & 1 != 0:
+            ids[n] = base + area
+            n += 1
     return n
 
 
 def _steps(b: Board, ids: vec[i64], n: i64) -> i64:
     box = b.box
-    more = toll(b) + weariness(b)
     for i in range(box.link_at[b.force_at], box.link_at[b.force_at + 1]):
         province = box.links[i]
         if province == CITY and b.force > 0:  # NE-M6
             continue
-        cost = more + 1
-        if province == b.germans:
-            cost += 2
-        if b.pool >= cost:
+        if b.pool >= cost_of_step(b, province):
             ids[n] = STEP + province
             n += 1
     return n
@@ -405,7 +382,7 @@ def event_cards(b: Board) -> i64:
     return b.at[HOLDS + b.active] & ~(b.at[ONCE + b.active] & b.box.once) & ~_ANSWERS_ONLY
 
 
-_ANSWERS_ONLY: Final = 0b10111  # bribery, bad omens, bad weather, bad health
+_ANSWERS_ONLY: Final = (1 << BRIBERY) | (1 << BAD_OMENS) | (1 << BAD_WEATHER) | (1 << BAD_HEALTH)
 
 
 def _hand(b: Board, n: i64, ids: vec[i64]) -> i64:
@@ -427,88 +404,6 @@ def _hand(b: Board, n: i64, ids: vec[i64]) -> i64:
 # Events
 
 
-def does_something(b: Board, kind: i64) -> bool:
-    """NE-C15: could this event of the active player do anything?"""
-    if kind == SENATE or kind == GUARD:
-        return True
-    if kind < GALLEY:
-        return False  # an answer
-    if kind == GALLEY:
-        return somebody_can_board(b)
-    if kind == AVE_CAESAR:
-        return may_be_hailed(b)
-    if kind == REBELLION:
-        return b.neutrals < 4
-    if kind == TRAITOR:
-        return not only_holder(b, b.active)
-    if kind == ASSASSIN or kind == CRISIS:
-        return b.emperors > 0 and targets(b, kind) != 0
-    if kind == GERMANS:
-        return may_invade(b, 0) or may_invade(b, 1)
-    owner = revolt_owner(b, kind)
-    return owner >= 0 and b.neutrals < 4 and b.at[PRESENT + owner] != 0
-
-
-def somebody_can_board(b: Board) -> bool:
-    at = b.at
-    if not b.force_leader and not b.leader_spent and (b.box.ports >> at[LEADER_AT + b.active]) & 1 != 0:
-        return True
-    there = at[PRESENT + b.active] & b.box.ports
-    province: i64 = 0
-    while there != 0:
-        if there & 1 != 0 and free_legions(b, province) > 0:
-            return True
-        there >>= 1
-        province += 1
-    return False
-
-
-def galley_ports(b: Board) -> i64:
-    """NE-C8: ports with somebody who can board, a bit each."""
-    ports: i64 = 0
-    there = (b.at[PRESENT + b.active] | bit(b.at[LEADER_AT + b.active])) & b.box.ports
-    province: i64 = 0
-    while there >> province != 0:
-        if (there >> province) & 1 != 0 and (free_legions(b, province) > 0 or leader_free(b, province)):
-            ports |= bit(province)
-        province += 1
-    return ports
-
-
-def may_be_hailed(b: Board) -> bool:
-    """NE-K3"""
-    seat = b.active
-    home = b.at[HOME_OF + seat]
-    if b.at[RANK + seat] != GENERAL or b.emperors >= 2 or b.at[LEADER_AT + seat] != home:
-        return False
-    return b.at[LEGIONS + 23 * seat + home] > 0 and controls(b, seat, home // 5)
-
-
-def targets(b: Board, kind: i64) -> i64:
-    """Whom an assassin, a crisis or a traitor can be aimed at, a bit each (NE-C6, NE-C7, NE-C14)."""
-    seats: i64 = 0
-    for seat in range(b.box.players):
-        if kind == TRAITOR:
-            fits = seat != b.active and b.at[HAND_SIZE + seat] > 0
-        else:
-            in_rome = b.at[LEADER_AT + seat] == CITY
-            fits = b.at[RANK + seat] == EMPEROR and in_rome == (kind == ASSASSIN)
-        if fits:
-            seats |= bit(seat)
-    return seats
-
-
-def may_invade(b: Board, which: i64) -> bool:
-    """NE-C15: not an empty province that has the marker already."""
-    place = b.box.germany(which)
-    if b.germans != place or b.at[OWNERS + place] != 0:
-        return True
-    for seat in range(b.box.players):
-        if b.at[LEADER_AT + seat] == place:
-            return True
-    return False
-
-
 def _for_event(b: Board, ids: vec[i64]) -> i64:
     """What is to be chosen for an event, or because of one."""
     now = b.phase
@@ -527,12 +422,7 @@ def _for_event(b: Board, ids: vec[i64]) -> i64:
                 ids[n] = LOAD_LEADER + legions
                 n += 1
     elif now == CHOOSE_TARGET:
-        seats = targets(b, b.played)
-        for area in range(i64(4)):
-            seat = b.at[SEAT_OF + area]
-            if seat >= 0 and (seats >> seat) & 1 != 0:
-                ids[n] = TARGET + area
-                n += 1
+        return _leaders(b, targets(b, b.played), TARGET, ids, 0)
     elif now == CHOOSE_GERMANY:
         for which in range(i64(2)):
             if may_invade(b, which):
@@ -541,22 +431,13 @@ def _for_event(b: Board, ids: vec[i64]) -> i64:
     elif now == CHOOSE_LEGION:
         for province in range(i64(PROVINCES)):
             if b.at[OWNERS + province] & 15 != 0:
-                n = _owners(b, province, ids, n)
+                n = _leaders(b, b.at[OWNERS + province], AT_OWNER + 4 * province, ids, n)
     elif now == SEND_OWN:
         return _provinces(b.box.neighbours[b.to], SEND, ids, 0)
     elif now == SEND_NEUTRALS:
         return _provinces(b.box.neighbours[b.to], SEND_NEUTRAL, ids, 0)
     elif now == BRING:
         return _provinces(b.at[PRESENT + b.target] & ~bit(b.to), FROM, ids, 0)
-    return n
-
-
-def _owners(b: Board, province: i64, ids: vec[i64], n: i64) -> i64:
-    for area in range(i64(4)):
-        seat = b.at[SEAT_OF + area]
-        if seat >= 0 and (b.at[OWNERS + province] >> seat) & 1 != 0:
-            ids[n] = AT_OWNER + 4 * province + area
-            n += 1
     return n
 
 

@@ -79,6 +79,7 @@ from rostra.nero.board import (
     LAY_DEFENDER,
     MARKED,
     NAME_AREA,
+    PLACE_LEGION,
     SEAT_OF,
     SEND_OWN,
     STEAL_CARD,
@@ -89,6 +90,7 @@ from rostra.nero.board import (
     seat_name,
     tell,
 )
+from rostra.nero.board import SEND_NEUTRAL as SEND_NEUTRALS
 from rostra.nero.cards import BRIBERY
 from rostra.nero.forces import (
     finish_force,
@@ -168,8 +170,10 @@ def _set_up(b: Board, now: i64, action: i64, events: list[Event] | None) -> None
     elif now == CHOOSE_HOME:
         if choose_home(b, action - HOME, events):
             begin_round(b, 0, events)  # NE-T1
-    else:
+    elif now == PLACE_LEGION:
         place_legion(b, action - PLACE, events)
+    else:
+        raise AssertionError(f"phase {now}: nobody has said what its decisions do")
 
 
 def _event(b: Board, now: i64, action: i64, events: list[Event] | None) -> None:
@@ -200,8 +204,10 @@ def _event(b: Board, now: i64, action: i64, events: list[Event] | None) -> None:
         bring(b, action - FROM, events)
     elif now == STEAL_CARD:
         stolen(b, (action - CARD) // 5, events)
-    else:
+    elif now == SEND_NEUTRALS:
         send_neutral(b, action - SEND_NEUTRAL, events)
+    else:
+        raise AssertionError(f"phase {now}: nobody has said what its decisions do")
 
 
 def _chosen(b: Board, events: list[Event] | None) -> None:
@@ -291,7 +297,7 @@ def _in_turn(b: Board, action: i64, events: list[Event] | None) -> None:
     elif action == ASK_LEAVE:
         ask_for_leave(b, False, events)
     else:
-        _with_force(b, action, events)
+        _unanswerable(b, action, events)
         go_on(b, events)
 
 
@@ -307,7 +313,7 @@ def _move_card(b: Board, kind: i64, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def _with_force(b: Board, action: i64, events: list[Event] | None) -> None:
+def _unanswerable(b: Board, action: i64, events: list[Event] | None) -> None:
     """What nobody can answer."""
     if action >= FORCE_LEADER:
         _gather(b, action - FORCE_LEADER, True, events)

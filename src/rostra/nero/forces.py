@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from rostra.nero.board import (
     BEATEN,
+    FOUGHT,
     FRESH,
     LANDED,
     LEADER_AT,
@@ -83,7 +84,7 @@ def drop_legions(b: Board, number: i64) -> None:
 
 
 def leader_leaves(b: Board) -> None:
-    """The leader is left behind."""
+    """The leader is left behind (NE-M4)."""
     b.leader_spent = True
     b.force_leader = False
     b.force_leader_landed = False
@@ -112,6 +113,7 @@ def take_neutral(b: Board) -> None:
 
 
 def take_leader(b: Board) -> None:
+    """NE-M5: he joins free."""
     b.force_leader = True
     b.force_leader_landed = b.leader_landed
     if b.leader_landed:
@@ -127,17 +129,17 @@ def hindering(b: Board) -> i64:
 
 def toll(b: Board) -> i64:
     """NE-M7, NE-C8: one more BP for the step out if somebody who granted leave is still there unbeaten."""
-    here = b.force_at
-    if toll_takers(b) & b.at[OWNERS + here] & ~b.at[BEATEN + here] != 0:
+    if toll_takers(b) != 0:
         return 1
     return 0
 
 
 def toll_takers(b: Board) -> i64:
-    """Seats that granted leave to the force, or to landed troops that are in it (NE-J21), a bit each."""
+    """Seats here and unbeaten that granted leave to the force, or to landed troops in it (NE-J21), a bit each."""
+    granted = b.granted
     if b.force_landed > 0 or b.force_leader_landed:
-        return b.granted | b.welcomed
-    return b.granted
+        granted |= b.welcomed
+    return granted & b.at[OWNERS + b.force_at] & ~b.at[BEATEN + b.force_at]
 
 
 def weariness(b: Board) -> i64:
@@ -152,6 +154,18 @@ def cost_of_step(b: Board, province: i64) -> i64:
     if province == b.germans:
         return cost + 3
     return cost + 1
+
+
+def may_still_step(b: Board) -> bool:
+    """NE-F6, NE-C3"""
+    return b.may_step and not b.drawn
+
+
+def attackable(b: Board) -> i64:
+    """Seats the force may attack here if it has the BP, a bit each (NE-F1; NE-M8, NE-F6, NE-C8, NE-C3, NE-J25)."""
+    if b.force == 0 or b.drawn or b.force_landed > 0 or b.force_leader_landed:
+        return 0
+    return b.at[OWNERS + b.force_at] & 15 & ~bit(b.active) & ~b.at[FOUGHT + b.force_at] & ~b.stormed
 
 
 # Legions taken away, one by one: in which state they were, so that they can be put elsewhere in the same
@@ -203,7 +217,7 @@ def put_down(b: Board, seat: i64, province: i64, was: i64) -> None:
 
 
 def turn_neutral(b: Board, seat: i64, province: i64) -> None:
-    """NE-C11, NE-C12"""
+    """NE-C11, NE-C12, NE-J24"""
     take_away(b, seat, province)
     add_legions(b, NEUTRAL, province, 1)
     b.neutrals += 1

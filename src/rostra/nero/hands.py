@@ -11,13 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from rostra.nero.board import DISCARD, HAND, HAND_SIZE, HOLDS, Board, bit
+from rostra.nero.cards import MOST_KINDS
 
 # An entry of the log: kind + 64 * seat for a card that seat played, or two entries for a stolen card:
 STOLEN: Final = 63  # + 64 * thief, then kind + 64 * victim
-
-
-def count(b: Board, seat: i64, kind: i64) -> i64:
-    return b.at[HAND + 33 * seat + kind]
 
 
 def gain(b: Board, seat: i64, kind: i64) -> None:
@@ -64,7 +61,7 @@ def only_holder(b: Board, seat: i64) -> bool:
 
 def surely_held(b: Board, viewer: i64, owner: i64) -> vec[i64]:
     """By kind, how many cards the viewer knows to be in another's hand, because one of the two stole from the other."""
-    sure = vec[i64]([0] * 33)
+    sure = vec[i64]([0] * MOST_KINDS)
     i: i64 = 0
     while i < b.logged:
         kind = i64(b.log[i]) & 63

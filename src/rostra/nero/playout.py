@@ -7,8 +7,9 @@ from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, STEAL
 from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, HOLDS, IN_TURN, Board, bit
-from rostra.nero.choices import acts, choices, does_something, event_cards, move_cards
+from rostra.nero.choices import acts, choices, event_cards, move_cards
 from rostra.nero.course import decide
+from rostra.nero.playable import does_something
 from rostra.nero.rounds import receiver
 
 

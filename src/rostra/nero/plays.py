@@ -116,10 +116,12 @@ def happens(b: Board, events: list[Event] | None) -> None:
         _revolt(b, events)
         return
     if kind == TRAITOR:
-        if b.at[HAND_SIZE + b.target] > 0:  # he may have spent his last card on an answer
+        if b.at[HAND_SIZE + b.target] > 0:
             b.phase = STEAL_CARD
             b.actor = CHANCE
             return
+        if events is not None:  # NE-J23: he has spent his last card on an answer
+            tell(events, "stolen-nothing", {"seat": seat_name(b, b.active), "target": seat_name(b, b.target)})
     elif kind == SENATE or kind == GUARD:
         b.kp += 1
         if events is not None:
@@ -138,7 +140,7 @@ def happens(b: Board, events: list[Event] | None) -> None:
 
 
 def _sail(b: Board, events: list[Event] | None) -> None:
-    """NE-C8. Legions that have landed already board last."""
+    """NE-C8; legions that have landed already board last (NE-J5)."""
     seat = b.active
     here = b.from_
     landed = max(b.load - (free_legions(b, here) - b.at[LANDED + here]), 0)
@@ -180,7 +182,7 @@ def stolen(b: Board, kind: i64, events: list[Event] | None) -> None:
 
 
 def _invade(b: Board, events: list[Event] | None) -> None:
-    """NE-C9: the marker comes, everybody there must go: the card's player first, then clockwise."""
+    """NE-C9: the marker comes first (NE-J23), then everybody there must go: the card's player first, then clockwise."""
     place = b.to
     b.germans = place
     b.waiting = b.at[OWNERS + place] & 15

@@ -112,7 +112,7 @@ def end_turn(b: Board, events: list[Event] | None) -> None:
 
 
 def _forget_turn(b: Board) -> None:
-    """Nothing of a turn outlasts it."""
+    """What a turn has noted. What belongs to a force or an event is written anew by the next one before it is read."""
     b.used = 0
     b.began = False
     b.last = False

@@ -20,6 +20,7 @@ from rostra.nero.board import (
     WANTED,
     Board,
     add_legions,
+    bit,
     province_name,
     seat_name,
     tell,
@@ -68,7 +69,7 @@ def wanters(b: Board, area: i64) -> i64:
     seats: i64 = 0
     for seat in range(b.box.players):
         if b.at[WANTED + seat] == area + 1:
-            seats |= i64(1) << seat
+            seats |= bit(seat)
     return seats
 
 
@@ -102,7 +103,7 @@ def _settle_areas(b: Board, events: list[Event] | None) -> None:
     """Areas that one alone wants are his; lots for the others; who has none names one again."""
     for seat in range(b.box.players):
         area = b.at[WANTED + seat] - 1
-        if area >= 0 and wanters(b, area) == i64(1) << seat:
+        if area >= 0 and wanters(b, area) == bit(seat):
             _give(b, seat, area)
     if contested(b) >= 0:
         b.phase = DRAW_LOT

@@ -1,7 +1,7 @@
 """What a seat may know (design: secrecy is built in one place, here and in Event.seen_by).
 
 Everything is here that somebody at a real table could see and count. What depends on a secret of the others is not:
-neither who is being asked for an answer (NE-C), nor how many cards lie ready for a battle (NE-F2).
+neither who is being asked for an answer (NE-J27), nor how many cards lie ready for a battle (NE-F2).
 """
 
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from rostra.nero.board import (
     DECK,
     DISCARD,
     FOUGHT,
+    FRESH,
     GALLEY_FROM,
     GIVE_LEAVE,
     GIVE_WAY,
@@ -29,6 +30,7 @@ from rostra.nero.board import (
     LAY_ATTACKER,
     LAY_DEFENDER,
     LEADER_AT,
+    LEAVE,
     NAME_AREA,
     NEUTRAL,
     ONCE,
@@ -39,7 +41,6 @@ from rostra.nero.board import (
     SEAT_OF,
     SOURCES,
     SPENT,
-    STEAL_CARD,
     WANTED,
     Board,
     card_name,
@@ -47,8 +48,7 @@ from rostra.nero.board import (
     seat_name,
     seat_names,
 )
-from rostra.nero.choices import attackable, may_still_step
-from rostra.nero.forces import cost_of_step, hindering, toll_takers
+from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
 from rostra.nero.hands import surely_held
 from rostra.nero.mapfile import CITY, PROVINCES
 from rostra.nero.options import options_of
@@ -149,6 +149,8 @@ def _province(b: Board, province: i64) -> Json:
         "control": None if holder == NEUTRAL else seat_name(b, holder),
         "spent": int(at[SPENT + province]),
         "landed": int(at[LANDED + province]),
+        "fresh": int(at[FRESH + province]),
+        "welcome": seat_names(b, at[LEAVE + province]),
         "no_attack": seat_names(b, at[FOUGHT + province]),
     }
 
@@ -225,7 +227,13 @@ def _force(b: Board) -> Json:
         "may_step": may_still_step(b) and hindering(b) == 0,
         "may_attack": seat_names(b, attackable(b)),
         "hindered_by": seat_names(b, hindering(b)),
-        "granted": seat_names(b, toll_takers(b)),
+        "leader_landed": b.force_leader_landed,
+        "drawn": b.drawn,
+        "stopped_by_weather": not b.may_step,
+        "not_to_attack": seat_names(b, b.stormed),
+        "asked": seat_names(b, b.asked),
+        "granted": seat_names(b, b.granted),
+        "toll_to": seat_names(b, toll_takers(b)),
         "step_costs": costs,
     }
 
@@ -263,7 +271,7 @@ def _event(b: Board, deciding: bool) -> Json | None:
         if not deciding or first == A_STEP or first == AN_ATTACK or first == A_RETREAT:
             return None
         return event_told(b)
-    if GALLEY_FROM <= b.phase < ANSWER or b.phase == LANDING or (b.phase > LANDING and b.phase <= STEAL_CARD):
+    if GALLEY_FROM <= b.phase < ANSWER or b.phase >= LANDING:
         return event_told(b)
     return None
 

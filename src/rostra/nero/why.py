@@ -22,7 +22,7 @@ from rostra.nero.actions import (
     STAY,
     WANT,
 )
-from rostra.nero.answers import counters_to
+from rostra.nero.answers import BY_TWO, counters_to
 from rostra.nero.asked import ASKED
 from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
 from rostra.nero.board import (
@@ -53,7 +53,7 @@ from rostra.nero.cards import BRIBERY
 from rostra.nero.mapfile import CITY
 from rostra.nero.marches import closed_way
 from rostra.nero.reason import Why
-from rostra.nero.why_event import why_chosen
+from rostra.nero.why_event import RULES, why_chosen
 from rostra.nero.why_turn import why_in_turn
 
 
@@ -151,13 +151,18 @@ def _why_counter(b: Board, action: i64) -> Why | None:
     kind: i64 = BRIBERY
     if not two:
         kind = action - COUNTER
+    rule = RULES[kind]
     held = b.at[HAND + 33 * b.actor + kind]
-    if held == 0 or (two and held < 2):
-        return not_in_hand(b, kind, "NE-C1")
-    if (would_do >> (5 if two else kind)) & 1 == 0:
-        if kind == BRIBERY and would_do >> 5 != 0:
-            return Why("nero-why-two-briberies", "NE-C1", {})
-        return Why("nero-why-does-not-counter", "NE-C1", {"card": card_name(b, kind)})
+    if held == 0:
+        return not_in_hand(b, kind, rule)
+    if two and would_do & BY_TWO == 0:
+        return Why("nero-why-two-not-needed", rule, {"card": card_name(b, kind)})
+    if two and held < 2:
+        return Why("nero-why-only-one", rule, {"card": card_name(b, kind)})
+    if not two and (would_do >> kind) & 1 == 0:
+        if kind == BRIBERY and would_do & BY_TWO != 0:
+            return Why("nero-why-two-briberies", rule, {})
+        return Why("nero-why-does-not-counter", rule, {"card": card_name(b, kind)})
     if (b.at[ONCE + b.actor] & b.box.once & bit(kind)) != 0:
         return Why("nero-why-once", "NE-T3", {"card": card_name(b, kind)})
     return Why("nero-why-own-turn", "NE-T3", {"card": card_name(b, kind)})

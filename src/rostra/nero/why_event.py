@@ -1,5 +1,7 @@
 """Why an event cannot be played, or not be aimed at this (NE-C)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rostra.nero.actions import AT, AT_OWNER, CARD, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, STEAL, TARGET, TO
@@ -34,13 +36,15 @@ from rostra.nero.mapfile import CITY
 from rostra.nero.plays import revolt_owner
 from rostra.nero.reason import Why
 
+RULES: Final = ("NE-C1", "NE-C2", "NE-C3", "NE-C5", "NE-C4")  # of the answers, in the order of cards.py
+
 
 def why_event(b: Board, kind: i64) -> Why:
     """A card in hand, but its event cannot be played."""
     if (b.at[ONCE + b.active] & b.box.once & bit(kind)) != 0:
         return Why("nero-why-once", "NE-T3", {"card": card_name(b, kind)})
     if kind < GALLEY:
-        return Why("nero-why-answers-only", "NE-C1", {"card": card_name(b, kind)})
+        return Why("nero-why-answers-only", RULES[kind], {"card": card_name(b, kind)})
     if kind == GALLEY:
         return Why("nero-why-nobody-to-board", "NE-C8", {})
     if kind == AVE_CAESAR:
@@ -108,6 +112,8 @@ def why_chosen(b: Board, action: i64) -> Why | None:
         return _why_send(b, action - SEND_NEUTRAL)
     if now == BRING and FROM <= action < TO:
         place = province_name(b, action - FROM)
+        if action - FROM == b.to:
+            return Why("nero-why-already-there", "NE-C12", {"province": place})
         return Why("nero-why-no-legion-of", "NE-C12", {"province": place, "seat": seat_name(b, b.target)})
     if now == STEAL_CARD and action >= CARD and (action - CARD) % 5 == STEAL:
         return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(b, (action - CARD) // 5)})

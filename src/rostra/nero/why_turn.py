@@ -48,8 +48,7 @@ from rostra.nero.board import (
     province_name,
     seat_names,
 )
-from rostra.nero.choices import may_still_step
-from rostra.nero.forces import cost_of_step, hindering, weariness
+from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
 from rostra.nero.mapfile import CITY
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of
 from rostra.nero.reason import Why

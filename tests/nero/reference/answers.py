@@ -1,6 +1,6 @@
 """The chain of counters: who may answer what with which card, and what stands in the end (NE-C1 to NE-C5, NE-J13).
 
-Not here: NE-J3, which is about decks other than ours.
+The order of asking is NE-J27. Not here: NE-J3, which is about decks other than ours.
 """
 
 from dataclasses import dataclass, field

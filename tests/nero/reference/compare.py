@@ -3,7 +3,8 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 import rostra
@@ -37,13 +38,19 @@ def compare_game(seed: int, options: Options, start: str, most: int | None = Non
     rng = random.Random(f"{seed} {start} {options}")
     position = None if start == "set-up" else random_position(rng, options, start)
     game = _Game(rng, options, position)
-    try:
+    with game.telling():
         game.play(most)
-    except Difference as difference:
-        raise Difference(f"{difference}\n\n{game.told()}") from None
-    except Exception as error:
-        raise Difference(f"{error!r}\n\n{game.told()}") from error
     return game.played
+
+
+def compare_lines(options: Options, position: Json, lines: str) -> None:
+    """Play these lines, with semicolons between them, from a position."""
+    game = _Game(random.Random(lines), options, position)
+    with game.telling():
+        game.agree()
+        for line in lines.split("; "):
+            game.decide(line)
+            game.agree()
 
 
 class _Game:
@@ -118,6 +125,16 @@ class _Game:
         self.reloads.append(len(self.history))
         self.engine = self.game.position(json.loads(json.dumps(self.engine.position())))
         self.agree()
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Whatever goes wrong is told with the game so far."""
+        try:
+            yield
+        except Difference as difference:
+            raise Difference(f"{difference}\n\n{self.told()}") from None
+        except Exception as error:
+            raise Difference(f"{error!r}\n\n{self.told()}") from error
 
     def told(self) -> str:
         """The game so far, to be pasted into Python."""

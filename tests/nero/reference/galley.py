@@ -17,7 +17,7 @@ def galley(table: Table) -> Asking[None]:
     player = table.active
     _, start = yield from ask(player, [f"from {port}" for port in harbours(table)])
     _, goal = yield from ask(player, [f"to {port}" for port in PORTS if port != start])
-    legions = table.free_legions(start)[:3]
+    legions = sorted(table.free_legions(start), key=lambda legion: legion.landed)[:3]  # NE-J5
     loads = [f"load {number}" for number in range(1, len(legions) + 1)]
     if table.leader_is_free(start):
         loads += [f"load {number} leader" for number in range(len(legions) + 1)]

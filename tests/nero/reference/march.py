@@ -57,11 +57,10 @@ def step(table: Table, to: str) -> Asking[None]:
     if table.force_legions():
         yield from retreats(table, to, force.came_from)
     force.hindered_by = set(table.owners_at(to, table.active))
-    forget_the_beaten(table)
 
 
 def forget_the_beaten(table: Table) -> None:
-    """Who has left, or was beaten here by this force, neither hinders it nor is paid (NE-M7, NE-J6, NE-J26)."""
+    """After every act: who has left, or was beaten here by this force, hinders it no more (NE-M7, NE-J6, NE-J26)."""
     force = table.force
     here = set(table.owners_at(force.at, table.active))
     force.hindered_by = {seat for seat in force.hindered_by & here if (seat, force.at) not in force.beaten}

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from tests.nero.reference.asking import CHANCE
 from tests.nero.reference.game import Reference
-from tests.nero.reference.table import Table
 
 Mood: TypeAlias = dict[str, float]
 """How likely a kind of line is against the others, 1 if it is not here."""
@@ -63,17 +62,16 @@ def choose(reference: Reference, liking: Mood, rng: random.Random) -> str:
     for line in lines:
         kinds.setdefault(line.partition(" ")[0], []).append(line)
     kind = rng.choices(list(kinds), [liking.get(word, 1) for word in kinds])[0]
+    liked = _liked_words(reference, kind)
+    return rng.choices(kinds[kind], [6 if liked.issuperset(line.split()[1:]) else 1 for line in kinds[kind]])[0]
+
+
+def _liked_words(reference: Reference, kind: str) -> set[str]:
+    """What such a line should speak of: of places where legions come to differ in what they did this turn (NE-J18)."""
+    table = reference.table
+    if kind in ("retreat", "to"):
+        return {legion.at for legion in table.all_of(reference.actor)}
     if kind in ("activate", "at", "from"):
-        astir = _astir(reference.table)
-        return rng.choices(kinds[kind], [6 if _aims_at(line, astir) else 1 for line in kinds[kind]])[0]
-    return rng.choice(kinds[kind])
-
-
-def _astir(table: Table) -> set[str]:
-    """Where pieces differ by what they did this turn, and the own player's name: there most can go wrong (NE-J18)."""
-    own = [legion for legion in table.all_of(table.active) if legion.marked_now or legion.spent or legion.landed]
-    return {legion.at for legion in own + table.force_legions()} | {table.name(table.active)}
-
-
-def _aims_at(line: str, astir: set[str]) -> bool:
-    return astir.issuperset(line.split()[1:])
+        own = [legion for legion in table.all_of(table.active) if legion.marked_now or legion.spent or legion.landed]
+        return {legion.at for legion in own + table.force_legions()} | {table.name(table.active)}
+    return set()
