@@ -34,3 +34,16 @@ def test_links_in_pages_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_page_on_views_of_nero_names_every_key_and_event() -> None:
+    page = (ROOT / "docs" / "nero-views.md").read_text()
+    named = set(re.findall(r"`([a-z_-]+)`", page))
+    source = "".join(path.read_text() for path in sorted((ROOT / "src" / "rostra" / "nero").glob("*.py")))
+    events = set(re.findall(r'(?:tell|tell_some|whisper)\(\s*events,\s*"([a-z-]+)"', source))
+    events |= {"left", "halted", "force", "took"}  # by way of _tell_force
+    assert len(events) > 40
+    assert events - named == set()
+    keys = set(re.findall(r'^ +"([a-z_]+)":', (ROOT / "src" / "rostra" / "nero" / "view.py").read_text(), re.MULTILINE))
+    assert len(keys) > 50
+    assert keys - named == set()
