@@ -29,6 +29,7 @@ from rostra.terminal.nero.guide import TOPICS
 from rostra.terminal.nero.words import AIMED
 from rostra.terminal.records import why_bad
 from rostra.texts import LOCALES, Texts
+from tests.terminal.nero_position import POSITION
 from tests.test_record import BAD, random_lines
 
 ROSTRA = Path(rostra.__file__).parent
@@ -185,13 +186,23 @@ def seen_in_nero() -> list[Json]:
         events: list[rostra.Event] = []
         while state.actor != rostra.OVER:
             state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng), events)
-        for event in events:
+        for event in events if seed else [*events, *a_traitor_for_nothing()]:
             for seat in (*range(3), None):
                 seen = event.seen_by(seat)
                 if seen is not None:
                     kind = (*seen, *(str(seen.get(key)) for key in ("event", "why", "card", "source", "legions")))
                     found.setdefault(kind, []).append(seen)
     return [seen for alike in found.values() for seen in alike[:3]]
+
+
+def a_traitor_for_nothing() -> list[rostra.Event]:
+    """Otho spends his last card on an answer that fails (NE-J23): rare where nobody means to."""
+    hands = {"galba": {"hand": ["traitor", "bribery"]}, "otho": {"hand": ["bribery"]}}
+    state = rostra.load("nero").position({**POSITION, "players": hands})
+    events: list[rostra.Event] = []
+    for line in ("event traitor", "target otho", "counter bribery", "counter bribery"):
+        state.apply(state.parse(line), events)
+    return events
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

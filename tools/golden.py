@@ -78,6 +78,9 @@ def plan_nero() -> Iterator[Wanted]:
                 seated = ["random"] * int(players)
                 name = f"random-{players}-{length}-{acclamation}"
                 yield Wanted(name, options, seated, lines=frozenset({"attack", "grant", "unmark", "steal"}))
+    for players in ("4", "3"):
+        options = {"players": players, "length": "full", "acclamation": "any-victory"}
+        yield Wanted(f"miles-{players}", options, ["miles"] * int(players))
     options = {"players": "4", "length": "short", "acclamation": "any-victory"}
     seated = ["random"] * 4
     yield Wanted("throne", options, seated, "rounds", throne(), frozenset({"declare", "event crisis", "send-neutral"}))

@@ -13,9 +13,9 @@ from rostra.game import Rng, State
 BUDGET = bots.Budget(simulations=1)
 
 
-def opening(seed: int = 0) -> State:
+def opening(seed: int = 0, game: str = "caesar") -> State:
     """The first decision of a game."""
-    state = rostra.load("caesar").new()
+    state = rostra.load(game).new()
     rng = random.Random(seed)
     while state.actor == rostra.CHANCE:
         rostra.play(state, rng)
@@ -48,8 +48,9 @@ def test_a_budget_holds_what_was_given() -> None:
 
 
 def test_the_registry_names_what_there_is() -> None:
-    assert bots.names("caesar") == ("random", "miles")
-    assert [bots.load("caesar", name).name for name in bots.names("caesar")] == ["random", "miles"]
+    for game in ("caesar", "nero"):
+        assert bots.names(game) == ("random", "miles")
+        assert [bots.load(game, name).name for name in bots.names(game)] == ["random", "miles"]
 
 
 def test_the_registry_says_what_is_wrong() -> None:
@@ -61,11 +62,11 @@ def test_the_registry_says_what_is_wrong() -> None:
         bots.names("chess")
 
 
-@pytest.mark.parametrize("name", bots.names("caesar"))
-def test_bots_can_be_pickled(name: str) -> None:
-    bot = bots.load("caesar", name)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in rostra.GAMES for name in bots.names(game)])
+def test_bots_can_be_pickled(game: str, name: str) -> None:
+    bot = bots.load(game, name)
     again: bots.Bot = pickle.loads(pickle.dumps(bot))
-    state = opening()
+    state = opening(game=game)
     first = bots.decide(bot, state, random.Random(1), BUDGET)
     assert bots.decide(again, state, random.Random(1), BUDGET) == first
 
@@ -94,6 +95,13 @@ def test_a_bot_is_handed_a_world_and_never_the_true_state() -> None:
     assert bot.world is not None
     assert bot.world is not state
     assert state.position() == before
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_a_bot_of_another_game_says_so(game: str) -> None:
+    for other in set(rostra.GAMES) - {game}:
+        with pytest.raises(TypeError, match=other):
+            bots.decide(bots.load(other, "miles"), opening(game=game), random.Random(0), BUDGET)
 
 
 def test_an_illegal_choice_is_refused() -> None:

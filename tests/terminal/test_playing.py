@@ -17,6 +17,7 @@ from rostra.game import Rng, State
 from rostra.record import Record
 from rostra.terminal import play, saves
 from rostra.terminal.caesar import choices, guide
+from rostra.terminal.caesar.room import CaesarRoom
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 from tests.terminal.window import ENGLISH, Window, a_session, numbers, script
@@ -76,6 +77,21 @@ def test_every_choice_has_its_number_and_no_other() -> None:
                         trial.apply(trial.parse(line))
             chances = state.chances() or [(action, 1) for action in state.actions()]
             state.apply(rostra.game.pick(chances, rng))
+
+
+def test_an_empty_window_gets_the_table_whatever_is_asked() -> None:
+    """A curtain has cleared it; from which pile one draws is asked without the table otherwise."""
+    state = rostra.load("caesar").new()
+    rng = random.Random(1)
+    while state.actor == rostra.CHANCE or not state.text(state.actions()[0]).startswith("draw "):
+        state.apply(rostra.game.pick(state.chances() or [(action, 1) for action in state.actions()], rng))
+    room = CaesarRoom(Window(lambda shown: "").screen, ENGLISH)
+    view = state.view(state.actor)
+    assert not room.menu(state, view, rng).table
+    room.forget()
+    assert room.menu(state, view, rng).table
+    room.draw(view, 1)
+    assert not room.menu(state, view, rng).table
 
 
 def test_kill_and_resume_goes_on_exactly(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,37 @@ def test_an_answer_tells_what_it_is_against() -> None:
     )
 
 
+def test_two_briberies_against_a_guard() -> None:
+    """They answer Otho's guard in an assassination; one would not (NE-C1)."""
+    players = {**POSITION["players"], "vespasian": {"hand": ["bribery", "bribery", "traitor"]}}
+    state = a_state({**POSITION, "players": players})
+    for line in ("event assassin", "target otho", "counter praetorian-guard"):
+        state.apply(state.parse(line))
+    assert the_menu(state) == (
+        "Galba plays Assassin against Otho. Otho answers: Praetorian Guard. Do you answer? "
+        "Answer with: 1) two Briberies Or: 2) let it happen 3) let it happen, and do not ask me again this turn"
+    )
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_every_line_has_words(language: str) -> None:
+    """All that anybody but chance can be offered, as if it could be now."""
+    state = after("activate narbonensis", "move-card galley", "force 1 leader")
+    box = NeroRoom(Screen(), ENGLISH, state).box
+    view = state.view(0)
+    view["this_turn"]["force"]["step_costs"] = dict.fromkeys(view["provinces"], 1)
+    say = Texts(language, "nero")
+    worded: dict[str, set[str]] = {}
+    for line in box.lines:
+        verb = line.partition(" ")[0]
+        if verb not in ("deal", "steal", "lot"):
+            words = choices._in_words(say, box, view, line)
+            assert not re.search(r"\{|\$|nero-|(choice|card|area|seat|province|troops)-[a-z]", words), line
+            worded.setdefault(verb, set()).add(words)
+    assert set(worded) == set(choices.ORDER)
+    assert worded["counter-two"] == {say.say("choice-counter-two")}
+
+
 def test_a_battle_shows_what_can_be_seen_of_it() -> None:
     lines = ["activate narbonensis", "move-card galley", "force 2 leader", "attack vitellius"]
     state = after(*lines, "no-counter", "no-counter")
@@ -216,9 +247,46 @@ def test_whoever_may_give_way_reads_to_whom(tmp_path: Path) -> None:
     with pytest.raises(play.Quit):
         a_session(window, {0: galba, 1: let_go, 3: let_go}, tmp_path).run()
     assert (
-        "Galba's galley crosses from Baetica to Moesia: 2 legions. Do your legions there retreat, or do they stay? "
+        "Galba has landed in Moesia from a galley. Do your legions there retreat, or do they stay? "
         "Retreat to: 1) Pannonia [O3] 2) Dalmatia 3) Achaia Or: 4) stay"
     ) in " ".join(window.text().split())
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_whoever_is_asked_for_leave_reads_by_whom(language: str) -> None:
+    """It is said who entered where, whatever happened since: here a galley lands elsewhere before leave is asked."""
+    say = Texts(language, "nero")
+    provinces = {**POSITION["provinces"], "belgica": {"vitellius": 2}, "aquitania": {"vitellius": 1}}
+    state = a_state({**POSITION, "provinces": provinces})
+    for line in ("activate narbonensis", "move-card bribery", "force 1", "step aquitania", "no-counter", "no-counter"):
+        state.apply(state.parse(line))
+    on_foot = say.say("entered-on-foot", seat="galba", province="aquitania")
+    assert the_menu(state, language).startswith(f"{on_foot} {say.say('ask-give-way')}")
+    sailing = ["event galley", "from baetica", "to asia", "load 2", "no-counter", "no-counter"]
+    for line in ("stay", *sailing, "ask-leave"):
+        state.apply(state.parse(line))
+    assert the_menu(state, language).startswith(f"{on_foot} {say.say('ask-leave')}")
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_landed_troops_ask_for_leave(language: str) -> None:
+    say = Texts(language, "nero")
+    state = after("event galley", "from baetica", "to moesia", "load 2", "no-counter", "no-counter", "stay")
+    landing = say.say("ask-landing", province="moesia")
+    assert the_menu(state, language).startswith(landing)  # he knows where he is
+    state.apply(state.parse("ask-leave"))
+    by_galley = say.say("entered-by-galley", seat="galba", province="moesia")
+    assert the_menu(state, language).startswith(f"{by_galley} {say.say('ask-leave')}")
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_traitor_who_finds_nothing(language: str) -> None:
+    room = NeroRoom(Screen(), Texts(language, "nero"), a_state())
+    seen = {"event": "stolen-nothing", "seat": "galba", "target": "otho"}
+    (told,) = room.tell(seen)
+    assert room.texts.name("seat", "galba") in told
+    assert room.texts.name("seat", "otho") in told
+    assert not room.skips(seen, False)
 
 
 def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
@@ -312,6 +380,16 @@ def test_secrets_stay_behind_the_curtain(tmp_path: Path) -> None:
     assert "Galba attacks Vitellius in Narbonensis." in behind
     assert "Hand (BP/GP):   Influence of the Senate 2/1" in behind
     assert "Bribery" not in behind
+
+
+def test_the_map_is_drawn_again_behind_a_curtain(tmp_path: Path) -> None:
+    """Galba, Otho, Galba again: the map has not changed, but it is not in the window any more."""
+    march = ["activate baetica", "move-card galley", "force 1", "step lusitania"]
+    window = Window(script(["", *march, "", "", "counter bad-weather", "", "", "q"]))
+    with pytest.raises(play.Quit):
+        a_session(window, {1: let_go, 3: let_go}, tmp_path).run()
+    scenes = window.text().split("may look now.")[1:]
+    assert [re.findall(r"(\w+) \(you\)", scene) for scene in scenes] == [["Galba"], ["Otho"], ["Galba"]]
 
 
 def test_a_game_taken_up_again(tmp_path: Path) -> None:

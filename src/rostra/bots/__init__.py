@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rostra.bots.bot import Bot, Budget, Choice, Thought, decide
-from rostra.bots.caesar.miles import Miles
+from rostra.bots.caesar.miles import Miles as CaesarMiles
+from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.bots.random_bot import RandomBot
 
 __all__ = ["Bot", "Budget", "Choice", "Thought", "decide", "load", "names"]
@@ -18,7 +19,11 @@ __all__ = ["Bot", "Budget", "Choice", "Thought", "decide", "load", "names"]
 _BOTS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "caesar": {
         "random": RandomBot,
-        "miles": Miles,
+        "miles": CaesarMiles,
+    },
+    "nero": {
+        "random": RandomBot,
+        "miles": NeroMiles,
     },
 }
 

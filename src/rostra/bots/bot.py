@@ -41,7 +41,8 @@ class Thought:
     """One candidate and what the bot thinks of it.
 
     ``value`` only compares candidates of the same choice: more is better, its unit is the bot's own business. A search
-    also tells how often it tried the candidate, the points it expects and the chance to win.
+    also tells how often it tried the candidate, the points it expects and the chance to win. ``reason`` says what the
+    candidate is good for, as a message id of ``locales/*.ftl``, if the bot tells.
     """
 
     action: int
@@ -49,6 +50,7 @@ class Thought:
     visits: int | None = None
     points: float | None = None
     win_chance: float | None = None
+    reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ def decide(bot: Bot, state: State, rng: Rng, budget: Budget) -> Choice:
     return choice
 
 
-def best_of(values: dict[int, float], rng: Rng) -> Choice:
+def best_of(values: dict[int, float], rng: Rng, reasons: dict[int, str] | None = None) -> Choice:
     """The candidate of the highest value; equal ones are drawn for."""
     if not values:
         raise ValueError("a choice needs at least one candidate")
@@ -89,4 +91,5 @@ def best_of(values: dict[int, float], rng: Rng) -> Choice:
     best = [action for action, value in values.items() if value == highest]
     chosen = best[(rng.getrandbits(64) * len(best)) >> 64]
     rest = sorted((action for action in values if action != chosen), key=lambda action: -values[action])
-    return Choice(chosen, tuple(Thought(action, values[action]) for action in [chosen, *rest]))
+    told = reasons or {}
+    return Choice(chosen, tuple(Thought(a, values[a], reason=told.get(a)) for a in [chosen, *rest]))

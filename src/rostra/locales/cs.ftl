@@ -864,6 +864,7 @@ nero-event-stolen-known =
         [vespasian] Vespasianovi
        *[other] hráči { $opponent }
     }: { $card }.
+nero-event-stolen-nothing = { $seat } zrádcem nic nezískává: { $opponent } už nemá žádnou kartu.
 nero-event-germans = Germáni vpadli: { $province }. Všichni musí pryč a vstup stojí 3 PB.
 nero-event-sent = { $seat } uhýbá ({ $province } - { $other }).
 nero-event-sent-neutral = { $seat } posílá neutrální legie ({ $province } - { $other }).
@@ -897,6 +898,8 @@ nero-why-not-in-deck = taková karta už v balíčku není: { $card }.
 nero-why-not-in-hand = tahle karta v ruce není: { $card }.
 nero-why-not-in-that-hand = taková karta v té ruce není: { $card }.
 nero-why-two-briberies = při vraždě zastaví gardu jen dva Úplatky: `counter-two bribery`.
+nero-why-only-one = takové karty jsou potřeba dvě a v ruce je jen jedna: { $card }.
+nero-why-two-not-needed = dvěma takovými kartami se odpovídá jen na Pretoriánskou gardu při vraždě: { $card }.
 nero-why-does-not-counter = touto kartou se na to, co bylo zahráno, odpovědět nedá: { $card }.
 nero-why-once = tato událost se hraje jednou za tah a už byla zahrána: { $card }.
 nero-why-own-turn = tato karta se hraje jen ve vlastním tahu: { $card }.
@@ -940,6 +943,7 @@ nero-why-not-at-home = tvůj vůdce musí být v domovské provincii ({ $home })
 nero-why-no-legion-at-home = tvůj vůdce musí mít v domovské provincii u sebe tvou legii: { $home }.
 nero-why-area-not-controlled = musíš ovládat svou domovskou oblast: { $area }.
 nero-why-no-legion-of = { $seat } tam nemá žádnou legii: { $province }.
+nero-why-already-there = legie musí přijít z jiných provincií než z té, kde je povstání: { $province }.
 nero-why-not-playing = { $target } se této hry neúčastní.
 nero-why-not-himself = musí to být ruka někoho jiného.
 nero-why-target-no-cards = { $target } nemá žádné karty.
@@ -976,7 +980,14 @@ nero-why-no-own-to-take = není tu žádná tvá legie, kterou by šlo přibrat:
 nero-why-no-neutral-to-take = není tu žádná neutrální legie: { $here }.
 nero-why-drawn = po nerozhodné bitvě vojsko v tomto tahu už netáhne a neútočí.
 nero-why-weather-step = nepohoda drží vojsko na místě.
-nero-why-weather-attack = nepohoda tu v tomto tahu brání útoku, cíl: { $enemy }.
+nero-why-weather-attack =
+    nepohoda chrání { $enemy-id ->
+        [galba] Galbu
+        [vitellius] Vitellia
+        [otho] Othona
+        [vespasian] Vespasiana
+       *[other] hráče { $enemy }
+    } před tímto vojskem do konce tahu, a to v každé provincii.
 # $seats is a list
 nero-why-hindered = stojí tu legie hráčů, kteří průchod nepovolili ({ $here }): { $seats }. Poraz je, `ask-leave`, nebo `halt`.
 nero-why-nobody-hinders = vojsku nikdo nebrání.
@@ -1095,6 +1106,8 @@ nero-ask-send = Germáni jsou tady: { $province }. Kam půjde tvé vojsko?
 nero-ask-send-neutral = Germáni jsou tady: { $province }. Kam půjdou neutrální legie?
 nero-ask-bring = Povstání ({ $province }): musíš tam mít dvě legie. Odkud jednu přivedeš?
 
+nero-entered-on-foot = { $seat } vtáhl do provincie { $province }.
+nero-entered-by-galley = { $seat } se vylodil z galéry v provincii { $province }.
 nero-answer-retreat = { $seat } chce ustoupit: { $province }.
 
 # Headings of the choices of one kind
@@ -1247,3 +1260,39 @@ nero-report-source-italy = VB za Itálii
 nero-result-draw = { $points }, dělené vítězství: { $why }
 nero-result-by-control = říše v jedněch rukou
 nero-result-by-rounds = po čtyřech kolech
+
+## Nero: why a bot does what it does
+
+nero-thought-only = Nic jiného udělat nejde.
+nero-thought-area = Jedna domovská oblast je stejně dobrá jako druhá.
+nero-thought-home = Odtud není do Říma daleko.
+nero-thought-refuse = Proč někoho pouštět dál?
+nero-thought-grant = Pouštět jiné dál nic nepřinese.
+nero-thought-leave = Zeptat se nic nestojí.
+nero-thought-halt = Vojsko udělalo, co mohlo.
+nero-thought-stay = Tady se legie udrží.
+nero-thought-retreat = Lepší ustoupit než nechat se porazit.
+nero-thought-end = Ostatní karty budou mít později větší cenu.
+nero-thought-cheap = Téhle karty je nejméně třeba.
+nero-thought-declare = Trůn je na dosah ruky.
+nero-thought-kp = Každý KB přibližuje k trůnu.
+nero-thought-ave = Kandidátovi už stačí dostat se do Říma.
+nero-thought-traitor = O kartu víc v ruce a soupeř má o jednu míň.
+nero-thought-assassin = Tenhle císař jím nesmí zůstat.
+nero-thought-crisis = Tenhle císař patří do Říma.
+nero-thought-galley = Po moři je to rychlejší.
+nero-thought-germans = Kdo musí pryč, přijde o provincii.
+nero-thought-rebellion = Tahle legie mu bude chybět nejvíc.
+nero-thought-revolt = Soupeř přijde o dvě legie.
+nero-thought-send = Tam budou nejužitečnější.
+nero-thought-bring = Tahle legie bude chybět nejméně.
+nero-thought-counter = Tohle nesmí projít.
+nero-thought-harmless = Tohle nestojí za kartu.
+nero-thought-rome = Vůdce patří do Říma.
+nero-thought-leader = Tam stojí vůdce lépe.
+nero-thought-province = O provincii víc, nebo jedna držená pevněji.
+nero-thought-provinces = V každé provincii cestou zůstane legie.
+nero-thought-neutral = Neutrální legie se dají získat.
+nero-thought-sure = Jisté vítězství.
+nero-thought-battle = Bitva s dobrou vyhlídkou.
+nero-thought-unmark = Bez žetonů ústupu mohou legie zase bojovat.

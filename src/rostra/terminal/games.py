@@ -17,6 +17,9 @@ class Room(Protocol):
     def draw(self, view: Json, turn: int) -> None:
         """The table as the view's owner sees it."""
 
+    def forget(self) -> None:
+        """The window is empty now: the table comes with the next question, whatever was drawn before."""
+
     def everything(self, state: State) -> Json:
         """A view with nothing hidden: for records, never for somebody who plays."""
 

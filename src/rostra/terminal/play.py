@@ -184,6 +184,7 @@ class Session:
             self._wait(self.texts.say("curtain-falls"))
         self.viewer = None
         self.screen.clear()
+        self.room.forget()
         self.screen.rule(self.texts.name("seat", self.state.seats[seat]))
         self._wait(self.texts.say("curtain-rises", seat=self.state.seats[seat]))
         self.viewer = seat

@@ -13,15 +13,22 @@ class CaesarRoom:
     def __init__(self, screen: Screen, texts: Texts) -> None:
         self.screen = screen
         self.texts = texts
+        self.cleared = False  # the table has not been drawn since
 
     def draw(self, view: Json, turn: int) -> None:
+        self.cleared = False
         table.draw(self.screen, self.texts, view, turn)
+
+    def forget(self) -> None:
+        self.cleared = True
 
     def everything(self, state: State) -> Json:
         return table.everything(state)
 
     def menu(self, state: State, view: Json, rng: Rng) -> Menu:
-        return choices.menu(self.texts, state, view, rng)
+        found = choices.menu(self.texts, state, view, rng)
+        found.table |= self.cleared
+        return found
 
     def show(self, menu: Menu) -> None:
         choices.show(self.screen, self.texts, menu)

@@ -31,6 +31,8 @@ def menu(texts: Texts, box: Box, state: State, view: Json) -> Menu:
     found = Menu(_question(texts, box, view, lines))
     answering = view["answering"] or []  # the first thing and the last answer: those between have been read
     found.before = [_answered(texts, view, entry) for entry in answering[:1] + answering[1:][-1:]]
+    if view["entered"] and view["entered"]["seat"] != view["seat"]:
+        found.before = [_entered(texts, view["entered"])]
     for line in lines:
         verb = line.partition(" ")[0]
         caption = "otherwise" if verb in OTHERWISE else "counter" if verb == "counter-two" else verb
@@ -59,6 +61,12 @@ def _answered(texts: Texts, view: Json, entry: Json) -> str:
     if verb == "event":
         return aimed(texts, {"event": "aimed", "seat": seat, **view["event"]})[0]
     return texts.say("event-countered-two" if verb == "counter-two" else "event-countered", seat=seat, card=rest)
+
+
+def _entered(texts: Texts, entered: Json) -> str:
+    """Who came where: what others there may do about it is asked."""
+    message = "entered-by-galley" if entered["by_galley"] else "entered-on-foot"
+    return texts.say(message, seat=entered["seat"], province=entered["at"])
 
 
 def _question(texts: Texts, box: Box, view: Json, lines: list[str]) -> str:
@@ -134,6 +142,8 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return texts.say(f"choice-{verb}", card=words[0], points=points[box.deck.events.index(words[0])])
     if verb in ("event", "counter"):
         return texts.name("card", words[0])
+    if verb == "counter-two":  # of two Briberies only
+        return texts.say("choice-counter-two")
     if verb == "activate":
         return _activate_in_words(texts, view, words[0])
     if verb == "step":

@@ -10,7 +10,7 @@ from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 WITH_TABLE = ("place", "home", "turn", "give-way", "leave", "battle", "flee", "must-flee", "landing", "send", "bring")
-"""What is asked about the map: it is drawn if it has changed since."""
+"""What is asked about the map: it is drawn if it has changed since. In an empty window it is for all else, too."""
 ROOM_FOR_MARCHES = 40
 """Lines of a window in which the map is drawn at every step of a march, too."""
 
@@ -28,12 +28,14 @@ class NeroRoom:
         self.screen = screen
         self.texts = texts
         self.box = state.box  # map and deck, which everybody may see
-        self.shown: Json = {}  # what the table looked like when it was drawn last
-        self.entered = ""  # who came last, where: what others there may do about it
+        self.shown: Json = {}  # what the table looked like when it was drawn last; nothing if it is not in the window
 
     def draw(self, view: Json, turn: int) -> None:
         table.draw(self.screen, self.texts, self.box, view)
         self.shown = _look(view)
+
+    def forget(self) -> None:
+        self.shown = {}
 
     def everything(self, state: State) -> Json:
         return table.everything(state)
@@ -43,9 +45,7 @@ class NeroRoom:
         asked = view["asked"].removeprefix("nero-asked-")
         marching = view["this_turn"]["force"] is not None and asked == "turn"
         wanted = asked in WITH_TABLE and (not marching or self.screen.height >= ROOM_FOR_MARCHES)
-        found.table = wanted and _look(view) != self.shown
-        if asked in ("give-way", "leave") and self.entered:
-            found.before = [self.entered]
+        found.table = _look(view) != self.shown if wanted else not self.shown and asked != "want"
         return found
 
     def show(self, menu: Menu) -> None:
@@ -55,8 +55,6 @@ class NeroRoom:
         return words.tell(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        if seen["event"] in ("stepped", "sailed"):
-            (self.entered,) = words.tell(self.texts, seen)
         return words.skips(seen)
 
     def tidy(self, line: str) -> str:

@@ -1,0 +1,374 @@
+"""How good is a position for a seat? The points it may expect, less what its rivals may.
+
+What everybody will have when the round is scored: areas and Italy by the chance that each province is still his then,
+an emperor by the chance that he is still one; and what goes on counting afterwards: legions. The more cards the others
+hold, the less is certain; when nobody else has any, all is.
+
+Rivals count by how close they are to winning. So a point taken from whoever is ahead is worth more than one from the
+last, and bringing somebody down is worth less than going up oneself.
+"""
+
+import math
+from typing import Final
+
+from rostra.bots.nero.position import Position
+from rostra.bots.nero.seen import ITALY, Seen
+from rostra.nero.board import CANDIDATE, EMPEROR
+from rostra.nero.cards import ASSASSIN, GUARD
+from rostra.nero.mapfile import CITY, PROVINCES
+
+AREA: Final = (2.0, 3.0)  # NE-P2: in rounds 1 to 3, and in the last
+ALONE: Final = (5.0, 8.0)
+SHARED: Final = (2.0, 4.0)
+IN_ROME: Final = 2.0
+VICTORY: Final = 60.0  # winning at once, NE-P1
+
+# Found by matches of the bot against itself with other values.
+LEGION: Final = 0.3
+LEGION_LATER: Final = 0.12  # more for each round to come
+AREA_LATER: Final = 0.25  # what is held now helps in each round to come, as a part of what it scores now
+EMPEROR_LATER: Final = 0.35
+MARKED: Final = 0.35  # what a retreat marker takes from a legion
+CALM: Final = 0.85  # the chance that a card of somebody else changes nothing here
+RISK: Final = 0.05  # of losing a province that nobody is near
+RISK_EACH: Final = 0.08  # for each legion that could come
+RISK_MOST: Final = 0.5
+MARGIN: Final = 0.5  # what each legion more leaves of the risk
+REACH: Final = 0.6  # how much a legion two steps away counts
+GRAB: Final = 0.05  # the chance to gain a province, for each own legion that could come
+GRAB_MOST: Final = 0.25
+SPLIT: Final = 0.3  # the chance to gain one where nobody has the majority
+RIVALS: Final = 0.75  # how much all others together count
+EVENLY: Final = 0.4  # the part of it that falls on all alike
+COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
+KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
+GUARDED: Final = 0.5  # what the own guard in hand leaves of it
+CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
+IN_CAMP: Final = 0.1  # the chance that an emperor is beaten among his legions; as much more for each legion against him
+NEARLY: Final = 0.7  # what a candidate in Rome is worth, as a part of an emperor
+ON_THE_WAY: Final = 0.35  # and elsewhere
+UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
+CLOSE: Final = 4.0  # points behind the first of them that make a rival matter less
+
+
+class Judge:
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.seats = range(seen.players)
+        final = 1 if seen.round == 4 else 0
+        self.rounds_left = 4 - seen.round
+        self.area_points = AREA[final] * (1 + AREA_LATER * self.rounds_left)
+        self.alone = ALONE[final] + EMPEROR_LATER * ALONE[0] * min(1, self.rounds_left)
+        self.shared = SHARED[final] + EMPEROR_LATER * SHARED[0] * min(1, self.rounds_left)
+        self.legion = LEGION + LEGION_LATER * self.rounds_left
+        cards = sum(seen.cards)
+        # How much the others can still do against a seat, and how much it can do itself
+        self.unrest = [1 - CALM ** (cards - seen.cards[s]) for s in self.seats]
+        self.vigour = [1 - CALM ** seen.cards[s] for s in self.seats]
+        self.reach = [_reach(seen, s) for s in self.seats]  # legions that a seat could bring to each province
+        self._threat = [self._threats(s) for s in self.seats]  # and all others together, those with cards
+        self._risk = [
+            [self.unrest[s] * min(RISK_MOST, RISK + RISK_EACH * t) for t in self._threat[s]] for s in self.seats
+        ]
+        self._knife = self._assassins()
+        # Everything is looked up by the legions it depends on: most of the board is the same from plan to plan.
+        self._provinces: list[dict[tuple[int, ...], tuple[list[float], int, float]]] = [{} for _ in range(CITY)]
+        self._areas: list[dict[tuple[int, ...], tuple[float, int]]] = [{} for _ in range(5)]
+        self._thrones: dict[tuple[int, ...], float] = {}
+        self.weight = [1.0] * seen.players
+        self.weight = self._weights()
+        for known in self._provinces:  # with other weights
+            known.clear()
+        self.start = self.value(seen.now)
+
+    def gain(self, position: Position) -> float:
+        """What this position is better than the one on the board."""
+        return self.value(position) - self.start
+
+    def value(self, position: Position) -> float:
+        """The own points that may be expected of the rest of the game, less those of the rivals as they count."""
+        weight = self.weight
+        areas = position.areas
+        value = 0.0
+        holders = []
+        for area in range(5):
+            found = areas[area]
+            if found is None:
+                key = tuple(position.legions[25 * area : 25 * area + 25])
+                found = self._areas[area].get(key) or self._area(area, key)
+                areas[area] = found
+            value += found[0]
+            if found[1] >= 0:
+                holders.append(found[1])
+        if position.marks is None:
+            position.marks = self._mark(position.marked)
+        value += position.marks
+        for seat, won in enumerate(position.won):
+            if won:
+                value += weight[seat] * won
+        if len(set(holders)) < len(holders):
+            for seat in set(holders):
+                if holders.count(seat) >= 2:
+                    value += weight[seat] * _near_victory(holders.count(seat), position.rank[seat])
+        if any(position.rank) or CITY in position.place:
+            value += self._ranks(position, holders)
+        return value
+
+    # Provinces and areas
+
+    def _threats(self, seat: int) -> list[float]:
+        threat = [0.0] * PROVINCES
+        for other in self.seats:
+            if other != seat and self.seen.cards[other] > 0:
+                reach = self.reach[other]
+                threat = [threat[p] + reach[p] for p in range(PROVINCES)]
+        return threat
+
+    def _province(self, province: int, here: tuple[int, ...]) -> tuple[list[float], int, float]:
+        """By the legions there: the chance of each seat to control it in the end, who does now, their worth."""
+        total = sum(here)
+        chances = []
+        holder = -1
+        legions = 0.0
+        for seat in self.seats:
+            number = here[seat]
+            margin = 2 * number - total
+            legions += self.weight[seat] * number
+            if margin > 0:
+                chances.append(1 - self._risk[seat][province] * MARGIN ** (margin - 1))
+                holder = seat
+            elif number > 0 and margin == 0:
+                chances.append(SPLIT * self.vigour[seat])
+            else:
+                chances.append(min(GRAB_MOST, GRAB * self.reach[seat][province]) * self.vigour[seat])
+        found = (chances, holder, self.legion * legions)
+        self._provinces[province][here] = found
+        return found
+
+    def _area(self, area: int, legions: tuple[int, ...]) -> tuple[float, int]:
+        """What an area (4: Italy) is worth with the legions in it, and who controls it."""
+        points, holder, worth = self._points_of(area, legions)
+        for seat, expected in points.items():
+            worth += self.weight[seat] * expected
+        self._areas[area][legions] = (worth, holder)
+        return worth, holder
+
+    def _points_of(self, area: int, legions: tuple[int, ...]) -> tuple[dict[int, float], int, float]:
+        """The points that seats may expect of an area, who controls it now, and what its legions are worth."""
+        worth = 0.0
+        provinces = []
+        holders = []
+        for i in range(2 if area == 4 else 5):
+            here = legions[5 * i : 5 * i + 5]
+            found = self._provinces[5 * area + i].get(here) or self._province(5 * area + i, here)
+            provinces.append(found[0])
+            holders.append(found[1])
+            worth += found[2]
+        if area == 4:
+            return {seat: provinces[0][seat] + provinces[1][seat] for seat in self.seats}, -1, worth
+        points: dict[int, float] = {}
+        holder = -1
+        if self.seen.seat_of[area] >= 0:  # NE-B6
+            for seat in self.seats:
+                held = holders.count(seat)
+                if held:
+                    points[seat] = self.area_points * _three_of([chances[seat] for chances in provinces])
+                    if held >= 3:
+                        holder = seat
+        return points, holder, worth
+
+    def _mark(self, marked: list[int]) -> float:
+        """What the retreat markers cost: whoever comes wins."""
+        value = 0.0
+        for i, number in enumerate(marked):
+            if number:
+                province, seat = divmod(i, 5)
+                near = 1.0 if self._threat[seat][province] >= 1 else 0.4
+                value -= self.weight[seat] * MARKED * self.unrest[seat] * near * number
+        return value
+
+    # Ranks
+
+    def _ranks(self, position: Position, holders: list[int]) -> float:
+        """What all ranks together are worth: looked up by what it depends on."""
+        key = [*position.rank, *position.place]
+        for seat, rank in enumerate(position.rank):
+            if rank == EMPEROR:
+                key.append(position.ready(seat, position.place[seat]))
+            elif position.place[seat] == CITY:
+                key += holders
+                key.append(-1)
+                key += position.legions[5 * ITALY[0] : 5 * CITY]
+        known = tuple(key)
+        found = self._thrones.get(known)
+        if found is None:
+            held = [holders.count(seat) for seat in self.seats]
+            found = 0.0
+            for seat, points in enumerate(self._throne(position, held)):
+                found += self.weight[seat] * points
+            self._thrones[known] = found
+        return found
+
+    def _throne(self, position: Position, held: list[int]) -> list[float]:
+        """What ranks are worth to each seat."""
+        points = [0.0] * len(held)
+        rank = position.rank
+        emperors = [seat for seat in self.seats if rank[seat] == EMPEROR]
+        safe = [self._safety(position, seat) for seat in emperors]
+        for i, seat in enumerate(emperors):
+            if len(emperors) == 1:
+                company = COMPANY * self.unrest[seat]
+            else:
+                company = safe[1 - i]
+            points[seat] += safe[i] * (self.alone - (self.alone - self.shared) * company)
+            if position.place[seat] == CITY:
+                points[seat] += safe[i] * IN_ROME
+        for seat in self.seats:
+            if rank[seat] == CANDIDATE:
+                points[seat] += self._candidate(position, seat, len(emperors))
+        if len(emperors) < 2 and CITY in position.place:
+            self._add_declarations(position, held, points, len(emperors))
+        return points
+
+    def may_rise(self, position: Position) -> bool:
+        """Would a victory make the own leader emperor (NE-K4)?"""
+        mine = position.rank[self.seen.seat]
+        return not self.seen.over_emperor and mine != EMPEROR and position.emperors() < 2
+
+    def crown(self, others: int) -> float:
+        """What it is worth to be emperor beside so many others, if nothing happens to him."""
+        return self.shared if others else self.alone
+
+    def _candidate(self, position: Position, seat: int, emperors: int) -> float:
+        """NE-K3: he becomes emperor if he is in Rome when his next turn begins."""
+        if emperors >= 2:
+            return 0.2
+        soon = 1.0 if self.seen.cards[seat] > 0 else 0.3
+        if position.place[seat] == CITY:
+            return NEARLY * soon * self.crown(emperors)
+        steps = self.seen.lands.to_city[position.place[seat]]
+        return ON_THE_WAY * soon * self.crown(emperors) * max(0.3, 1 - 0.15 * steps)
+
+    def _add_declarations(self, position: Position, held: list[int], points: list[float], emperors: int) -> None:
+        """NE-K2: who is in Rome may soon have the KP to declare himself emperor."""
+        seen = self.seen
+        for seat in self.seats:
+            if position.place[seat] != CITY or position.rank[seat] == EMPEROR or seen.cards[seat] == 0:
+                continue
+            need = 5 - self.kp(position, seat, held[seat])
+            if seat != seen.seat:
+                chance = 0.7 if need <= 0 else 0.25 if need == 1 else 0.1 if need == 2 else 0.0
+            elif seen.active != seat:
+                chance = 0.8 * 0.8 ** max(0, need) if need <= seen.kp_cards else 0.1
+            else:
+                chance = 0.95 * UNCOUNTERED ** max(0, need) if need <= seen.kp_cards else 0.1
+            if position.rank[seat] == CANDIDATE:
+                chance = max(0.0, chance - NEARLY)  # counted as a candidate already
+            points[seat] += chance * (self.crown(emperors) + 1)
+
+    def kp(self, position: Position, seat: int, areas: int) -> int:
+        legions = position.legions
+        surplus = 0
+        for place in ITALY:
+            here = legions[5 * place : 5 * place + self.seen.players]
+            surplus += 2 * here[seat] - sum(here)
+        played = self.seen.kp if seat == self.seen.active else 0
+        return max(0, surplus) + 2 * areas + played
+
+    def areas_now(self, seat: int) -> int:
+        legions = self.seen.now.legions
+        keys = [tuple(legions[25 * area : 25 * area + 25]) for area in range(4)]
+        return sum(1 for area in range(4) if self._area(area, keys[area])[1] == seat)
+
+    def _safety(self, position: Position, seat: int) -> float:
+        """The chance that an emperor is still one in the end."""
+        place = position.place[seat]
+        if place == CITY:
+            guarded = GUARDED if seat == self.seen.seat and self.seen.hand[GUARD] > 0 else 1.0
+            return 1 - guarded * self._knife[seat]
+        ready = position.ready(seat, place)
+        if ready <= 0:  # nobody can attack a leader alone
+            return 1 - CALLED * self.unrest[seat]
+        worst = 0.0
+        for other in self.seats:
+            if other != seat and self.seen.cards[other] > 0:
+                worst = max(worst, self.reach[other][place])
+        risk = IN_CAMP + IN_CAMP * max(0.0, worst - ready + 1)
+        return 1 - self.unrest[seat] * min(0.6, risk)
+
+    def _assassins(self) -> list[float]:
+        """For each seat: the chance that one of the others sends an assassin to Rome."""
+        seen = self.seen
+        chances = []
+        for seat in self.seats:
+            cards = sum(seen.cards) - seen.cards[seat]
+            if seat != seen.seat:
+                cards -= seen.cards[seen.seat]
+            part = min(1.0, cards / seen.hidden)
+            chance = 1 - (1 - KNIFE * part) ** seen.unseen[ASSASSIN]
+            if seat != seen.seat and seen.hand[ASSASSIN] > 0:
+                chance = max(chance, 0.5)
+            chances.append(chance)
+        return chances
+
+    # Rivals
+
+    def _weights(self) -> list[float]:
+        """+1 for the own points; for those of the others less than nothing, the more the closer they are to winning."""
+        seen = self.seen
+        standing = [float(points) for points in seen.score]
+        held = [0] * seen.players
+        for area in range(5):
+            points, holder, _ = self._points_of(area, tuple(seen.now.legions[25 * area : 25 * area + 25]))
+            for seat, expected in points.items():
+                standing[seat] += expected
+            if holder >= 0:
+                held[holder] += 1
+        for seat, more in enumerate(self._throne(seen.now, held)):
+            standing[seat] += more + (_near_victory(held[seat], seen.now.rank[seat]) if held[seat] >= 2 else 0.0)
+        best = max(standing[other] for other in seen.others)
+        close = [math.exp((standing[other] - best) / CLOSE) for other in seen.others]
+        weight = [1.0] * seen.players
+        for other, near in zip(seen.others, close):
+            weight[other] = -RIVALS * (EVENLY / len(close) + (1 - EVENLY) * near / sum(close))
+        return weight
+
+
+def _near_victory(areas: int, rank: int) -> float:
+    if areas == 4 or (areas == 3 and rank == EMPEROR):
+        return VICTORY
+    if areas == 3:
+        return 4.0
+    return 1.0 if rank == EMPEROR else 0.5
+
+
+def _reach(seen: Seen, seat: int) -> list[float]:
+    """How many legions a seat could bring to each province in a turn: of one place, those two steps away in part."""
+    near = seen.lands.near
+    reach = [0.0] * PROVINCES
+    for p in range(CITY):
+        ready = seen.now.ready(seat, p)
+        if ready <= 0:
+            continue
+        reach[p] = max(reach[p], ready)
+        for q in near[p]:
+            if q != CITY:
+                reach[q] = max(reach[q], ready)
+                for r in near[q]:
+                    if reach[r] < REACH * ready:
+                        reach[r] = REACH * ready
+    reach[CITY] = 0.0
+    return reach
+
+
+def _three_of(chances: list[float]) -> float:
+    """The chance that at least three of five come true."""
+    none, one, two = 1.0, 0.0, 0.0
+    more = 0.0
+    for chance in chances:
+        miss = 1 - chance
+        more += two * chance
+        two = two * miss + one * chance
+        one = one * miss + none * chance
+        none *= miss
+    return more

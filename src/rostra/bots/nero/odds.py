@@ -1,0 +1,97 @@
+"""Battles: how they may end, with cards that the other side lays unseen, and which cards to lay oneself."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from rostra.bots.nero.hand import Hand
+from rostra.bots.nero.seen import Seen
+
+# How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
+LAID: Final = (0.35, 0.3, 0.24, 0.1, 0.01)
+LAID_OF_FEW: Final = (0.65, 0.22, 0.1, 0.03, 0.0)
+FEW: Final = 3
+
+Sums = tuple[float, ...]  # the chance of each sum of GP
+
+
+class Stakes(NamedTuple):
+    """What a battle's ends are worth."""
+
+    win: float
+    draw: float
+    lose: float
+
+
+class Battle(NamedTuple):
+    value: float
+    win: float  # the chance
+    cards: tuple[int, ...]  # to lay
+
+
+def laid_by(seen: Seen, other: int, most: int) -> Sums:
+    """The GP that another player may lay, of up to ``most`` cards."""
+    return _sums(seen.unseen_gp, seen.cards[other], most)
+
+
+@lru_cache(maxsize=2048)
+def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
+    most = min(cards, most)
+    total = sum(by_gp)
+    if most <= 0 or total == 0:
+        return (1.0,)
+    single = [number / total for number in by_gp]
+    if cards > 1:  # he chooses the better ones: as if each were the best of two
+        below = 0.0
+        best = []
+        for chance in single:
+            best.append((below + chance) ** 2 - below**2)
+            below += chance
+        single = best
+    chances = [0.0] * (9 * most + 1)
+    sums = [1.0]
+    left = 1.0
+    habit = LAID if cards > FEW else LAID_OF_FEW
+    for laid in range(most + 1):
+        weight = left if laid == most else habit[laid]
+        left -= weight
+        for total_gp, chance in enumerate(sums):
+            chances[total_gp] += weight * chance
+        if laid < most:
+            more = [0.0] * (len(sums) + 9)
+            for total_gp, chance in enumerate(sums):
+                if chance:
+                    for gp, part in enumerate(single):
+                        more[total_gp + gp] += chance * part
+            sums = more
+    return tuple(chances)
+
+
+def ends(own: int, other: int, sums: Sums) -> tuple[float, float]:
+    """The chances that ``own`` beats and that it equals the other's strength with what he lays."""
+    lead = own - other
+    if lead < 0:
+        return 0.0, 0.0
+    return sum(sums[:lead]), sums[lead] if lead < len(sums) else 0.0
+
+
+def best_battle(
+    hand: Hand, paid: tuple[int, ...], most: int, own: int, other: int, sums: Sums, stakes: Stakes
+) -> Battle:
+    """The cards that make the most of a battle, ``paid`` being gone already; the value is less their price."""
+    cards = hand.for_battle(paid)
+    gp = hand.seen.lands.gp
+    before = hand.price(paid)
+    best = Battle(float("-inf"), 0.0, ())
+    strength = own
+    for number in range(min(most, len(cards)) + 1):
+        if number > 0:
+            strength += gp[cards[number - 1]]
+        win, draw = ends(strength, other, sums)
+        value = win * stakes.win + draw * stakes.draw + (1 - win - draw) * stakes.lose
+        laid = tuple(cards[:number])
+        value -= hand.price(paid + laid) - before
+        if value > best.value:
+            best = Battle(value, win, laid)
+        if win >= 1:
+            break
+    return best

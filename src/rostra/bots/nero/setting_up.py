@@ -1,0 +1,26 @@
+"""Set-up: the home area, the last two legions, the home province."""
+
+from typing import Final
+
+from rostra.bots.nero.seen import Seen
+from rostra.nero.actions import HOME, PLACE, WANT
+
+# How areas did when the bot played itself: the better first. Close enough that any will do.
+WANTED: Final = (0.0, 0.0, 0.0, 0.0)
+
+
+def wanting(legal: list[int]) -> dict[int, float]:
+    return {action: WANTED[action - WANT] for action in legal}
+
+
+def homes(seen: Seen, legal: list[int]) -> dict[int, float]:
+    """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
+    base = PLACE if legal[0] < HOME else HOME
+    lands = seen.lands
+    values: dict[int, float] = {}
+    for action in legal:
+        place = action - base
+        outside = sum(1 for near in lands.near[place] if near // 5 != place // 5)
+        here = seen.now.legions[5 * place + seen.seat]
+        values[action] = -lands.to_city[place] + 0.1 * outside + 0.05 * here - 0.3 * (place in lands.germanies)
+    return values
