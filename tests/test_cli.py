@@ -115,8 +115,8 @@ def test_interrupted_it_shows_what_was_played(capsys: Out, monkeypatch: pytest.M
     monkeypatch.setattr(simulate, "_chunk", interrupted)
     code, out, err = rostra(capsys, "simulate", "caesar", "--games", "500")
     assert code == 130
-    assert "100 games" in out
-    assert "100 of 500 games" in err
+    assert "50 games" in out
+    assert "50 of 500 games" in err
 
 
 @pytest.mark.parametrize("language", texts.languages())
@@ -291,3 +291,26 @@ def test_resume_names_a_save_whose_header_is_damaged(
     code, _, err = rostra(capsys, "play", "caesar", "--resume")
     assert code == 2
     assert "caesar-20260101-000000-aaaa.txt" in err
+
+
+def test_a_deck_is_read_for_its_own_map_and_so_is_a_record(capsys: Out, tmp_path: Path) -> None:
+    """In whichever order they are named; a record whose map is gone says so"""
+    data = Path(texts.__file__).parent / "nero"
+    own_map, own_deck = tmp_path / "map.toml", tmp_path / "deck.toml"
+    own_map.write_text((data / "map.toml").read_text().replace("aquitania", "gascony"))
+    own_deck.write_text((data / "deck.toml").read_text().replace("aquitania", "gascony"))
+    options = ["--option", f"deck={own_deck}", "--option", f"map={own_map}", "--bots", "random", "--games", "2"]
+    saved = tmp_path / "saved"
+    assert rostra(capsys, "simulate", "nero", *options, "--save", str(saved))[0] == 0
+    assert "2 good, 0 refused" in rostra(capsys, "record", "check", str(saved))[1]
+    own_map.unlink()
+    code, out, _ = rostra(capsys, "record", "check", str(saved))
+    assert code != 0
+    assert "cannot be read" in " ".join(out.split())
+
+
+@pytest.mark.parametrize("path", ["", "/dev/zero", " map.toml"])
+def test_a_map_that_is_no_file(capsys: Out, path: str) -> None:
+    code, _, err = rostra(capsys, "simulate", "nero", "--option", f"map={path}", "--games", "1")
+    assert code == 2
+    assert "'map'" in err

@@ -25,6 +25,9 @@ __all__ = [
 GAMES: Final = ("caesar", "nero")
 
 
+_LARGEST_FILE: Final = 4_000_000  # bytes; shapes for drawing take some room, a device has no end
+
+
 def load(name: str, /, **options: object) -> Game:
     """A game by name with its options; a ValueError names the one that is wrong."""
     if name == "caesar":
@@ -37,13 +40,15 @@ def load(name: str, /, **options: object) -> Game:
 def _file(name: str, options: dict[str, object]) -> tuple[str, str]:
     """The text of Nero's map or deck, the owner's own if the option names a file; and what to call it in complaints."""
     given = options.get(name)
-    if given is None:
-        path = _Path(__file__).parent / "nero" / f"{name}.toml"
-    elif isinstance(given, str | _Path):
-        path = _Path(given)
-    else:
-        raise ValueError(f"option {name!r}: {given!r} is not the path of a {name}.toml")
+    path = _Path(__file__).parent / "nero" / f"{name}.toml"
+    if given is not None:
+        written = str(given) if isinstance(given, str | _Path) else ""
+        if written != written.strip() or not written.isprintable() or not written:  # a record could not name it
+            raise ValueError(f"option {name!r}: {given!r} is not the path of a {name}.toml")
+        path = _Path(written)
     try:
+        if path.exists() and (not path.is_file() or path.stat().st_size > _LARGEST_FILE):
+            raise ValueError(f"option {name!r}: {str(given)!r} is not an ordinary file, or far too large")
         return path.read_text(encoding="utf-8"), path.name
     except OSError as error:
         raise ValueError(f"option {name!r}: {str(given)!r} cannot be read: {error.strerror}") from None

@@ -101,16 +101,11 @@ def _load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     if name not in rostra.GAMES:
         raise Wrong(say.say("error-game", value=name, known=", ".join(rostra.GAMES)))
     chosen = _options(say, name, options or [])
-    for option in FILES[name]:
-        if option in chosen:
-            try:
-                rostra.load(name, **{option: chosen[option]})
-            except ValueError as wrong:
-                raise Wrong(say.say("error-option-file", option=option, why=str(wrong))) from None
     try:
         return rostra.load(name, **chosen)
-    except ValueError as wrong:  # a deck that does not fit to the map
-        raise Wrong(str(wrong)) from None
+    except ValueError as wrong:  # a file; the reason names it
+        given = ", ".join(option for option in FILES[name] if option in chosen)
+        raise Wrong(say.say("error-option-file", option=given, why=str(wrong))) from None
 
 
 def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:

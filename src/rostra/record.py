@@ -234,13 +234,18 @@ def _header(lines: Sequence[str]) -> tuple[_Header, int]:
 def _game(header: _Header) -> Game:
     name = header.checked("game", _known_game)
     options: dict[str, str] = {}
+    files = {
+        file: header.entries[f"option {file}"][1] for file in ("map", "deck") if f"option {file}" in header.entries
+    }
 
     def check(key: str, value: str) -> str:
         option = key.removeprefix("option ")
         try:
-            rostra.load(name, **{option: value})  # alone, so that the error is this line's
+            # Alone, so that the error is this line's; but a deck is read for its map.
+            rostra.load(name, **(files if option in files else {option: value}))
         except ValueError as wrong:
-            raise _Bad(str(wrong), "bad-option", option=_quoted(option), found=_quoted(value)) from None
+            told = {"option": _quoted(option), "found": _quoted(value), "reason": str(wrong)}
+            raise _Bad(str(wrong), "bad-option", **told) from None
         return value
 
     for key in header.entries:

@@ -155,6 +155,11 @@ def at(
 THREE = "galba vitellius otho"
 
 
+def hands(galba: str, vitellius: str = "crisis", otho: str = "crisis", vespasian: str = "crisis") -> State:
+    """A position of which only the hands matter."""
+    return at(player(hand=galba), player(hand=vitellius), player(hand=otho), player(hand=vespasian))
+
+
 def play(state: State, *lines: str) -> list[Event]:
     """Play some lines; everything that happens."""
     events: list[Event] = []

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.nero.data import deck_file
+from tests.nero.data import deck_file, map_file
 from tests.nero.table import (
     THREE,
     after,
@@ -294,6 +294,17 @@ def test_NE_J17_markers_and_being_spent_go_along_with_those_driven_out() -> None
     assert can(state, "unmark")
 
 
+def test_NE_J17_landed_troops_driven_out_are_still_landed(tmp_path: Path) -> None:
+    """NE-J17, NE-C8: on a map where the Germans come to ports"""
+    ports = 'germans = ["germania-inferior", "germania-superior"]', 'germans = ["dalmatia", "moesia"]'
+    state = at(player("baetica 2", hand="galley germans bribery"), otho="moesia 1", map=map_file(tmp_path, ports))
+    play(state, "event galley; from baetica; to dalmatia; load 2; event germans; at dalmatia; send moesia")
+    assert view(state)["provinces"]["moesia"]["landed"] == 2
+    assert view(state)["provinces"]["dalmatia"]["landed"] == 0
+    play(state, "activate moesia; move-card bribery; force 2")
+    assert starting(state, "attack") == []
+
+
 def test_NE_J17_markers_of_this_turn_stay_markers_of_this_turn() -> None:
     """NE-J17, NE-M9: they do not come off in another province either"""
     state = at(
@@ -336,6 +347,38 @@ def test_NE_J18_marked_ones_of_this_turn_before_older_ones() -> None:
     play(state, "event rebellion; at italia-nord galba; activate italia-nord; move-card galley")
     assert legions(state, "italia-nord") == {"galba marked": 1, "neutral": 1}
     assert can(state, "unmark")  # the one that is left is the older one
+
+
+def test_NE_J18_of_two_marked_this_turn_the_other_stays_so() -> None:
+    """NE-J18, NE-M9: a rebellion takes one of them"""
+    state = at(player("italia-nord 3", hand="galley galley rebellion"), otho="italia-sud 6", vespasian="")
+    play(state, "activate italia-nord; move-card galley; force 3; step italia-sud; stay", FIGHT, "retreat italia-nord")
+    play(state, "event rebellion; at italia-nord galba; activate italia-nord; move-card galley")
+    assert legions(state, "italia-nord") == {"galba marked": 1, "neutral": 1}
+    assert cannot(state, "unmark")
+
+
+def test_NE_J18_an_older_marker_taken_leaves_the_others_as_they_were() -> None:
+    """NE-J18, NE-M9: the one that is left comes free, and no more than that"""
+    state = at(player("", hand="galley rebellion", marked="italia-nord 2"))
+    play(state, "event rebellion; at italia-nord galba; activate italia-nord; move-card galley")
+    events = play(state, "unmark")
+    assert named(events, "unmarked") == [{"seat": "galba", "at": "italia-nord", "legions": 1}]
+    assert legions(state, "italia-nord") == {"galba": 1, "neutral": 1}
+    assert starting(state, "force") == ["1"]
+
+
+def test_NE_J18_a_fresh_marker_that_was_brought_turns_before_an_older_one() -> None:
+    """NE-J18, NE-C12: and the older one can come off"""
+    state = at(
+        player("narbonensis 2", hand="galley bribery revolt-aquitania", marked="aquitania 1", rest=False),
+        otho="italia-nord 4",
+        neutral="syria 3",
+    )
+    play(state, "activate narbonensis; move-card galley; force 2; step italia-nord; stay", FIGHT)
+    play(state, "retreat narbonensis; event revolt-aquitania; from narbonensis; activate aquitania; move-card bribery")
+    assert legions(state, "aquitania") == {"neutral": 1, "galba marked": 1}
+    assert can(state, "unmark")
 
 
 def test_NE_J18_a_fresh_marker_is_brought_along() -> None:

@@ -12,7 +12,7 @@ from tests.test_builds import ROOT, plain_source
 # What a bug is called: the tests that must notice, the file, the right words in it, the wrong ones
 BUGS = {
     "nothing": ("battle", "battles.py", "", ""),
-    "a draw leaves the force free": ("battle", "battles.py", "b.drawn = True", "b.drawn = False"),
+    "a draw leaves the force free": ("after_battle", "battles.py", "b.drawn = True", "b.drawn = False"),
     "a general beside his force leads it": (
         "battle",
         "battles.py",
@@ -27,9 +27,9 @@ BUGS = {
         "return _MONEY | _GUARDS\n",
         "return _MONEY | _GUARDS | _OMENS\n",
     ),
-    "one bribery is enough against a guard": ("answers", "answers.py", "BRIBERY] >= 2:", "BRIBERY] >= 1:"),
+    "one bribery is enough against a guard": ("guards", "answers.py", "BRIBERY] >= 2:", "BRIBERY] >= 1:"),
     "a third emperor": ("emperor", "power.py", "!= EMPEROR and b.emperors < 2:", "!= EMPEROR:"),
-    "landed troops attack": ("events", "forces.py", " or b.force_landed > 0", ""),
+    "landed troops attack": ("galley", "forces.py", " or b.force_landed > 0", ""),
     "an emperor in Rome is worth 3": ("score", "rounds.py", "rome = 2", "rome = 3"),
 }
 

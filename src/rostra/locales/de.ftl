@@ -415,7 +415,7 @@ bad-twice = { $key } steht schon in Zeile { $first }
 bad-missing-key = hier endet der Kopf, aber „{ $key }“ fehlt
 bad-unknown-key = { $key }: das gibt es im Kopf bei diesem Spiel nicht
 bad-game = game: { $found } gibt es nicht; es gibt: { $known }
-bad-option = eine Option { $option } mit dem Wert { $found } hat das Spiel nicht
+bad-option = eine Option { $option } mit dem Wert { $found } hat das Spiel nicht: { $reason }
 bad-rules = rules: { $found } ist keine Zahl ab 1
 # Versions of the rules
 bad-newer = rules: Version { $found } ist zu neu, dieses Programm kennt { $newest }; aktualisiere Rostra

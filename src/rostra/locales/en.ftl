@@ -418,7 +418,7 @@ bad-twice = { $key } stands in line { $first } already
 bad-missing-key = the header ends here without "{ $key }"
 bad-unknown-key = { $key }: a header has no such key in this game
 bad-game = game: { $found } is not one of: { $known }
-bad-option = the game has no option { $option } with the value { $found }
+bad-option = the game has no option { $option } with the value { $found }: { $reason }
 bad-rules = rules: { $found } is not a number from 1 on
 # Versions of the rules
 bad-newer = rules: version { $found } is newer than this program, which knows { $newest }; update Rostra

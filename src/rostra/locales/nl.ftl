@@ -414,7 +414,7 @@ bad-twice = { $key } staat al in regel { $first }
 bad-missing-key = hier eindigt de kop, maar "{ $key }" ontbreekt
 bad-unknown-key = { $key }: dat bestaat niet in de kop bij dit spel
 bad-game = game: { $found } bestaat niet; er zijn: { $known }
-bad-option = een optie { $option } met de waarde { $found } heeft het spel niet
+bad-option = een optie { $option } met de waarde { $found } heeft het spel niet: { $reason }
 bad-rules = rules: { $found } is geen getal vanaf 1
 # Versions of the rules
 bad-newer = rules: versie { $found } is te nieuw, dit programma kent { $newest }; werk Rostra bij

@@ -20,7 +20,7 @@ class Box:
         self.acclamation = acclamation
         self.lines: list[str] = lines(map, deck)
         self.ids: dict[str, int] = {line: action for action, line in enumerate(self.lines)}
-        self.actions: i64 = len(self.lines)
+        self.how_many: int = len(self.lines)
         self.whole: list[object] = list(range(len(self.lines)))  # the ids as Python has them: made once, not each time
         self.players: i64 = players
         self.over_emperor: bool = acclamation == "over-emperor"  # NE-K4

@@ -6,6 +6,7 @@ from rostra.game import CHANCE, Event
 from rostra.nero.board import (
     AREA,
     CHOOSE_HOME,
+    DECK,
     DRAW_LOT,
     HOLDER,
     HOME,
@@ -42,6 +43,8 @@ def clear(b: Board) -> None:
 
 def begin(b: Board) -> None:
     clear(b)
+    for kind in range(b.box.kinds):
+        b.at[DECK + kind] = b.box.numbers[kind]
     b.phase = NAME_AREA
     b.actor = 0
 

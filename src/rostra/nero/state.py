@@ -71,7 +71,7 @@ class State(Board):
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a decision; what happens is appended to ``events``."""
-        if not 0 <= action < self.box.actions:
+        if not 0 <= action < self.box.how_many:
             raise ValueError(self._illegal(action))
         n = self._list()
         ids = self._ids
@@ -102,7 +102,7 @@ class State(Board):
 
     def text(self, action: int) -> str:
         """The line of notation for an id."""
-        if not 0 <= action < self.box.actions:
+        if not 0 <= action < self.box.how_many:
             raise ValueError(self._illegal(action))
         return self.box.lines[action]
 
@@ -124,7 +124,7 @@ class State(Board):
 
     def sample(self, seat: int, rng: Rng) -> "State":
         """A whole state that could have led to exactly what this seat has seen."""
-        if not 0 <= seat < self.box.players:
+        if not 0 <= seat < len(self.seats):
             raise ValueError(f"seat {seat}: there are seats 0 to {self.box.players - 1} ({', '.join(self.seats)})")
         world = State(self.box, self)
         imagine(world, seat, Dice(rng.getrandbits(62)))

@@ -60,7 +60,8 @@ from rostra.nero.setting_up import legions_of
 
 
 def view_of(b: Board, seat: int | None, choices: list[int]) -> Json:
-    if seat is not None and not 0 <= seat < b.box.players:
+    players: int = b.box.players
+    if seat is not None and not 0 <= seat < players:
         raise ValueError(f"seat {seat}: there are seats 0 to {b.box.players - 1} and None, a spectator")
     deciding = seat is not None and seat == b.actor
     seats = range(b.box.players)

@@ -90,7 +90,8 @@ class Tally:
 
 def run(job: Job, games: int, jobs: int) -> Iterator[Tally]:
     """Tallies of some games each, until all are played."""
-    chunks = [(job, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    size = max(1, min(CHUNK, games // (20 * jobs)))  # what is being played when somebody interrupts does not count
+    chunks = [(job, start, min(start + size, games)) for start in range(0, games, size)]
     if jobs == 1 or len(chunks) == 1:
         yield from map(_chunk, chunks)
         return
