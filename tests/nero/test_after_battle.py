@@ -9,6 +9,7 @@ from tests.nero.table import (
     cannot,
     count,
     decides,
+    discarded,
     first_words,
     force,
     hand,
@@ -37,6 +38,14 @@ def test_the_stronger_wins_and_gains_1_op() -> None:
     state = facing(2, 3)
     events = play(state, FIGHT)
     assert (named(events, "battle")[0]["winner"], points(state, "galba"), points(state, "otho")) == ("otho", 0, 1)
+
+
+def test_the_cards_of_both_are_discarded_openly() -> None:
+    """NE-F2, NE-F4: beside those that lie there already"""
+    state = facing(3, 2, hand_of_otho="bribery", cards="crisis senate")
+    play(state, "attack otho; battle-card crisis; ready; battle-card bribery; ready")
+    assert discarded(state) == "bribery galley crisis"
+    assert (hand(state, "galba"), hand(state, "otho")) == ("senate", "")
 
 
 def test_one_legion_of_the_loser_becomes_the_winners() -> None:

@@ -129,11 +129,13 @@ def test_a_rebellion_turns_one_legion_of_anybody_anywhere() -> None:
 
 
 def test_a_rebellion_names_every_legion_there_is() -> None:
-    """NE-C11: and nothing else, no neutral one"""
+    """NE-C11: and nothing else, no neutral one; what was chosen is told"""
     state = at(player(hand="rebellion"), neutral="syria 2 italia-nord 1")
     play(state, "event rebellion")
     told = state.position()["provinces"]
     assert set(legal(state)) == {f"at {there} {name}" for there in told for name in told[there] if name != "neutral"}
+    aimed = named(play(state, "at lusitania galba"), "aimed")
+    assert aimed == [{"seat": "galba", "card": "rebellion", "at": "lusitania", "target": "galba"}]
 
 
 def test_no_rebellion_at_4_neutral() -> None:

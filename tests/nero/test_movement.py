@@ -15,6 +15,7 @@ from tests.nero.table import (
     leader_at,
     legal,
     legions,
+    named,
     play,
     player,
     spent,
@@ -121,7 +122,9 @@ def test_legions_or_the_leader_may_be_left_behind_free() -> None:
     state = at(player("baetica 3", hand="galley", leader="baetica"))
     play(state, "activate baetica; move-card galley; force 3 leader; step tarraconensis")
     assert starting(state, "leave") == ["leader", "1", "2", "3"]
-    play(state, "leave 1; leave leader; step aquitania; leave 1; step lugdunensis")
+    events = play(state, "leave 1; leave leader; step aquitania; leave 1; step lugdunensis")
+    told = [(event["at"], event["legions"], event["leader"]) for event in named(events, "left")]
+    assert told == [("tarraconensis", 1, False), ("tarraconensis", 0, True), ("aquitania", 1, False)]
     assert bp(state) == 1
     assert force(state) == "1 at lugdunensis"
     assert legions(state, "tarraconensis") == legions(state, "aquitania") == {"galba": 1}

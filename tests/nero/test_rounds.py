@@ -301,6 +301,15 @@ def test_the_last_turn_of_a_round() -> None:
     assert hand(state, "galba") == ""
 
 
+def test_the_last_turn_of_the_last_seat() -> None:
+    """NE-T4: whoever it is; his cards are dealt again like all others"""
+    state = at(EMPTY, EMPTY, EMPTY, player("", hand="galley crisis senate"))
+    events = play(state, "activate iudaea; move-card galley; end-turn")
+    assert named(events, "lost") == [{"seat": "vespasian", "cards": 2}]
+    assert [hand(state, name) for name in state.seats] == ["", "", "", ""]
+    assert (chances(state)["deal crisis"], chances(state)["deal senate"], chances(state)["deal galley"]) == (3, 4, 5)
+
+
 def test_it_is_not_the_last_if_somebody_had_cards_when_it_began() -> None:
     """NE-T4: although he has spent them since"""
     state = at(player(hand="galley senate crisis"), player(hand="bad-omens"), player(hand=""), player(hand=""))
