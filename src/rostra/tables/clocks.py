@@ -1,0 +1,58 @@
+"""Clocks: none, live (minutes and an increment a turn) or correspondence (days a turn). All times in milliseconds."""
+
+from rostra.tables.settings import DAY, Correspondence, Live
+
+
+class Clocks:
+    """Time runs for one seat at most: for whoever decides, never while a pause hides who that is."""
+
+    def __init__(self, clock: Live | Correspondence | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [_whole(clock)] * seats
+        self.running: int | None = None
+        self.since = 0
+        self._last: int | None = None
+
+    def run(self, seat: int | None, at: int) -> None:
+        """From now on time runs for this seat, or for nobody."""
+        if self.clock is None:
+            return
+        if self.running is not None:
+            self.left[self.running] -= max(0, at - self.since)
+        self.since = at
+        self.running = seat
+        if seat is not None and seat != self._last:
+            if self._last is not None:
+                self.refresh(self._last)
+            self._last = seat
+
+    def refresh(self, seat: int) -> None:
+        """This seat has decided: its increment, or its days anew."""
+        if isinstance(self.clock, Live):
+            self.left[seat] = max(0, self.left[seat]) + 1000 * self.clock.increment
+        elif isinstance(self.clock, Correspondence):
+            self.left[seat] = _whole(self.clock)
+
+    def restart(self, seat: int) -> None:
+        """Somebody who was out of time is back: all of it again."""
+        self.left[seat] = _whole(self.clock)
+
+    def left_at(self, now: int) -> list[int] | None:
+        if self.clock is None:
+            return None
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] -= max(0, now - self.since)
+        return left
+
+    def runs_out(self) -> int | None:
+        """When the running seat has no time left."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+
+def _whole(clock: Live | Correspondence | None) -> int:
+    if isinstance(clock, Live):
+        return 60_000 * clock.minutes
+    if isinstance(clock, Correspondence):
+        return DAY * clock.days
+    return 0

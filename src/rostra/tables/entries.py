@@ -1,0 +1,40 @@
+"""The log of a match: one entry a decision, and entries of the house, whose lines begin with a slash.
+
+    12  seat 0   down 3 senators
+    13  chance   deal 4
+    14  seat 1   /say well played
+
+A match is its log: whoever adds the same entries in the same order has the same match.
+"""
+
+from typing import Final, NamedTuple
+
+HOUSE: Final = -3
+"""The seat of an entry that nobody at the table made: a pause, a start, somebody out of time."""
+
+
+class Entry(NamedTuple):
+    ply: int
+    """Its place in the log, from 0. Players never see it: it would tell how many hidden decisions there were."""
+    at: int
+    """When, in milliseconds since 1970."""
+    seat: int
+    """Who: a seat, ``rostra.CHANCE`` or ``HOUSE``."""
+    line: str
+    """Notation, or a line of the house."""
+    key: str | None = None
+    """The idempotency key of the command that brought it."""
+
+
+def house_line(word: str, *more: str | int) -> str:
+    return " ".join(["/" + word, *map(str, more)])
+
+
+def is_house(line: str) -> bool:
+    return line.startswith("/")
+
+
+def words_of(line: str) -> tuple[str, str]:
+    """The word of a house line, and the rest."""
+    word, _, rest = line[1:].partition(" ")
+    return word, rest

@@ -1,0 +1,235 @@
+"""What the lines of the house do to a match. They were checked when they were written (doing.py)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rostra.game import Event, Json
+from rostra.tables import answers
+from rostra.tables.entries import words_of
+from rostra.tables.holds import Hold
+from rostra.tables.people import Sitter
+
+if TYPE_CHECKING:
+    from rostra.tables.match import Match
+
+
+def carry_out(match: "Match", seat: int, line: str) -> None:
+    word, rest = words_of(line)
+    _LINES[word](match, seat, rest)
+
+
+# Before the start
+
+
+def sit(match: "Match", seat: int, rest: str) -> None:
+    match.sitters[seat] = Sitter("person", rest, "", ready=False)
+    tell(match, "sat", seat=seat, name=rest)
+
+
+def bot(match: "Match", seat: int, rest: str) -> None:
+    match.sitters[seat] = Sitter("bot", "", rest, ready=True)
+    tell(match, "bot", seat=seat, bot=rest)
+
+
+def ready(match: "Match", seat: int, rest: str) -> None:
+    match.sitters[seat].ready = rest == "yes"
+    tell(match, "ready" if rest == "yes" else "not-ready", seat=seat)
+
+
+def start(match: "Match", seat: int, rest: str) -> None:
+    match.phase = "playing"
+    match.started = True
+    tell(match, "started")
+    match.changed()
+    match.run_clock(match.last_at)
+
+
+def cancel(match: "Match", seat: int, rest: str) -> None:
+    finish(match, "cancelled", [], [])
+
+
+# Pauses
+
+
+def hold(match: "Match", seat: int, rest: str) -> None:
+    begins, until = map(int, rest.split())
+    assert match.announced is not None
+    asked = frozenset(answers.asked(match.name, match.state))
+    match.holds.append(Hold(begins, until, match.announced[0], match.before, asked))
+    match.run_clock(match.last_at)
+
+
+def release(match: "Match", seat: int, rest: str) -> None:
+    match.holds.clear()
+    match.run_clock(match.last_at)
+
+
+def answer(match: "Match", seat: int, rest: str) -> None:
+    match.holds[-1].standing[seat] = rest
+    match.tell(Event("did", {}, {"seat": seat, "line": rest}, (seat,), True))
+    match.base[seat] = len(match.seen[seat])
+
+
+def quiet(match: "Match", seat: int, rest: str) -> None:
+    match.quiet.add(seat)
+
+
+# Taking back
+
+
+def undo(match: "Match", seat: int, rest: str) -> None:
+    """Only those who were shown something that is no longer so are told."""
+    number = int(rest)
+    undone = match.moves[number].story
+    knew = {audience for audience, seen in match.seen.items() if seen and seen[-1] >= undone}
+    del match.moves[number:]
+    match.state = match.game.new()
+    for move in match.moves:
+        match.state.apply(move.action)
+    match.new_turn()
+    told: Json = {"seat": seat, "house": True}
+    if None in knew:
+        match.tell(Event("undone", told, {}, ()))
+    else:
+        match.tell(Event("undone", {}, told, tuple({who for who in knew if who is not None} | {seat}), True))
+    match.takeback = None
+    match.changed()
+    match.run_clock(match.last_at)
+
+
+def takeback(match: "Match", seat: int, rest: str) -> None:
+    match.takeback = (seat, int(rest))
+    match.agreed = set()
+    tell(match, "takeback-asked", seat=seat)
+
+
+def agree(match: "Match", seat: int, rest: str) -> None:
+    match.agreed.add(seat)
+    tell(match, "takeback-agreed", seat=seat)
+
+
+def decline(match: "Match", seat: int, rest: str) -> None:
+    match.takeback = None
+    tell(match, "takeback-declined", seat=seat)
+
+
+# Talking, coming and going
+
+
+def say(match: "Match", seat: int, rest: str) -> None:
+    match.said.setdefault(seat, []).append(match.last_at)
+    tell(match, "said", seat=seat, text=rest)
+
+
+def name(match: "Match", seat: int, rest: str) -> None:
+    match.sitters[seat].name = rest
+    tell(match, "named", seat=seat, name=rest)
+
+
+def leave(match: "Match", seat: int, rest: str) -> None:
+    tell(match, "left", seat=seat)
+    if match.phase == "gathering":
+        match.sitters[seat] = Sitter("open", "", "", ready=False)
+    else:
+        put_away(match, seat)
+
+
+def timeout(match: "Match", seat: int, rest: str) -> None:
+    tell(match, "timeout", seat=seat)
+    if match.bot_for_leavers:
+        put_away(match, seat)
+    else:
+        give_up(match, seat, "timeout")
+
+
+def back(match: "Match", seat: int, rest: str) -> None:
+    sitter = match.sitters[seat]
+    sitter.away, sitter.bot = False, ""
+    match.clocks.restart(seat)
+    tell(match, "back", seat=seat)
+    match.run_clock(match.last_at)
+
+
+def resign(match: "Match", seat: int, rest: str) -> None:
+    tell(match, "resigned", seat=seat)
+    give_up(match, seat, "resigned")
+
+
+def put_away(match: "Match", seat: int) -> None:
+    """A bot plays on for him."""
+    sitter = match.sitters[seat]
+    sitter.away, sitter.bot = True, match.bot_for_leavers
+    match.takeback = None
+    match.run_clock(match.last_at)
+
+
+def give_up(match: "Match", seat: int, reason: str) -> None:
+    """Of two, the other has won. Of more, a bot plays on as long as there is a person left to play with."""
+    match.sitters[seat].resigned = True
+    others = [who for who, sitter in enumerate(match.sitters) if not sitter.resigned]
+    if len(others) == 1 or not any(match.sitters[who].kind == "person" for who in others):
+        finish(match, reason, others if len(others) == 1 else [], [])
+        return
+    match.sitters[seat].bot = match.bot_for_leavers or "random"
+    match.takeback = None
+    match.run_clock(match.last_at)
+
+
+# The end
+
+
+def end(match: "Match") -> None:
+    """The game is over by its own rules."""
+    outcome = match.state.outcome()
+    assert outcome is not None
+    finish(match, outcome.reason, list(outcome.winners), list(outcome.points))
+
+
+def finish(match: "Match", reason: str, winners: list[int], points: list[int]) -> None:
+    match.phase = "over"
+    match.result = {"reason": reason, "winners": winners, "points": points}
+    match.takeback = None
+    match.holds.clear()
+    match.run_clock(match.last_at)
+    tell(match, "over", reason=reason)
+    match.changed()
+
+
+def rematch(match: "Match", seat: int, rest: str) -> None:
+    match.again.add(seat)
+    tell(match, "rematch-asked", seat=seat)
+
+
+def again(match: "Match", seat: int, rest: str) -> None:
+    match.next_match = rest
+    tell(match, "rematch", match=rest)
+
+
+def tell(match: "Match", name: str, /, **told: str | int) -> None:
+    """An event of the house; ``house`` tells it from those of the game, whose words may be the same."""
+    match.tell(Event(name, {**told, "house": True}, {}, ()))
+
+
+_LINES: Final[dict[str, Callable[["Match", int, str], None]]] = {
+    "sit": sit,
+    "bot": bot,
+    "ready": ready,
+    "start": start,
+    "cancel": cancel,
+    "hold": hold,
+    "release": release,
+    "answer": answer,
+    "quiet": quiet,
+    "undo": undo,
+    "takeback": takeback,
+    "agree": agree,
+    "decline": decline,
+    "say": say,
+    "name": name,
+    "leave": leave,
+    "timeout": timeout,
+    "back": back,
+    "resign": resign,
+    "rematch": rematch,
+    "again": again,
+}

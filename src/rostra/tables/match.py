@@ -1,0 +1,323 @@
+"""A match: its log, and everything that follows from it.
+
+``do`` carries out a command and ``tick`` what time brings; both return the entries they added, to be stored before
+anybody is told. ``add`` takes entries that are stored already. If new ones could not be stored, the match is thrown
+away and built anew from the log. Before anybody is shown anything, ``tick`` must have been called for that time.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rostra.game import CHANCE, OVER, Event, Game, Json, Rng, State, pick
+from rostra.tables import answers, doing, house
+from rostra.tables.clocks import Clocks
+from rostra.tables.commands import Commands
+from rostra.tables.entries import HOUSE, Entry, house_line, is_house
+from rostra.tables.forced import forced
+from rostra.tables.holds import Hold, Look
+from rostra.tables.people import Sitter
+from rostra.tables.settings import Settings, checked
+from rostra.tables.undo import is_free
+
+Audience = int | None
+"""A seat, or None: the spectators."""
+
+
+class Move(NamedTuple):
+    """A decision that stands: who made it, whether he may take it back, and where its story begins."""
+
+    action: int
+    by: int
+    free: bool
+    made: bool
+    """By himself: it was not forced."""
+    story: int
+
+
+class Match:
+    def __init__(self, settings: Settings, entries: Iterable[Entry] = (), game: Game | None = None) -> None:
+        if game is None:
+            settings, game = checked(settings)
+        self.settings = settings
+        self.game = game
+        self.name = game.name
+        self.state: State = game.new()
+        self.sitters = [Sitter.of(plan) for plan in settings.seats]
+        self.phase = "gathering"
+        self.started = False
+        self.length = 0
+        self.last_at = 0
+        self.moves: list[Move] = []
+        self.result: Json | None = None
+        # The story, and for each audience which of its events it may know of: their number is its ply
+        self.story: list[Event] = []
+        self.audiences: list[Audience] = [*range(len(game.seats)), None]
+        self.seen: dict[Audience, list[int]] = {audience: [] for audience in self.audiences}
+        # The ply at which the game last changed for it: a command meant for an older one is stale
+        self.base: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
+        # The house
+        self.clocks = Clocks(settings.clock, len(game.seats))
+        self.holds: list[Hold] = []
+        self.quiet: set[int] = set()
+        self.takeback: tuple[int, int] | None = None
+        self.agreed: set[int] = set()
+        self.again: set[int] = set()
+        self.next_match: str | None = None
+        self.keys: set[tuple[int, str]] = set()
+        self.said: dict[int, list[int]] = {}
+        # Of the last decision: the state before it, and what of it others may answer (where its story ends)
+        self.before = self.state
+        self.announced: tuple[int, Event] | None = None
+        self._turns = self.state.turns
+        # While something is being done
+        self.now = 0
+        self._rng: Rng | None = None
+        self._new: list[Entry] = []
+        self.add(entries)
+
+    # The log
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Take over what is stored."""
+        for entry in entries:
+            self._add(entry)
+
+    def write(self, seat: int, line: str, key: str | None = None) -> None:
+        """One more entry."""
+        entry = Entry(self.length, self.now, seat, line, key)
+        self._add(entry)
+        self._new.append(entry)
+
+    def _add(self, entry: Entry) -> None:
+        if entry.ply != self.length:
+            raise ValueError(f"ply {entry.ply}: the next one of this match is {self.length}")
+        self.let_pass(entry.at)
+        self.last_at = entry.at
+        self.length += 1
+        if entry.key is not None:
+            self.keys.add((entry.seat, entry.key))
+        if is_house(entry.line):
+            house.carry_out(self, entry.seat, entry.line)
+        else:
+            self._decide(entry.seat, entry.line)
+
+    def _decide(self, seat: int, line: str) -> None:
+        """A decision of the game, of a seat or of chance."""
+        state = self.state
+        made = seat >= 0 and forced(self.name, state) is None
+        action = state.parse(line)
+        self.before = state.clone()
+        events: list[Event] = []
+        state.apply(action, events)
+        self.moves.append(Move(action, seat, seat >= 0 and is_free(self.name, line), made, len(self.story)))
+        if seat >= 0:
+            self.tell(Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
+        at = answers.announcement(self.name, events)
+        self.announced = None if at is None else (len(self.story) + at + 1, events[at])
+        for event in events:
+            self.tell(event)
+        if self.holds:
+            self.holds[-1].standing.pop(seat, None)
+        self.takeback = None
+        self.changed()
+        if state.turns != self._turns:
+            self.new_turn()
+        if state.actor == OVER:
+            house.end(self)
+        self.run_clock(self.last_at)
+
+    def new_turn(self) -> None:
+        self._turns = self.state.turns
+        self.quiet.clear()
+
+    # The story
+
+    def tell(self, event: Event) -> None:
+        at = len(self.story)
+        self.story.append(event)
+        for audience, seen in self.seen.items():
+            if not event.private or audience in event.knows:
+                seen.append(at)
+
+    def changed(self) -> None:
+        """The game is another now: commands meant for what was before are stale."""
+        for audience, seen in self.seen.items():
+            self.base[audience] = len(seen)
+
+    # Doing
+
+    def do(self, seat: int, command: Commands, now: int, rng: Rng) -> list[Entry]:
+        """Carry out what a seat asks for; a ``Refusal`` says why not, and nothing has happened."""
+        self._begin(now, rng)
+        if (seat, command.key) not in self.keys:  # else it was done before, and the answer got lost
+            doing.carry_out(self, seat, command)
+        return self._new
+
+    def sit(self, seat: int, name: str, ready: bool, now: int, rng: Rng) -> list[Entry]:
+        """Somebody takes an open seat."""
+        self._begin(now, rng)
+        doing.sit(self, seat, name, ready)
+        return self._new
+
+    def decide(self, seat: int, line: str, now: int, rng: Rng) -> list[Entry]:
+        """A bot's decision."""
+        self._begin(now, rng)
+        doing.decide(self, seat, line)
+        return self._new
+
+    def begin(self, now: int, rng: Rng) -> list[Entry]:
+        """A new match: it starts at once if nobody is to come."""
+        self._begin(now, rng)
+        self.settle()
+        return self._new
+
+    def tick(self, now: int, rng: Rng) -> list[Entry]:
+        """What time alone brings: a question nobody answers is passed, somebody is out of time."""
+        self._begin(now, rng)
+        if self.holds and self.holds[-1].until <= self.now:
+            doing.pass_for_all(self)
+        self.let_pass(self.now)
+        out = self.clocks.runs_out()
+        if self.phase == "playing" and out is not None and out <= self.now and self.clocks.running is not None:
+            self.write(self.clocks.running, house_line("timeout"))
+        self.settle()
+        return self._new
+
+    def go_on_with(self, match: str, now: int, rng: Rng) -> list[Entry]:
+        """The rematch is made."""
+        self._begin(now, rng)
+        self.write(HOUSE, house_line("again", match))
+        return self._new
+
+    def _begin(self, now: int, rng: Rng) -> None:
+        self.now = max(now, self.last_at)  # the clock of another process may be ahead of ours
+        self._rng = rng
+        self._new = []
+
+    def random(self, below: int) -> int:
+        assert self._rng is not None
+        return (self._rng.getrandbits(32) * below) >> 32
+
+    def settle(self) -> None:
+        """Everything that needs nobody: the start, chance, what is forced, what was answered before."""
+        assert self._rng is not None
+        if self.phase == "gathering" and all(sitter.kind != "open" and sitter.ready for sitter in self.sitters):
+            self.write(HOUSE, house_line("start"))
+        while self.phase == "playing":
+            state = self.state
+            if state.actor == CHANCE:
+                self.write(CHANCE, state.text(pick(state.chances(), self._rng)))
+                continue
+            line = forced(self.name, state) or doing.answered_before(self)
+            if line is None:
+                return
+            doing.carry_out_line(self, state.actor, line)
+
+    # Time
+
+    def let_pass(self, now: int) -> None:
+        """Pauses that are over by now are forgotten; the clock runs on from the end of the last."""
+        if self.holds:
+            until = self.holds[-1].until
+            self.holds = [hold for hold in self.holds if hold.until > now]
+            if not self.holds:
+                self.run_clock(until)
+
+    def run_clock(self, at: int) -> None:
+        actor = self.state.actor
+        stopped = self.phase != "playing" or bool(self.holds) or actor < 0 or self.sitters[actor].bot != ""
+        self.clocks.run(None if stopped else actor, at)
+
+    def due(self) -> int | None:
+        """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""
+        if self.holds:
+            return self.holds[0].until
+        return self.clocks.runs_out()
+
+    # What somebody is shown
+
+    def look(self, audience: Audience, now: int) -> Look:
+        """How far this audience sees, and which state."""
+        for hold in self.holds:
+            if hold.stops(audience, now):
+                return Look(hold.mark, hold.before, True)
+        if self.holds and audience is not None:
+            asked = answers.asked(self.name, self.state)
+            if audience in asked and audience not in self.holds[-1].standing:
+                return Look(len(self.story), asked[audience][0], False)
+            return Look(len(self.story), self.state, True)
+        return Look(len(self.story), self.state, False)
+
+    def ply(self, audience: Audience, look: Look) -> int:
+        """The number of events this audience has been shown."""
+        seen = self.seen[audience]
+        return len(seen) if look.story >= len(self.story) else bisect_left(seen, look.story)
+
+    def events(self, audience: Audience, after: int, upto: int) -> list[Json]:
+        """What this audience has been shown, from one of its plies to another."""
+        told = [self.story[at].seen_by(audience) for at in self.seen[audience][after:upto]]
+        return [event for event in told if event is not None]
+
+    def view(self, audience: Audience, look: Look) -> Json | None:
+        """The table as this audience may see it; None before the start."""
+        if not self.started:
+            return None
+        view = look.state.view(audience)
+        if look.paused or self.phase != "playing":
+            view["actions"] = []
+            view["asked"] = None
+        return view
+
+    def can_undo(self, seat: int) -> list[int]:
+        """How far back this seat may go by itself: how many decisions then still stand, the most first."""
+        found: list[int] = []
+        if self.holds or self.state.actor != seat or self.phase != "playing":
+            return found
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.by != seat or not move.free:
+                break
+            if move.made:
+                found.append(number)
+        return found
+
+    def bots_to_move(self, now: int) -> list[tuple[int, Sequence[int]]]:
+        """Seats that a bot is to decide for now, each with the decisions that lead to its state."""
+        if self.phase != "playing":
+            return []
+        taken = [move.action for move in self.moves]
+        if self.holds:
+            hold = self.holds[-1]
+            return [
+                (seat, taken + passes)
+                for seat, (_, passes) in answers.asked(self.name, self.state).items()
+                if self.sitters[seat].bot and seat not in hold.standing and now >= hold.begins
+            ]
+        actor = self.state.actor
+        return [(actor, taken)] if actor >= 0 and self.sitters[actor].bot else []
+
+    @property
+    def wants_rematch(self) -> bool:
+        """Everybody who still has a say has asked for it."""
+        if self.phase != "over" or self.next_match is not None or not self.again:
+            return False
+        return all(seat in self.again or not sitter.is_person for seat, sitter in enumerate(self.sitters))
+
+    @property
+    def first_person(self) -> int:
+        """Who made the match: the first seat that was a person's from the beginning."""
+        return next(seat for seat, plan in enumerate(self.settings.seats) if plan.kind == "person")
+
+    @property
+    def bot_for_leavers(self) -> str:
+        return "" if self.settings.leavers == "none" else self.settings.leavers
+
+    def lines(self) -> list[str]:
+        """The decisions that stand, as a record has them."""
+        state = self.game.new()
+        found = []
+        for move in self.moves:
+            found.append(state.text(move.action))
+            state.apply(move.action)
+        return found

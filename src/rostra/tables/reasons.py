@@ -1,0 +1,8 @@
+"""Why the house says no: the same shape as the engine's reasons, so that every refusal is worded in one way."""
+
+from rostra.game import Refusal
+
+
+def no(message: str, **details: str | int) -> Refusal:
+    """A refusal of the house; ``message`` is an id in ``locales/*.ftl`` without its ``table-``."""
+    return Refusal(message, f"table-{message}", "house", details)

@@ -1,0 +1,101 @@
+"""How a match is to be played: the game, who sits where, and the rules of the house."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, structs
+
+import rostra
+from rostra import bots
+from rostra.game import Game
+from rostra.tables.commands import Name
+from rostra.tables.reasons import no
+
+DAY: Final = 24 * 60 * 60 * 1000
+
+# Files of the host's: whoever makes a match over the net may not name them.
+_FILES: Final = ("map", "deck")
+
+
+class Live(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """So many minutes for the whole game, and some seconds more for each turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=0, le=600, description="seconds")] = 0
+
+
+class Correspondence(Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """``person``: taken by whoever makes the match; ``open``: by whoever joins; ``bot``: by a bot of that level."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=8)] = ()
+    clock: Live | Correspondence | None = None
+    one_device: Annotated[bool, Meta(description="all persons share one secret and one device")] = False
+    listed: Annotated[bool, Meta(description="in the lobby; otherwise only for those who have the link")] = False
+    spectators: bool = True
+    hints: bool = True
+    takebacks: bool = True
+    leavers: Annotated[str, Meta(max_length=40, description="the bot for those who leave; 'none': nobody")] = ""
+    pause: Annotated[int, Meta(ge=1, le=60, description="seconds to answer what others play")] = 5
+
+
+def checked(settings: Settings) -> tuple[Settings, Game]:
+    """The settings with every default filled in, and their game; a ``Refusal`` says what is wrong."""
+    if settings.game not in rostra.GAMES:
+        raise no("no-such-game", game=settings.game, there=", ".join(rostra.GAMES))
+    for name in _FILES:
+        if name in settings.options:
+            raise no("no-files", option=name)
+    options = dict(settings.options)
+    if settings.game == "nero" and settings.seats:
+        options.setdefault("players", len(settings.seats))
+    try:
+        game = rostra.load(settings.game, **options)
+    except (ValueError, TypeError) as why:
+        raise no("bad-option", why=str(why)) from None
+    names = bots.names(settings.game)
+    leavers = settings.leavers or names[-1]
+    plans = settings.seats or (SeatPlan("person"), *[SeatPlan("bot") for _ in game.seats[1:]])
+    if len(plans) != len(game.seats):
+        raise no("seats", seats=len(plans), right=len(game.seats))
+    plans = tuple(_seat(plan, names) for plan in plans)
+    if leavers not in (*names, "none"):
+        raise no("no-such-bot", bot=leavers, there=", ".join(names))
+    if not any(plan.kind == "person" for plan in plans):
+        raise no("nobody")
+    if settings.one_device and any(plan.kind == "open" for plan in plans):
+        raise no("open-at-one-device")
+    return structs.replace(settings, options=game.options, seats=plans, leavers=leavers), game
+
+
+def _seat(plan: SeatPlan, names: tuple[str, ...]) -> SeatPlan:
+    if plan.kind != "bot":
+        if plan.bot:
+            raise no("bot-for-a-person", bot=plan.bot)
+        return structs.replace(plan, name=tidy(plan.name))
+    bot = plan.bot or names[-1]
+    if bot not in names:
+        raise no("no-such-bot", bot=bot, there=", ".join(names))
+    return SeatPlan("bot", "", bot)
+
+
+def exchanged(settings: Settings) -> Settings:
+    """For a rematch: everybody moves one seat on."""
+    return structs.replace(settings, seats=(settings.seats[-1], *settings.seats[:-1]))
+
+
+def tidy(text: str) -> str:
+    """What people type, on one line and without what a terminal or a page might obey."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
