@@ -11,15 +11,15 @@ PYTEST ?=
 LOCK ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak lock clean build
+.PHONY: help play test lint services bench bench-server soak lock clean build
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 play: build ## play Caesar & Cleopatra in the terminal
 	@$(BIN)/rostra play caesar
 
-test: build lint ## lint, types, import rules and all tests
+test: build lint services ## lint, types, import rules and all tests
 	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
 lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
@@ -28,8 +28,14 @@ lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
 
+services: $(BIN)/python ## PostgreSQL and Redis for the tests, installed where we may (root, apt)
+	@$(BIN)/python tools/services.py
+
 bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games
 	@$(BIN)/python -m bench $(BENCH)
+
+bench-server: build $(VENV)/.bench ## measure the game server against boardgame.io (needs Node.js)
+	@$(BIN)/python -m bench.server $(BENCH)
 
 soak: build ## very many random games with every invariant checked
 	@$(BIN)/python -m bench.soak $(SOAK)

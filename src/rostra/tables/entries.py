@@ -7,7 +7,10 @@
 A match is its log: whoever adds the same entries in the same order has the same match.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
+
+from rostra.game import OVER, Game
 
 HOUSE: Final = -3
 """The seat of an entry that nobody at the table made: a pause, a start, somebody out of time."""
@@ -38,3 +41,15 @@ def words_of(line: str) -> tuple[str, str]:
     """The word of a house line, and the rest."""
     word, _, rest = line[1:].partition(" ")
     return word, rest
+
+
+def imported(game: Game, lines: Iterable[str], at: int) -> list[Entry]:
+    """The log of a game that was played elsewhere; it is over, whether or not it was finished."""
+    state = game.new()
+    found = [Entry(0, at, HOUSE, house_line("start"))]
+    for line in lines:
+        found.append(Entry(len(found), at + len(found), state.actor, line))
+        state.apply(state.parse(line))
+    if state.actor != OVER:
+        found.append(Entry(len(found), at + len(found), HOUSE, house_line("import")))
+    return found

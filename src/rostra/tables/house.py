@@ -48,6 +48,11 @@ def cancel(match: "Match", seat: int, rest: str) -> None:
     finish(match, "cancelled", [], [])
 
 
+def import_(match: "Match", seat: int, rest: str) -> None:
+    """A game that was played elsewhere, up to here."""
+    finish(match, "unfinished", [], [])
+
+
 # Pauses
 
 
@@ -216,6 +221,7 @@ _LINES: Final[dict[str, Callable[["Match", int, str], None]]] = {
     "ready": ready,
     "start": start,
     "cancel": cancel,
+    "import": import_,
     "hold": hold,
     "release": release,
     "answer": answer,

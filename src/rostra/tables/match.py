@@ -6,7 +6,7 @@ away and built anew from the log. Before anybody is shown anything, ``tick`` mus
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rostra.game import CHANCE, OVER, Event, Game, Json, Rng, State, pick
@@ -282,20 +282,25 @@ class Match:
                 found.append(number)
         return found
 
-    def bots_to_move(self, now: int) -> list[tuple[int, Sequence[int]]]:
+    def bots_to_move(self, now: int) -> list[tuple[int, list[int]]]:
         """Seats that a bot is to decide for now, each with the decisions that lead to its state."""
+        return [
+            (seat, taken)
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.bot and (taken := self.to_decide(seat, now)) is not None
+        ]
+
+    def to_decide(self, seat: int, now: int) -> list[int] | None:
+        """The decisions that lead to the state in which this seat is to decide now; None if it is not."""
         if self.phase != "playing":
-            return []
-        taken = [move.action for move in self.moves]
+            return None
         if self.holds:
             hold = self.holds[-1]
-            return [
-                (seat, taken + passes)
-                for seat, (_, passes) in answers.asked(self.name, self.state).items()
-                if self.sitters[seat].bot and seat not in hold.standing and now >= hold.begins
-            ]
-        actor = self.state.actor
-        return [(actor, taken)] if actor >= 0 and self.sitters[actor].bot else []
+            asked = answers.asked(self.name, self.state)
+            if seat not in asked or seat in hold.standing or now < hold.begins:
+                return None
+            return [move.action for move in self.moves] + asked[seat][1]
+        return [move.action for move in self.moves] if self.state.actor == seat else None
 
     @property
     def wants_rematch(self) -> bool:

@@ -1,0 +1,107 @@
+"""Rostra's protocol: a game of Caesar & Cleopatra with a random move whenever the view offers some."""
+
+import random
+
+import msgspec
+from msgspec import Raw, Struct
+
+from bench.server.dialect import News, Voice
+from bench.server.lobby import Lobby
+
+# Others may answer these, so the server pauses after them (time must not tell): nothing to measure speed with.
+ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
+
+
+class Dialect:
+    def __init__(self, port: int, seed: int) -> None:
+        self.port = port
+        self.lobby = Lobby(port)
+        self.rng = random.Random(seed)
+        games = self.lobby.get("/api/games", list[GameEntry])
+        self.moves = Moves(next(game.lines for game in games if game.name == "caesar"), self.rng)
+
+    def new_matches(self, number: int) -> list[tuple[Voice, Voice]]:
+        matches = [self._new_match() for _ in range(number)]
+        self.lobby.pause()
+        return matches
+
+    def _new_match(self) -> tuple[Voice, Voice]:
+        persons = [{"kind": "person", "name": name} for name in ("A", "B")]
+        match = self.lobby.post("/api/matches", {"game": "caesar", "seats": persons}, MatchMade)
+        url = f"ws://127.0.0.1:{self.port}/api/matches/{match.id}/socket"
+        one, two = (RostraVoice(url, seat.secret, self.moves) for seat in match.seats)
+        return one, two
+
+
+class Moves:
+    """Picks and words a move."""
+
+    def __init__(self, lines: list[str], rng: random.Random) -> None:
+        self.lines = [msgspec.json.encode(line) for line in lines]
+        self.avoided = frozenset(action for action, line in enumerate(lines) if line.startswith(ANSWERED))
+        self.random = rng.random
+
+    def any(self, ply: int, actions: list[int]) -> bytes:
+        action = actions[int(self.random() * len(actions))]
+        if action in self.avoided:
+            return self.any(ply, [action for action in actions if action not in self.avoided])
+        return b'{"do":"play","ply":%d,"key":"%d","line":%b}' % (ply, ply, self.lines[action])
+
+
+class RostraVoice:
+    def __init__(self, url: str, secret: str, moves: Moves) -> None:
+        self.url = url
+        self.secret = secret
+        self.moves = moves
+        self.moved_at = -1
+
+    def opening(self) -> bytes | None:
+        return msgspec.json.encode({"do": "hello", "secret": self.secret})
+
+    def hear(self, message: memoryview) -> News | bytes | None:
+        told = READ(message)
+        view = told.view
+        if view is None:
+            return None
+        if told.tell == "refused":
+            self.moved_at = -1
+        move = None
+        if view.actions and told.ply > self.moved_at:
+            self.moved_at = told.ply
+            move = self.moves.any(told.ply, view.actions)
+        refused = bytes(told.reason).decode() if told.tell == "refused" else ""
+        accepted = told.key is not None and not refused
+        return News(told.ply, move, accepted, refused, view.outcome is not None)
+
+
+# Of the messages, only what is needed here: the rest is skipped while reading.
+
+
+class View(Struct, gc=False):
+    actions: list[int] = []
+    outcome: object = None
+
+
+class Told(Struct, gc=False):
+    tell: str
+    ply: int = -1
+    key: str | None = None
+    reason: Raw = Raw(b"null")
+    view: View | None = None
+
+
+READ = msgspec.json.Decoder(Told).decode
+
+
+class GameEntry(Struct):
+    name: str
+    lines: list[str] = []
+
+
+class SeatMade(Struct):
+    secret: str
+
+
+class MatchMade(Struct):
+    id: str
+    seats: list[SeatMade]

@@ -1,0 +1,1 @@
+"""The game server: HTTP and WebSocket on top of tables and store. docs/protocol.md, docs/hosting.md."""

@@ -1,0 +1,94 @@
+"""Between the processes of one server: "match m is at ply n", and nothing else.
+
+A message that is lost or late does no harm: every process also looks by itself, now and then.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+import redis.asyncio as redis
+import structlog
+from redis.exceptions import RedisError
+
+CHANNEL: Final = "rostra:matches"
+log = structlog.get_logger()
+
+Heard = Callable[[str, int], None]
+
+
+class Bus(Protocol):
+    def say(self, match: str, length: int) -> None: ...
+    async def open(self, heard: Heard) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """One process: there is nobody to tell."""
+
+    def say(self, match: str, length: int) -> None:
+        pass
+
+    async def open(self, heard: Heard) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class RedisBus:
+    def __init__(self, url: str) -> None:
+        self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        self._out: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def say(self, match: str, length: int) -> None:
+        with suppress(asyncio.QueueFull):  # Redis is away: the others look by themselves
+            self._out.put_nowait(f"{match} {length}")
+
+    async def open(self, heard: Heard) -> None:
+        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(heard))]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _speak(self) -> None:
+        while True:
+            message = await self._out.get()
+            try:
+                await self._redis.publish(CHANNEL, message)
+            except (RedisError, OSError):
+                await asyncio.sleep(0.5)  # this message is lost; the listener has said why
+
+    async def _listen(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    log.info("bus connected")
+                    async for message in pubsub.listen():
+                        if message["type"] == "message":
+                            _pass_on(message["data"], heard)
+            except (RedisError, OSError) as why:
+                log.warning("bus lost", why=str(why))
+            await asyncio.sleep(0.5)
+
+
+def _pass_on(data: bytes, heard: Heard) -> None:
+    try:
+        match, length = data.decode().split(" ")
+        heard(match, int(length))
+    except ValueError:
+        log.warning("bus: not one of our messages", data=repr(data[:100]))
+
+
+def connect(url: str) -> Bus:
+    if not url:
+        return Alone()
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError(f"bus {url!r}: there is Redis only, such as redis://127.0.0.1:6379/0")
+    return RedisBus(url)

@@ -1,0 +1,90 @@
+"""Settings of a server: by environment (ROSTRA_...) or flags of ``rostra serve``; docs/hosting.md lists them."""
+
+import os
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct, structs
+
+from rostra.store.database import default_url
+
+
+class Config(Struct, frozen=True):
+    database: str = ""
+    bus: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    thinkers: int = 1
+    """Processes for bots, in each worker."""
+    think_seconds: float = 5.0
+    """The most a bot may take for a decision."""
+    origins: tuple[str, ...] = ()
+    """Other addresses this server's page is reached by, behind a proxy."""
+    rate: bool = True
+    """Limits on how often one client may ask; off only for measuring."""
+    behind_proxy: bool = False
+    """Believe X-Forwarded-For and X-Forwarded-Proto."""
+    metrics_token: str = ""
+    log_level: str = "info"
+
+
+_READ: Final[dict[str, Callable[[str], Any]]] = {
+    "database": str,
+    "bus": str,
+    "host": str,
+    "port": lambda word: _number(word, 0, 65535),
+    "workers": lambda word: _number(word, 1, 64),
+    "thinkers": lambda word: _number(word, 0, 64),
+    "think_seconds": lambda word: float(_number(word, 1, 600)),
+    "origins": lambda word: tuple(part.strip().rstrip("/") for part in word.split(",") if part.strip()),
+    "rate": lambda word: _switch(word),
+    "behind_proxy": lambda word: _switch(word),
+    "metrics_token": str,
+    "log_level": lambda word: _one_of(word, ("debug", "info", "warning", "error")),
+}
+
+
+def read(environment: Mapping[str, str] = os.environ, **flags: str | int | None) -> Config:
+    """The settings, flags first; a ValueError names the bad one and what would be right."""
+    found: dict[str, Any] = {}
+    for name, of in _READ.items():
+        variable = f"ROSTRA_{name.upper()}"
+        flag = flags.get(name)
+        word = environment.get(variable, "") if flag is None else str(flag)
+        if word == "":
+            continue
+        try:
+            found[name] = of(word)
+        except ValueError as why:
+            called = f"--{name.replace('_', '-')}" if flag is not None else variable
+            raise ValueError(f"{called}: {why}") from None
+    config = Config(**found)
+    if not config.database:
+        config = structs.replace(config, database=default_url())
+    if config.workers > 1:
+        if config.database.startswith("sqlite"):
+            raise ValueError("--workers: several processes need PostgreSQL: ROSTRA_DATABASE=postgresql://host/name")
+        if not config.bus:
+            raise ValueError("--workers: several processes need a message bus: ROSTRA_BUS=redis://host:6379/0")
+    return config
+
+
+def _number(word: str, least: int, most: int) -> int:
+    try:
+        number = int(word)
+    except ValueError:
+        raise ValueError(f"{word!r} is not a whole number") from None
+    if not least <= number <= most:
+        raise ValueError(f"{number} is not from {least} to {most}")
+    return number
+
+
+def _switch(word: str) -> bool:
+    return _one_of(word, ("on", "off")) == "on"
+
+
+def _one_of(word: str, words: tuple[str, ...]) -> str:
+    if word not in words:
+        raise ValueError(f"{word!r} is not one of {', '.join(words)}")
+    return word

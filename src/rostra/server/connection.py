@@ -1,0 +1,94 @@
+"""One client's socket: what waits to be sent to it, and whose seat it looks from."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from types import coroutine
+from typing import Any, Final
+
+from rostra.server.limits import Bucket
+
+MOST_WAITING: Final = 200
+"""Messages for a client that does not read; beyond that it is let go."""
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Connection:
+    """``push`` never waits: a client that reads slowly holds up nobody but itself."""
+
+    def __init__(self, send: Send, limited: bool) -> None:
+        self._send = send
+        self._waiting: deque[Any] = deque()
+        self._sending = False
+        self.closed = False
+        self.seats: list[int] = []
+        self.seat: int | None = None
+        self.bucket = Bucket(60, 20) if limited else Bucket(1e12, 1e12)
+        self.too_fast = 0
+        self.hints = Bucket(5, 0.2)
+
+    def push(self, message: bytes) -> None:
+        """Send a message, after those that still wait."""
+        self._put({"type": "websocket.send", "text": message.decode()})
+
+    def close(self, code: int) -> None:
+        self._put({"type": "websocket.close", "code": code})
+        self.closed = True
+
+    def _put(self, message: Any) -> None:
+        if self.closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.closed = True
+            self._waiting.clear()
+            message = {"type": "websocket.close", "code": 1008}
+        self._waiting.append(message)
+        if not self._sending:
+            self._sending = True
+            start(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+        except Exception:
+            self.closed = True  # the client is gone; its own task will notice
+            self._waiting.clear()
+        finally:
+            self._sending = False
+
+
+_tasks: set[asyncio.Task[None]] = set()
+
+
+def start(work: Coroutine[Any, Any, None]) -> None:
+    """Run something up to its first wait, at once; a task of its own is only made if it must wait.
+
+    Sending nearly never waits, and a task for each message would cost more than the message.
+    """
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return
+    task = asyncio.get_running_loop().create_task(_finish(work, waits_for))
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+async def _finish(work: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    await _rest(work, waits_for)
+
+
+@coroutine
+def _rest(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    while True:
+        thrown = None
+        try:
+            got = yield waits_for
+        except BaseException as error:
+            thrown = error
+        try:
+            waits_for = work.send(got) if thrown is None else work.throw(thrown)
+        except StopIteration:
+            return

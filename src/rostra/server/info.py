@@ -1,0 +1,30 @@
+"""All about a match that everybody may know who has its link."""
+
+from rostra.server.protocol import MatchInfo, SeatInfo
+from rostra.store import Kept
+from rostra.tables import Match
+
+
+def info_of(kept: Kept, match: Match) -> MatchInfo:
+    settings = match.settings
+    names = match.state.seats
+    return MatchInfo(
+        id=kept.id,
+        game=match.name,
+        options=dict(settings.options),
+        phase=match.phase,
+        seats=[SeatInfo(**sitter.told(), leader=name) for sitter, name in zip(match.sitters, names)],
+        clock=settings.clock,
+        one_device=settings.one_device,
+        listed=settings.listed,
+        spectators=settings.spectators,
+        hints=settings.hints,
+        takebacks=settings.takebacks,
+        leavers=settings.leavers,
+        pause=settings.pause,
+        created_at=kept.created_at,
+        takeback=None if match.takeback is None else match.takeback[0],
+        rematch=sorted(match.again),
+        next_match=match.next_match,
+        result=match.result,
+    )

@@ -1,0 +1,49 @@
+"""How often somebody may ask."""
+
+import time
+from typing import Final
+
+
+class Bucket:
+    """So many at once, and so many more each second."""
+
+    __slots__ = ("_at", "_left", "most", "rate")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most = most
+        self.rate = rate
+        self._left = most
+        self._at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self.rate >= self.most
+
+
+class Limits:
+    """A bucket for everybody who asks, forgotten when it is full again."""
+
+    def __init__(self, most: float, rate: float) -> None:
+        self._most = most
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def allow(self, who: str, cost: float = 1.0) -> bool:
+        if len(self._buckets) > _MANY:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._most, self._rate)
+        return bucket.take(cost)
+
+
+_MANY: Final = 10_000

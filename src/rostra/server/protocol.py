@@ -1,0 +1,235 @@
+"""The messages (docs/protocol.md). Commands of players are in tables/commands.py; these are the rest."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from rostra.game import Json, Refusal
+from rostra.tables.commands import Commands, Key, Name, Ply
+from rostra.texts import Texts
+
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+
+# From the client
+
+
+class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message: who is there (nobody: a spectator), and the ply of the newest message received before."""
+
+    secret: Secret | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    after: Ply = 0
+
+
+class Look(Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
+    """At one device: show the table as this seat sees it."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    after: Ply = 0
+
+
+class Hint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+    key: Key
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = Hello | Look | Hint | Ping | Commands
+
+# To the client
+
+
+class Reason(Struct, frozen=True):
+    """Why not: a message id with its arguments (locales/*.ftl), the rule, and the same in English."""
+
+    message: str
+    rule: str
+    details: dict[str, str | int]
+    text: str
+
+    @staticmethod
+    def of(refusal: Refusal, game: str = "caesar") -> "Reason":
+        texts = Texts("en", game)
+        if refusal.rule == "house":
+            text = texts.say(refusal.message, **refusal.details)
+        else:
+            text = texts.refusal(refusal)
+        return Reason(refusal.message, refusal.rule, refusal.details, text)
+
+
+class Clock(Struct, frozen=True):
+    left: list[int]
+    """Milliseconds for each seat."""
+    running: int | None
+
+
+class Now(Struct, frozen=True, kw_only=True, tag_field="tell", tag="now"):
+    """What is new. ``match`` comes along when something about the match itself has changed."""
+
+    ply: int
+    events: Raw
+    view: Raw
+    undo: bool
+    pause: int | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    match: Raw | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag_field="tell", tag="welcome"):
+    """The answer to hello and look: all there is to see."""
+
+    seat: int | None
+    seats: list[int]
+    """All seats this connection may look from."""
+    ply: int
+    events: Raw
+    view: Raw
+    undo: bool
+    match: Raw
+    pause: int | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+
+
+class Done(Struct, frozen=True, tag_field="tell", tag="done"):
+    """It is stored. What follows from it comes with ``now``: at once, or after a pause."""
+
+    key: str
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag_field="tell", tag="refused"):
+    reason: Reason
+    key: str | UnsetType = UNSET
+    ply: int | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+
+
+class Hinted(Struct, frozen=True, tag_field="tell", tag="hint"):
+    key: str
+    bot: str
+    thoughts: list[Json]
+
+
+class Pong(Struct, frozen=True, tag_field="tell", tag="pong"):
+    pass
+
+
+class Bye(Struct, frozen=True, tag_field="tell", tag="bye"):
+    """The last message before the server closes the socket."""
+
+    reason: Reason
+
+
+# HTTP
+
+
+class SeatMade(Struct, frozen=True, omit_defaults=True):
+    seat: str
+    secret: str | None = None
+
+
+class Made(Struct, frozen=True):
+    """A match that was made; secrets are told here and never again."""
+
+    id: str
+    seats: list[SeatMade]
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    ready: bool = True
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Session(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret that came in a link's fragment, to be kept in a cookie; or the match this one is the rematch of."""
+
+    secret: Secret | None = None
+    rematch_of: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    ready: bool
+    away: bool
+    resigned: bool
+    leader: str
+    """What the seat is called in the game now."""
+
+
+class MatchInfo(Struct, frozen=True):
+    """All about a match that everybody may know who has its link."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: str
+    seats: list[SeatInfo]
+    clock: Any
+    one_device: bool
+    listed: bool
+    spectators: bool
+    hints: bool
+    takebacks: bool
+    leavers: str
+    pause: int
+    created_at: int
+    takeback: int | None
+    """The seat that asks to take its last decision back."""
+    rematch: list[int]
+    """Seats that have asked for a rematch."""
+    next_match: str | None
+    result: Any
+
+
+class Lobby(Struct, frozen=True):
+    matches: list[MatchInfo]
+    next: str | None
+    """To be handed over as ``before`` for the ones after these."""
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    seats: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]
+    lines: list[str]
+    """The notation of every action id."""
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """A moment of a replay."""
+
+    match: MatchInfo
+    seat: int | None
+    ply: int
+    plies: int
+    """The last one that can be asked for."""
+    events: list[Json]
+    view: Json | None
+    views: list[Json] | UnsetType = UNSET
+    """With ``seat=all``: the view of every seat."""
+
+
+class Imported(Struct, frozen=True):
+    id: str
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """To a command over HTTP."""
+
+    done: bool
+    ply: int
+    view: Raw
+    reason: Reason | UnsetType = UNSET

@@ -1,0 +1,468 @@
+"""A match in memory, with everybody who is connected to it here.
+
+One thing at a time (``lock``), always in this order: the match changes, its new entries are stored, people are told.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+import structlog
+from msgspec import UNSET, Raw
+
+from rostra import bots
+from rostra.game import Refusal
+from rostra.server import metrics
+from rostra.server.connection import Connection
+from rostra.server.info import info_of
+from rostra.server.protocol import Bye, Clock, Done, Hinted, MatchInfo, Now, Reason, Refused, Welcome
+from rostra.server.thinkers import NoAnswer
+from rostra.store import Conflict, Kept, StoreDown
+from rostra.store.store import Seated
+from rostra.tables import Entry, Match
+from rostra.tables.commands import Commands
+from rostra.tables.entries import is_house, words_of
+from rostra.tables.holds import Look
+from rostra.tables.match import Audience
+from rostra.tables.reasons import no
+
+if TYPE_CHECKING:
+    from rostra.server.rooms import Rooms
+
+CHANCE_RNG: Final = secrets.SystemRandom()
+GIVES_UP: Final = 8
+"""So often another process may be quicker."""
+LOOK_AGAIN: Final = 10_000
+"""Milliseconds after which another process looks at a match whose bot, pause or player should have acted."""
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Told(NamedTuple):
+    """What an audience was last sent."""
+
+    ply: int
+    view: bytes
+    info: bytes
+    paused: bool
+
+
+_NOTHING: Final = Told(-1, b"", b"", False)
+
+
+class Room:
+    def __init__(self, kept: Kept, match: Match, rooms: "Rooms") -> None:
+        self.kept = kept
+        self.match = match
+        self.rooms = rooms
+        self.lock = asyncio.Lock()
+        self.connections: dict[Audience, list[Connection]] = {}
+        self.used_at = time.monotonic()
+        self._told: dict[Audience, Told] = {}
+        self._info = b""
+        self._info_mark: tuple[object, ...] = ()
+        self._house = 0
+        self._seated: list[Seated] | None = None
+        self._doubtful = False
+        self._stored = (kept.phase, kept.due)
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    # Commands
+
+    async def command(self, connection: Connection, command: Commands) -> None:
+        """Carry out what a connected player asks for, and answer."""
+        seat = connection.seat
+        if seat is None:
+            connection.push(encode(Refused(reason=Reason.of(no("spectator")), key=command.key)))
+            return
+        async with self.lock:
+            try:
+                new = await self._change(lambda now: self.match.do(seat, command, now, CHANCE_RNG))
+            except Refusal as refusal:
+                self._refuse(connection, command.key, refusal)
+            except StoreDown:
+                self._refuse(connection, command.key, no("store-down"))
+            else:
+                metrics.COMMANDS.inc()
+                if new:
+                    self._tell(now_ms(), connection, command.key)
+                else:
+                    connection.push(encode(Done(command.key)))
+
+    async def sit(self, seat: int, name: str, ready: bool, hash: bytes) -> None:
+        async with self.lock:
+            await self._change(lambda now: self.match.sit(seat, name, ready, now, CHANCE_RNG), [Seated(seat, hash)])
+            self._tell(now_ms())
+
+    async def carry_out(self, seat: int, command: Commands) -> None:
+        """A command that came over HTTP."""
+        async with self.lock:
+            await self._change(lambda now: self.match.do(seat, command, now, CHANCE_RNG))
+            self._tell(now_ms())
+
+    async def _change(self, do: Callable[[int], list[Entry]], seated: list[Seated] | None = None) -> list[Entry]:
+        """Change the match and store it; if another process was quicker, once more on what it has stored."""
+        for _ in range(GIVES_UP):
+            if self._doubtful:
+                await self._reload()
+            await self._let_time_pass()
+            try:
+                new = do(now_ms())
+                if new:
+                    await self._store(new, seated or [])
+                return new
+            except Conflict:
+                metrics.CONFLICTS.inc()
+                self._doubtful = True
+        raise no("busy")
+
+    async def _let_time_pass(self) -> None:
+        """Pauses that are over, players out of time: before anybody does or sees anything."""
+        due = self.match.due()
+        now = now_ms()
+        if due is not None and due <= now:
+            new = self.match.tick(now, CHANCE_RNG)
+            if new:
+                await self._store(new, [])
+
+    async def _store(self, new: list[Entry], seated: list[Seated]) -> None:
+        match = self.match
+        stood_up = []
+        for entry in new:
+            if is_house(entry.line):
+                self._house += 1
+                if match.phase == "gathering" and words_of(entry.line)[0] == "leave":
+                    stood_up.append(entry.seat)
+        if seated or stood_up:
+            self._seated = None
+        change = self._row_change()
+        try:
+            with metrics.STORED.time():
+                await self.rooms.store.append(self.kept.number, new, change, seated, stood_up)
+        except BaseException:
+            self._doubtful = True  # the match has gone on in memory, the log has not, or nobody knows
+            raise
+        if change is not None:
+            self._stored = change
+        metrics.ENTRIES.inc(len(new))
+        self._after()
+
+    def _row_change(self) -> tuple[str, int | None] | None:
+        """Phase and due time, if the stored ones are wrong enough to be written again."""
+        due = self._stored[1]
+        needs = self._needs()
+        if needs is not None and (due is None or due > needs + LOOK_AGAIN):
+            due = needs
+        return (self.match.phase, due) if (self.match.phase, due) != self._stored else None
+
+    def _needs(self) -> int | None:
+        """When another process should look at this match if this one is gone."""
+        due = self.match.due()
+        if self.match.bots_to_move(now_ms()):
+            return now_ms() + LOOK_AGAIN
+        if due is None or self.match.holds:
+            return None if due is None else due + LOOK_AGAIN
+        return due
+
+    def _after(self) -> None:
+        """Something was stored: the others hear of it, bots begin to think, the alarm is set."""
+        self.used_at = time.monotonic()
+        self.rooms.bus.say(self.kept.id, self.match.length)
+        self.set_alarm()
+        self.think()
+        if self.match.wants_rematch:
+            self.rooms.start(self._make_rematch())
+
+    async def _make_rematch(self) -> None:
+        try:
+            async with self.lock:
+                if self.match.wants_rematch:
+                    made = await self.rooms.rematch_of(self)
+                    await self._change(lambda now: self.match.go_on_with(made, now, CHANCE_RNG))
+                    self._tell(now_ms())
+        except StoreDown as why:
+            log.warning("rematch", match=self.kept.id, why=str(why))
+
+    # Catching up
+
+    async def _reload(self) -> None:
+        """Build the match anew from the log."""
+        entries = await self.rooms.store.entries(self.kept.number)
+        self.match = Match(self.match.settings, entries, self.match.game)
+        self._house += 1
+        self._seated = None
+        self._doubtful = False
+        self.set_alarm()
+
+    async def catch_up(self, length: int) -> None:
+        """Another process has written: read it and tell those who are connected here."""
+        try:
+            async with self.lock:
+                if self.match.length >= length and not self._doubtful:
+                    return
+                if self._doubtful:
+                    await self._reload()
+                else:
+                    self.match.add(await self.rooms.store.entries(self.kept.number, self.match.length))
+                    self._house += 1
+                    self._seated = None
+                    self.set_alarm()
+                self._tell(now_ms())
+        except StoreDown as why:
+            log.warning("catching up", match=self.kept.id, why=str(why))
+
+    async def wake(self) -> None:
+        """The alarm: a pause is over, or somebody's time."""
+        try:
+            async with self.lock:
+                await self._change(lambda now: self.match.tick(now, CHANCE_RNG))
+                self._tell(now_ms())
+                self.set_alarm()
+                self.think()
+        except StoreDown as why:
+            log.warning("waking", match=self.kept.id, why=str(why))
+            self.set_alarm(1.0)
+
+    async def sweep(self) -> None:
+        """It is due, and nobody has done anything about it: perhaps the process that should have is gone."""
+        async with self.lock:
+            self._doubtful = True
+            await self._change(lambda now: self.match.tick(now, CHANCE_RNG))
+            needs = self._needs()
+            if (self.match.phase, needs) != self._stored:
+                await self.rooms.store.append(self.kept.number, [], (self.match.phase, needs))
+                self._stored = (self.match.phase, needs)
+            self._tell(now_ms())
+            self.think()
+
+    def set_alarm(self, seconds: float | None = None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.match.due()
+        if seconds is None and due is not None:
+            seconds = max(0.001, (due - now_ms() + 1) / 1000)
+        if seconds is not None and seconds < 24 * 3600:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    @property
+    def is_busy(self) -> bool:
+        return self.lock.locked() or bool(self._thinking)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for task in self._thinking.values():
+            task.cancel()
+        goodbye = encode(Bye(Reason.of(no("closing"), self.match.name)))
+        for connections in self.connections.values():
+            for connection in connections:
+                connection.push(goodbye)
+                connection.close(1012)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.rooms.start(self.wake())
+
+    # Bots
+
+    def think(self) -> None:
+        """Ask the thinkers for every seat that a bot is to decide for."""
+        for seat, actions in self.match.bots_to_move(now_ms()):
+            if seat not in self._thinking:
+                task = asyncio.create_task(self._think(seat, list(actions)))
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._thought, seat))
+
+    def _thought(self, seat: int, done: "asyncio.Task[None]") -> None:
+        del self._thinking[seat]
+        if not done.cancelled() and done.exception() is not None:
+            log.error("thinking", match=self.kept.id, exc_info=done.exception())
+        elif not done.cancelled() and not self.rooms.closing:
+            self.think()
+
+    async def _think(self, seat: int, actions: list[int]) -> None:
+        match = self.match
+        bot = match.sitters[seat].bot
+        seconds = self.rooms.config.think_seconds
+        try:
+            line, _ = await self.rooms.thinkers.choose(match.name, match.settings.options, actions, bot, seconds)
+        except NoAnswer as why:
+            log.error("bot replaced by chance", match=self.kept.id, why=str(why))
+            line = ""
+        try:
+            async with self.lock:
+                await self._change(lambda now: self._play_bot(seat, actions, line, now))
+                self._tell(now_ms())
+        except Refusal as refusal:
+            log.info("a bot's answer came to nothing", match=self.kept.id, why=str(refusal))
+        except StoreDown as why:
+            log.warning("bot", match=self.kept.id, why=str(why))
+            await asyncio.sleep(1)
+
+    def _play_bot(self, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:
+        """The bot's decision, unless the match has gone another way meanwhile."""
+        match = self.match
+        if (seat, actions) not in [(who, list(taken)) for who, taken in match.bots_to_move(now)]:
+            return []
+        if not line:
+            state = match.look(seat, now).state
+            choices = state.actions()
+            line = state.text(choices[CHANCE_RNG.randrange(len(choices))])
+        return match.decide(seat, line, now, CHANCE_RNG)
+
+    async def hint(self, connection: Connection, key: str) -> None:
+        """What the strongest bot would do in this seat, from what the seat knows."""
+        match = self.match
+        try:
+            async with self.lock:
+                taken = self._to_hint(connection)
+            bot = bots.names(match.name)[-1]
+            seconds = min(1.0, self.rooms.config.think_seconds)
+            _, thoughts = await self.rooms.thinkers.choose(match.name, match.settings.options, taken, bot, seconds)
+            connection.push(encode(Hinted(key, bot, thoughts)))
+        except Refusal as refusal:
+            connection.push(encode(Refused(reason=Reason.of(refusal, match.name), key=key)))
+        except NoAnswer:
+            connection.push(encode(Refused(reason=Reason.of(no("no-hint-now"), match.name), key=key)))
+
+    def _to_hint(self, connection: Connection) -> list[int]:
+        """The decisions that lead to the state this player is to decide in."""
+        match, seat = self.match, connection.seat
+        if seat is None:
+            raise no("spectator")
+        if not match.settings.hints:
+            raise no("no-hints")
+        taken = match.to_decide(seat, now_ms())
+        if taken is None or self._doubtful:
+            raise no("not-your-turn")
+        if not connection.hints.take():
+            raise no("too-many-hints")
+        return taken
+
+    # Telling
+
+    async def enter(self, connection: Connection, seats: list[int], seat: int | None, after: int) -> None:
+        """Somebody is there, or looks from another seat now."""
+        async with self.lock:
+            await self._change(lambda now: [])
+            now = now_ms()
+            self._tell(now)
+            self._forget(connection)
+            connection.seats, connection.seat = seats, seat
+            self.connections.setdefault(seat, []).append(connection)
+            look = self.match.look(seat, now)
+            ply = self.match.ply(seat, look)
+            told = self._look(seat, look, ply)
+            self._told[seat] = told
+            events = encode(self.match.events(seat, min(after, ply), ply))
+            welcome = Welcome(
+                seat=seat,
+                seats=seats,
+                ply=ply,
+                events=Raw(events),
+                view=Raw(told.view),
+                undo=self._undo(seat),
+                match=Raw(told.info),
+                pause=self._pause(now),
+                clock=self._clock(now),
+            )
+            connection.push(encode(welcome))
+
+    def leave(self, connection: Connection) -> None:
+        self._forget(connection)
+        self.used_at = time.monotonic()
+
+    def _forget(self, connection: Connection) -> None:
+        there = self.connections.get(connection.seat, [])
+        if connection in there:
+            there.remove(connection)
+            if not there:
+                del self.connections[connection.seat]
+                self._told.pop(connection.seat, None)
+
+    def _tell(self, now: int, by: Connection | None = None, key: str | None = None) -> None:
+        """Tell everybody what is new for him; nothing at all where nothing is."""
+        match = self.match
+        for audience, connections in self.connections.items():
+            before = self._told.get(audience, _NOTHING)
+            look = match.look(audience, now)
+            ply = match.ply(audience, look)
+            told = self._look(audience, look, ply)
+            self._told[audience] = told
+            if told == before:
+                if by is not None and by in connections and key is not None:
+                    by.push(encode(Done(key)))
+                continue
+            news = Now(
+                ply=ply,
+                events=Raw(encode(match.events(audience, max(before.ply, 0), ply))),
+                view=Raw(told.view),
+                undo=self._undo(audience),
+                pause=self._pause(now),
+                clock=self._clock(now),
+                match=UNSET if told.info == before.info else Raw(told.info),
+            )
+            message = encode(news)
+            for connection in connections:
+                if connection is by and key is not None:
+                    connection.push(encode(msgspec.structs.replace(news, key=key)))
+                else:
+                    connection.push(message)
+
+    def _look(self, audience: Audience, look: Look, ply: int) -> Told:
+        return Told(ply, encode(self.match.view(audience, look)), self.info_bytes(), look.paused)
+
+    def _undo(self, audience: Audience) -> bool:
+        return audience is not None and bool(self.match.can_undo(audience))
+
+    def _pause(self, now: int) -> int | msgspec.UnsetType:
+        holds = self.match.holds
+        return max(0, holds[-1].until - now) if holds else UNSET
+
+    def _clock(self, now: int) -> Clock | msgspec.UnsetType:
+        left = self.match.clocks.left_at(now)
+        return UNSET if left is None else Clock(left, self.match.clocks.running)
+
+    def info(self) -> MatchInfo:
+        return info_of(self.kept, self.match)
+
+    def info_bytes(self) -> bytes:
+        match = self.match
+        mark = (self._house, match.phase, match.takeback, match.state.seats)
+        if mark != self._info_mark:
+            self._info_mark = mark
+            self._info = encode(self.info())
+        return self._info
+
+    def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
+        """The reason, and how things stand."""
+        metrics.REFUSED.labels(refusal.message).inc()
+        seat = connection.seat
+        if self._doubtful:  # what is in memory may never have been stored
+            connection.push(encode(Refused(reason=Reason.of(refusal, self.match.name), key=key)))
+            return
+        look = self.match.look(seat, now_ms())
+        ply = self.match.ply(seat, look)
+        view = encode(self.match.view(seat, look))
+        reason = Reason.of(refusal, self.match.name)
+        connection.push(encode(Refused(reason=reason, key=key, ply=ply, view=Raw(view))))
+
+    async def log(self) -> list[Entry]:
+        return await self.rooms.store.entries(self.kept.number)
+
+    async def seated(self) -> list[Seated]:
+        if self._seated is None:
+            self._seated = await self.rooms.store.seats_of(self.kept.number)
+        return self._seated

@@ -1,0 +1,181 @@
+"""All matches that are in memory here: opened when somebody asks for one, closed when nobody has for a while."""
+
+import asyncio
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+import structlog
+from msgspec import structs
+
+from rostra.game import Game, Refusal
+from rostra.server import bus, metrics
+from rostra.server.config import Config
+from rostra.server.keys import hash_of, new_secret
+from rostra.server.room import CHANCE_RNG, Room, now_ms
+from rostra.server.thinkers import Thinkers
+from rostra.store import Store, StoreDown
+from rostra.store.store import Seated
+from rostra.tables import Entry, Match, Settings
+from rostra.tables.reasons import no
+from rostra.tables.settings import SeatPlan, checked, exchanged
+
+IDLE: Final = 60.0
+"""Seconds a match stays in memory when nobody is connected to it."""
+LOOKS: Final = 2.0
+"""Seconds between two looks for what a lost bus message would have told."""
+AT_ONCE: Final = 200
+
+log = structlog.get_logger()
+
+
+class Rooms:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.bus = bus.connect(config.bus)
+        self.thinkers = Thinkers(config.thinkers)
+        self.closing = False
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._dues: asyncio.Task[None] | None = None
+
+    async def start_up(self) -> None:
+        await self.bus.open(self._heard)
+        self.start(self._look_after(now_ms() + 60_000))
+
+    async def shut_down(self) -> None:
+        """Whatever was begun is finished: the writer stores what is queued, then everything stops."""
+        self.closing = True
+        for room in self.rooms.values():
+            async with room.lock:
+                room.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Something that goes on by itself; what goes wrong with it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("in the background", exc_info=task.exception())
+
+    # Matches
+
+    async def make(self, settings: Settings) -> tuple[Room, list[str | None]]:
+        """A new match, and for each seat its secret if it is a person's."""
+        settings, game = checked(settings)
+        shared = new_secret() if settings.one_device else None
+        secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
+        seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+        match = Match(settings, (), game)
+        entries = match.begin(now_ms(), CHANCE_RNG)
+        return await self._keep(match, entries, seated), secrets
+
+    async def keep(self, settings: Settings, game: Game, entries: Sequence[Entry]) -> Room:
+        """A match that was played elsewhere."""
+        return await self._keep(Match(settings, entries, game), entries, [])
+
+    async def _keep(self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated]) -> Room:
+        waits = match.bots_to_move(now_ms()) or match.due() is not None
+        due = now_ms() + 10_000 if waits else None
+        version = match.game.rules_version
+        kept = await self.store.create(match.settings, version, entries, seated, match.phase, due)
+        metrics.ENTRIES.inc(len(entries))
+        room = self.rooms[kept.id] = Room(kept, match, self)
+        metrics.ROOMS.set(len(self.rooms))
+        room.set_alarm()
+        room.think()
+        return room
+
+    async def rematch_of(self, room: Room) -> str:
+        """The same people once more, everybody one seat further; their secrets open the new match, too."""
+        match = room.match
+        plans = tuple(
+            SeatPlan("person", sitter.name) if sitter.kind == "person" else SeatPlan("bot", "", sitter.bot)
+            for sitter in match.sitters
+        )
+        settings, game = checked(exchanged(structs.replace(match.settings, seats=plans)))
+        count = len(plans)
+        seated = [Seated((seat + 1) % count, hash) for seat, hash in await room.seated()]
+        new = Match(settings, (), game)
+        made = await self._keep(new, new.begin(now_ms(), CHANCE_RNG), seated)
+        return made.kept.id
+
+    async def open(self, id: str) -> Room:
+        """The room of a match; a ``Refusal`` if there is none such, ``StoreDown`` if nobody can tell."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open(id))
+            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> Room:
+        kept = await self.store.match(id)
+        if kept is None:
+            raise no("no-such-match")
+        settings, game = checked(kept.settings)
+        if kept.rules_version != game.rules_version:
+            raise no("old-rules", version=kept.rules_version, now=game.rules_version)
+        match = Match(settings, await self.store.entries(kept.number), game)
+        room = self.rooms[id] = Room(kept, match, self)
+        metrics.ROOMS.set(len(self.rooms))
+        room.set_alarm()
+        return room
+
+    # Other processes
+
+    def _heard(self, id: str, length: int) -> None:
+        room = self.rooms.get(id)
+        if room is not None and room.match.length < length:
+            self.start(room.catch_up(length))
+
+    async def _look_after(self, horizon: int) -> None:
+        """Now and then: what others wrote, what nobody did, and what nobody needs any more.
+
+        The first time further ahead: if this is the only process, whatever was under way when it went down is ours.
+        """
+        while True:
+            try:
+                await self._sweep(max(horizon, now_ms()))
+                horizon = 0
+                if self.config.bus:
+                    await self._catch_up()
+            except StoreDown as why:
+                log.warning("looking after matches", why=str(why))
+            self._close_idle()
+            await asyncio.sleep(LOOKS)
+
+    async def _sweep(self, until: int) -> None:
+        for id in await self.store.due(until, AT_ONCE):
+            try:
+                room = await self.open(id)
+                await room.sweep()
+            except Refusal as refusal:
+                log.error("sweeping", match=id, why=str(refusal))
+
+    async def _catch_up(self) -> None:
+        watched = {room.kept.number: room for room in self.rooms.values() if room.connections}
+        if watched:
+            for number, length in (await self.store.lengths(list(watched))).items():
+                if length > watched[number].match.length:
+                    await watched[number].catch_up(length)
+
+    def _close_idle(self) -> None:
+        now = time.monotonic()
+        for id, room in list(self.rooms.items()):
+            if not room.connections and now - room.used_at > IDLE and not room.is_busy:
+                room.close()
+                del self.rooms[id]
+        metrics.ROOMS.set(len(self.rooms))

@@ -1,0 +1,164 @@
+"""The WebSocket of a match: hello first, then commands, one after the other."""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import asgi
+from litestar.types import Receive, Send
+
+from rostra.game import Refusal
+from rostra.server import metrics
+from rostra.server.config import Config
+from rostra.server.connection import Connection
+from rostra.server.errors import answer
+from rostra.server.keys import seats_for
+from rostra.server.limits import Limits
+from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
+from rostra.server.room import Room
+from rostra.server.rooms import Rooms
+from rostra.server.web import client_of, header, is_our_page
+from rostra.store import StoreDown
+from rostra.tables.reasons import no
+
+LARGEST_MESSAGE: Final = 16_384
+TOO_FAST: Final = 200
+"""Messages refused for coming too fast, before the socket is closed."""
+
+log = structlog.get_logger()
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+PONG: Final = encode(Pong())
+
+
+def cookie_name(match: str) -> str:
+    return f"rostra-{match}"
+
+
+def secret_in_cookie(scope: Any, match: str) -> str | None:
+    try:
+        cookie = SimpleCookie(header(scope, b"cookie") or "").get(cookie_name(match))
+    except CookieError:
+        return None
+    return None if cookie is None else cookie.value
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, rooms: Rooms, config: Config) -> None:
+        self.rooms = rooms
+        self.config = config
+        self.limits = Limits(120, 4)
+
+    def handler(self) -> Any:
+        @asgi("/api/matches/{match_id:str}/socket", copy_scope=True)
+        async def socket(scope: Any, receive: Receive, send: Send) -> None:
+            if scope["type"] != "websocket":
+                await answer(426, no("socket-only"))(scope, receive, send)
+                return
+            await self._serve(scope, receive, send)
+
+        return socket
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        ours = is_our_page(scope, self.config.origins)
+        await receive()  # websocket.connect
+        if ours is False or (self.config.rate and not self.limits.allow(client_of(scope, self.config))):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: HTTP 403
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, self.config.rate)
+        room: Room | None = None
+        metrics.SOCKETS.inc()
+        try:
+            match = scope["path_params"]["match_id"]
+            room = await self._hello(scope, receive, connection, match, bool(ours))
+            if room is not None:
+                await self._listen(receive, connection, room)
+        finally:
+            metrics.SOCKETS.dec()
+            connection.closed = True
+            if room is not None:
+                room.leave(connection)
+
+    async def _hello(self, scope: Any, receive: Any, connection: Connection, match: str, ours: bool) -> Room | None:
+        """The first message must say who is there. None: the socket is closed, with the reason."""
+        try:
+            data = await _next(receive)
+            if data is None:
+                return None
+            hello = decode(data)
+            if not isinstance(hello, Hello):
+                raise no("hello-first")
+            room = await self.rooms.open(match)
+            # A cookie is sent by any page that the browser shows: only our own may use it.
+            secret = hello.secret or (secret_in_cookie(scope, match) if ours else None)
+            seats = seats_for(secret, await room.seated())
+            if hello.secret is not None and not seats:
+                raise no("bad-secret")
+            seat = hello.seat if hello.seat is not None else (seats[0] if seats else None)
+            if seat is not None and seat not in seats:
+                raise no("not-your-seat")
+            if seat is None and not room.match.settings.spectators:
+                raise no("no-spectators")
+            await room.enter(connection, seats, seat, hello.after)
+            return room
+        except msgspec.MsgspecError as why:
+            _close(connection, no("bad-message", why=str(why)))
+        except Refusal as refusal:
+            _close(connection, refusal)
+        except StoreDown:
+            _close(connection, no("store-down"), 1013)
+        return None
+
+    async def _listen(self, receive: Any, connection: Connection, room: Room) -> None:
+        while True:
+            data = await _next(receive)
+            if data is None or connection.closed:
+                return
+            if not connection.bucket.take():
+                connection.too_fast += 1
+                if connection.too_fast > TOO_FAST:
+                    _close(connection, no("too-fast"))
+                    return
+                connection.push(encode(Refused(reason=Reason.of(no("too-fast")))))
+                continue
+            try:
+                await self._carry_out(connection, room, decode(data))
+            except msgspec.MsgspecError as why:
+                connection.push(encode(Refused(reason=Reason.of(no("bad-message", why=str(why))))))
+
+    async def _carry_out(self, connection: Connection, room: Room, message: FromClient) -> None:
+        match message:
+            case Ping():
+                connection.push(PONG)
+            case Hello():
+                connection.push(encode(Refused(reason=Reason.of(no("hello-again")))))
+            case Look():
+                if message.seat not in connection.seats:
+                    connection.push(encode(Refused(reason=Reason.of(no("not-your-seat")))))
+                else:
+                    try:
+                        await room.enter(connection, connection.seats, message.seat, message.after)
+                    except StoreDown:
+                        connection.push(encode(Refused(reason=Reason.of(no("store-down")))))
+            case Hint():
+                self.rooms.start(room.hint(connection, message.key))
+            case _:
+                await room.command(connection, message)
+
+
+async def _next(receive: Any) -> str | bytes | None:
+    """The next message; None when the client is gone."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def _close(connection: Connection, refusal: Refusal, code: int = 1008) -> None:
+    connection.push(encode(Bye(Reason.of(refusal))))
+    connection.close(code)

@@ -1,0 +1,81 @@
+"""A process that thinks for bots: python -m rostra.server.thinker. Questions come on stdin, answers go to stdout.
+
+It is told the decisions so far and plays them again; the bot itself is handed a sampled world, never the true state.
+"""
+
+import random
+import secrets
+import struct
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+
+import rostra
+from rostra import bots
+from rostra.game import Json, State
+
+HEAD: Final = struct.Struct("<I")
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    number: int
+    game: str
+    options: dict[str, str | int | bool]
+    actions: list[int]
+    """The decisions that lead to the state."""
+    bot: str
+    seconds: float
+
+
+class Reply(msgspec.Struct, frozen=True, array_like=True):
+    number: int
+    line: str
+    thoughts: list[Json]
+
+
+def think(question: Question) -> Reply:
+    state = _state(question)
+    bot = bots.load(question.game, question.bot)
+    rng = random.Random(secrets.randbits(128))
+    choice = bots.decide(bot, state, rng, bots.Budget(seconds=question.seconds))
+    thoughts = [_told(state, thought) for thought in choice.thoughts[:20]]
+    return Reply(question.number, state.text(choice.action), thoughts)
+
+
+def _state(question: Question) -> State:
+    state = rostra.load(question.game, **question.options).new()
+    for action in question.actions:
+        state.apply(action)
+    return state
+
+
+def _told(state: State, thought: bots.Thought) -> Json:
+    return {
+        "line": state.text(thought.action),
+        "value": thought.value,
+        "visits": thought.visits,
+        "points": thought.points,
+        "win_chance": thought.win_chance,
+        "reason": thought.reason,
+    }
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    head = stream.read(HEAD.size)
+    return stream.read(HEAD.unpack(head)[0]) if len(head) == HEAD.size else None
+
+
+def main() -> None:
+    decoder = msgspec.msgpack.Decoder(Question)
+    encoder = msgspec.msgpack.Encoder()
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
+    while (asked := read(questions)) is not None:
+        told = encoder.encode(think(decoder.decode(asked)))
+        answers.write(HEAD.pack(len(told)) + told)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

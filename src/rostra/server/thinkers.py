@@ -1,0 +1,89 @@
+"""Bots think in processes of their own: never on the loop, never longer than allowed, restarted if they die."""
+
+import asyncio
+import itertools
+import sys
+from typing import Final
+
+import msgspec
+import structlog
+
+from rostra.game import Json
+from rostra.server import metrics
+from rostra.server.thinker import HEAD, Question, Reply
+
+GRACE: Final = 10.0
+"""Seconds on top of the budget before a thinker is taken for stuck: starting one takes a while on a busy machine."""
+TRIES: Final = 2
+
+log = structlog.get_logger()
+
+
+class NoAnswer(Exception):
+    """The thinker died or was too slow, more than once."""
+
+
+class _Thinker:
+    """One process; it is started when it is first asked, and again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "rostra.server.thinker",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(HEAD.pack(len(question)) + question)
+            async with asyncio.timeout(seconds):
+                head = await process.stdout.readexactly(HEAD.size)
+                return await process.stdout.readexactly(HEAD.unpack(head)[0])
+        except BaseException:  # a cancelled one, too, must not leave an answer behind for the next question
+            self.kill()
+            raise
+
+    def kill(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+        self._process = None
+
+
+class Thinkers:
+    def __init__(self, processes: int) -> None:
+        self._all = [_Thinker() for _ in range(processes)]
+        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+        self._numbers = itertools.count()
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(Reply)
+
+    async def choose(
+        self, game: str, options: Json, actions: list[int], bot: str, seconds: float
+    ) -> tuple[str, list[Json]]:
+        """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had."""
+        number = next(self._numbers)
+        question = self._encoder.encode(Question(number, game, options, actions, bot, seconds))
+        for attempt in range(TRIES):
+            thinker = await self._idle.get()
+            try:
+                with metrics.THINKING.time():
+                    reply = self._decoder.decode(await thinker.ask(question, seconds + GRACE))
+                if reply.number == number:
+                    return reply.line, reply.thoughts
+                thinker.kill()
+            except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.MsgspecError) as why:
+                metrics.THINKERS_LOST.inc()
+                log.warning("thinker lost", game=game, bot=bot, attempt=attempt, why=repr(why))
+            finally:
+                self._idle.put_nowait(thinker)
+        raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
+
+    def close(self) -> None:
+        for thinker in self._all:
+            thinker.kill()

@@ -1,0 +1,62 @@
+"""The tables. A change here needs a migration beside it (migrations/versions): a test compares the two."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    # Grows with time, so that what is played now lies together and old matches are out of the way.
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    # What can be found without reading the log; it follows from it.
+    Column("phase", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("due", BigInteger, nullable=True),
+    Index("matches_in_lobby", "number", sqlite_where=text("listed AND phase = 'gathering'"),
+          postgresql_where=text("listed AND phase = 'gathering'")),
+    Index("matches_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+)  # fmt: skip
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("key", String(64), nullable=True),
+    # Two processes that write the same ply: one wins, the other reads what was played.
+    PrimaryKeyConstraint("match", "ply"),
+    sqlite_with_rowid=False,
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("match", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("match", "seat", "hash"),
+    sqlite_with_rowid=False,
+)

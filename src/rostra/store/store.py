@@ -1,0 +1,166 @@
+"""Matches, logs and keys: what the server asks of the database."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from rostra.store.database import connect, migrate
+from rostra.store.schema import keys, log, matches
+from rostra.store.writer import Conflict, StoreDown, Writer
+from rostra.tables.entries import Entry
+from rostra.tables.settings import Settings
+
+__all__ = ["Conflict", "Kept", "Store", "StoreDown"]
+
+T = TypeVar("T")
+
+
+class Kept(NamedTuple):
+    """A match as it is stored, without its log."""
+
+    number: int
+    id: str
+    game: str
+    rules_version: int
+    settings: Settings
+    created_at: int
+    phase: str
+    due: int | None
+
+
+class Seated(NamedTuple):
+    """A secret's hash, and a seat it opens."""
+
+    seat: int
+    hash: bytes
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = connect(url)
+        with _as_down():
+            migrate(self.engine)
+        self.writer = Writer(self.engine)
+        mark = "?" if self.engine.dialect.name == "sqlite" else "%s"
+        self._insert_match = _insert("matches", matches.c.keys(), mark)
+        self._insert_key = _insert("keys", keys.c.keys(), mark)
+        self._update = f"UPDATE matches SET phase = {mark}, due = {mark} WHERE number = {mark}"
+        self._drop_keys = f"DELETE FROM keys WHERE match = {mark} AND seat = {mark}"
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    # Writing
+
+    async def create(
+        self, settings: Settings, rules_version: int, entries: Sequence[Entry], seated: Sequence[Seated],
+        phase: str, due: int | None, id: str | None = None,
+    ) -> Kept:  # fmt: skip
+        """A new match."""
+        now = time.time_ns() // 1_000_000
+        number = (now << 20) | secrets.randbits(20)
+        kept = Kept(number, id or secrets.token_urlsafe(12), settings.game, rules_version, settings, now, phase, due)
+        text = msgspec.json.encode(settings).decode()
+        listed = settings.listed
+        row = (number, kept.id, settings.game, rules_version, text, now, phase, listed, due)
+        more: list[tuple[str, Sequence[tuple[Any, ...]]]] = [(self._insert_match, [row])]
+        if seated:
+            more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
+        await self.writer.write(_rows(number, entries), more)
+        return kept
+
+    async def append(
+        self, number: int, entries: Sequence[Entry], change: tuple[str, int | None] | None = None,
+        seated: Sequence[Seated] = (), stood_up: Sequence[int] = (),
+    ) -> None:  # fmt: skip
+        """More of a match's log, and with it what follows: its phase and when it is due, who sits and who left."""
+        more: list[tuple[str, Sequence[tuple[Any, ...]]]] = []
+        if change is not None:
+            more.append((self._update, [(*change, number)]))
+        if stood_up:
+            more.append((self._drop_keys, [(number, seat) for seat in stood_up]))
+        if seated:
+            more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
+        await self.writer.write(_rows(number, entries), more)
+
+    # Reading
+
+    async def match(self, id: str) -> Kept | None:
+        found = await self._read(lambda c: c.execute(select(matches).where(matches.c.id == id)).first())
+        return None if found is None else _kept(found)
+
+    async def entries(self, number: int, after: int = 0) -> list[Entry]:
+        """The log from a ply on."""
+        return await self._read(lambda c: list(read_entries(c, number, after)))
+
+    async def seats_of(self, number: int) -> list[Seated]:
+        query = select(keys.c.seat, keys.c.hash).where(keys.c.match == number)
+        return [Seated(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
+
+    async def lobby(self, most: int, before: int | None = None) -> list[Kept]:
+        """Matches that wait for players, the newest first."""
+        query = select(matches).where(matches.c.listed, matches.c.phase == "gathering")
+        if before is not None:
+            query = query.where(matches.c.number < before)
+        query = query.order_by(matches.c.number.desc()).limit(most)
+        return [_kept(row) for row in await self._read(lambda c: c.execute(query).all())]
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Matches somebody should have looked at by now."""
+        query = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
+        return [row.id for row in await self._read(lambda c: c.execute(query).all())]
+
+    async def lengths(self, numbers: Sequence[int]) -> dict[int, int]:
+        """How long the logs of these matches are now."""
+        query = select(log.c.match, func.max(log.c.ply)).where(log.c.match.in_(numbers)).group_by(log.c.match)
+        return {match: ply + 1 for match, ply in await self._read(lambda c: c.execute(query).all())}
+
+    async def ready(self) -> None:
+        """A ``StoreDown`` if the database does not answer."""
+        await self._read(lambda c: c.execute(select(matches.c.number).limit(1)).first())
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._ask, ask)
+
+    def _ask(self, ask: Callable[[Connection], T]) -> T:
+        with _as_down(), self.engine.connect() as connection:
+            return ask(connection)
+
+
+@contextmanager
+def _as_down() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as why:
+        raise StoreDown(str(why)) from why
+
+
+def read_entries(connection: Connection, number: int, after: int = 0) -> Iterator[Entry]:
+    query = (
+        select(log.c.ply, log.c.at, log.c.seat, log.c.line, log.c.key)
+        .where(log.c.match == number, log.c.ply >= after)
+        .order_by(log.c.ply)
+    )
+    for ply, at, seat, line, key in connection.execute(query):
+        yield Entry(ply, at, seat, line, key)
+
+
+def _kept(row: Any) -> Kept:
+    settings = msgspec.json.decode(row.settings, type=Settings)
+    return Kept(row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due)
+
+
+def _rows(number: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+    return [(number, *entry) for entry in entries]
+
+
+def _insert(table: str, columns: Sequence[str], mark: str) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"

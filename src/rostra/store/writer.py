@@ -1,0 +1,119 @@
+"""Group commit: one thread writes whatever is queued in one transaction, then tells those who wait.
+
+A transaction of its own for each move would cost a sync of the disk each; together they share one.
+"""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+MOST: Final = 2000
+"""So many jobs in one transaction."""
+
+Rows = Sequence[tuple[Any, ...]]
+
+
+class Conflict(Exception):
+    """Somebody else has written that ply: read the log again."""
+
+
+class StoreDown(Exception):
+    """The database cannot be reached, or says no. Whether the last entries were stored is not known."""
+
+
+class Job(NamedTuple):
+    log: Rows
+    more: Sequence[tuple[str, Rows]]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        mark = "?" if engine.dialect.name == "sqlite" else "%s"
+        self._insert_log = f"INSERT INTO log (match, ply, at, seat, line, key) VALUES ({', '.join([mark] * 6)})"
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="rostra-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, log: Rows, more: Sequence[tuple[str, Rows]] = ()) -> asyncio.Future[None]:
+        """Resolved when it is on disk; else a ``Conflict`` or ``StoreDown``, and nothing of it was written."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if self._closed:
+            done.set_exception(StoreDown("the store is closed"))
+        else:
+            self._jobs.put(Job(log, more, done, loop))
+        return done
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._closed = True
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            jobs = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if jobs:
+                _tell(jobs, self._write(jobs))
+            if job is None:
+                return
+
+    def _write(self, jobs: list[Job]) -> list[Exception | None]:
+        """What became of each."""
+        try:
+            with self._engine.connect() as connection:
+                try:
+                    self._execute(connection, jobs)
+                    connection.commit()
+                    return [None] * len(jobs)
+                except IntegrityError as why:
+                    connection.rollback()
+                    if len(jobs) == 1:
+                        return [Conflict(str(why.orig))]
+        except SQLAlchemyError as why:
+            return [StoreDown(str(why))] * len(jobs)
+        # One of them came too late: each by itself, so that the others do not suffer.
+        return [self._write([job])[0] for job in jobs]
+
+    def _execute(self, connection: Connection, jobs: list[Job]) -> None:
+        rows = [row for job in jobs for row in job.log]
+        if rows:
+            connection.exec_driver_sql(self._insert_log, rows)
+        for job in jobs:
+            for statement, more in job.more:
+                connection.exec_driver_sql(statement, list(more))
+
+
+def _tell(jobs: list[Job], results: list[Exception | None]) -> None:
+    """One call into each loop, however many wait there."""
+    loops = {id(job.loop): job.loop for job in jobs}
+    for key, loop in loops.items():
+        told = [(job.done, result) for job, result in zip(jobs, results) if id(job.loop) == key]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_resolve, told)
+
+
+def _resolve(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, result in told:
+        if done.cancelled():
+            continue
+        if result is None:
+            done.set_result(None)
+        else:
+            done.set_exception(result)
