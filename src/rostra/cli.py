@@ -3,7 +3,8 @@
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
@@ -35,9 +36,13 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
+db_app = typer.Typer(help="help-db", no_args_is_help=True)
+app.add_typer(db_app, name="db")
 
 GameName = Annotated[str, typer.Argument(help="help-game", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
+Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=False)]
 Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
 
 
@@ -165,6 +170,86 @@ def _rostra(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")] = False,
 ) -> None:
     _texts(context, language)  # for all commands; each takes it as well
+
+
+@app.command("serve", help="help-serve")
+def _serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option(help="help-host", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(help="help-port", show_default="8000")] = None,
+    database: Database = None,
+    bus: Annotated[str | None, typer.Option(help="help-bus", show_default=False)] = None,
+    workers: Annotated[int | None, typer.Option(help="help-workers", show_default="1")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="help-thinkers", show_default="1")] = None,
+    browser: Annotated[bool, typer.Option(help="help-browser")] = False,
+    language: Language = None,
+) -> None:
+    from rostra.terminal import host as hosting  # the server's parts take a while to load, and only it needs them
+
+    say = _texts(context, language)
+    flags = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers, "thinkers": thinkers}
+    with _failing():
+        hosting.serve(say, _config(**flags), browser)
+
+
+@db_app.command("backup", help="help-db-backup")
+def _db_backup(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
+    from rostra.terminal import host as hosting
+
+    with _failing():
+        typer.echo(hosting.save(_texts(context, language), _config(database=database).database, file))
+
+
+@db_app.command("restore", help="help-db-restore")
+def _db_restore(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
+    from rostra.terminal import host as hosting
+
+    with _failing():
+        typer.echo(hosting.restore(_texts(context, language), _config(database=database).database, file))
+
+
+@db_app.command("check", help="help-db-check")
+def _db_check(context: typer.Context, database: Database = None, language: Language = None) -> None:
+    from rostra.terminal import host as hosting
+
+    with _failing():
+        typer.echo(hosting.check(_texts(context, language), _config(database=database).database))
+
+
+@db_app.command("export", help="help-db-export")
+def _db_export(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(help="help-db-folder", show_default=False)],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    from rostra.terminal import host as hosting
+
+    with _failing():
+        typer.echo(hosting.export(_texts(context, language), _config(database=database).database, folder))
+
+
+def _config(**flags: str | int | None) -> Any:
+    from rostra.server import config
+
+    try:
+        return config.read(**flags)
+    except ValueError as wrong:
+        raise Wrong(str(wrong)) from None
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """What a host can do nothing wrong about: exit code 1, in words."""
+    from rostra.terminal.host import Failed
+
+    try:
+        yield
+    except Failed as failed:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {failed}", markup=False)
+        raise typer.Exit(1) from None
+    except ValueError as wrong:
+        raise Wrong(str(wrong)) from None
 
 
 @app.command("simulate", help="help-simulate")

@@ -45,7 +45,7 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
 }
 
 
-def read(environment: Mapping[str, str] = os.environ, **flags: str | int | None) -> Config:
+def read(environment: Mapping[str, str] = os.environ, /, **flags: str | int | None) -> Config:
     """The settings, flags first; a ValueError names the bad one and what would be right."""
     found: dict[str, Any] = {}
     for name, of in _READ.items():

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from rostra import record
 from rostra.game import Refusal
-from rostra.record import BadRecord, Record
+from rostra.record import BadRecord
 from rostra.server import replays
 from rostra.server.games import all_games
 from rostra.server.info import info_of
@@ -33,6 +33,7 @@ from rostra.server.room import Room, now_ms
 from rostra.server.rooms import Rooms
 from rostra.server.socket import cookie_name, secret_in_cookie
 from rostra.server.web import header, is_our_page
+from rostra.store.backup import record_of
 from rostra.tables import Match, Settings
 from rostra.tables.commands import Commands
 from rostra.tables.entries import imported
@@ -164,7 +165,7 @@ async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     if room.match.phase != "over":
         raise no("not-over-yet")
     headers = {"content-disposition": f'attachment; filename="{room.match.name}-{match_id}.txt"'}
-    return Response(record_of(room).text(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(record_of(room.match).text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay")
@@ -182,12 +183,6 @@ async def import_record(request: Asked) -> Imported:
     settings, game = checked(Settings(game=found.game, options=found.options, seats=seats))
     room = await rooms_of(request).keep(settings, game, imported(game, found.lines, now_ms()))
     return Imported(room.kept.id)
-
-
-def record_of(room: Room) -> Record:
-    match = room.match
-    players = [sitter.name or sitter.bot or "-" for sitter in match.sitters]
-    return Record.of(match.game, players, match.lines())
 
 
 async def _seat(request: Asked, room: Room, wanted: int | None) -> int | None:

@@ -4,6 +4,7 @@ import os
 import socket
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from rostra.server import logs
 from rostra.server.app import build
@@ -58,6 +59,4 @@ def _run_workers(config: Config, listening: socket.socket) -> None:
         os.environ[f"ROSTRA_{name.upper()}"] = str(value)
     Store(config.database).close()  # what is wrong with the database is said once, here
     settings = uvicorn.Config("rostra.server.app:create", factory=True, workers=config.workers, **_OPTIONS)  # type: ignore[arg-type]
-    from uvicorn.supervisors import Multiprocess
-
-    Multiprocess(settings, target=uvicorn.Server(settings).run, sockets=[listening]).run()
+    Multiprocess(settings, sockets=[listening]).run()
