@@ -12,6 +12,10 @@ from bench.server.lobby import Lobby
 ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
 
 
+# One of these comes with every decision that everybody sees.
+SEEN = frozenset({"laid", "passed", "exchanged", "arranged"})
+
+
 class Dialect:
     def __init__(self, port: int, seed: int) -> None:
         self.port = port
@@ -49,11 +53,16 @@ class Moves:
 
 
 class RostraVoice:
+    """Plies are a seat's own in this protocol (they would tell how many hidden decisions there were). So that a move of
+    the one can be found again in what the other is told, both count the decisions that everybody sees.
+    """
+
     def __init__(self, url: str, secret: str, moves: Moves) -> None:
         self.url = url
         self.secret = secret
         self.moves = moves
         self.moved_at = -1
+        self.seen = 0
 
     def opening(self) -> bytes | None:
         return msgspec.json.encode({"do": "hello", "secret": self.secret})
@@ -63,6 +72,9 @@ class RostraVoice:
         view = told.view
         if view is None:
             return None
+        for happened in told.events:
+            if happened.event in SEEN:
+                self.seen += 1
         if told.tell == "refused":
             self.moved_at = -1
         move = None
@@ -71,7 +83,7 @@ class RostraVoice:
             move = self.moves.any(told.ply, view.actions)
         refused = bytes(told.reason).decode() if told.tell == "refused" else ""
         accepted = told.key is not None and not refused
-        return News(told.ply, move, accepted, refused, view.outcome is not None)
+        return News(self.seen, move, accepted, refused, view.outcome is not None)
 
 
 # Of the messages, only what is needed here: the rest is skipped while reading.
@@ -82,8 +94,13 @@ class View(Struct, gc=False):
     outcome: object = None
 
 
+class Happened(Struct, gc=False):
+    event: str
+
+
 class Told(Struct, gc=False):
     tell: str
+    events: list[Happened] = []
     ply: int = -1
     key: str | None = None
     reason: Raw = Raw(b"null")

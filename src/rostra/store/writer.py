@@ -10,11 +10,21 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 MOST: Final = 2000
 """So many jobs in one transaction."""
+
+# All rows in one parameter: with one call for each row this thread would wait for Python's lock as often, and while the
+# loop is busy that takes milliseconds each time.
+_COLUMNS: Final = ("match", "ply", "at", "seat", "line", "key")
+_SQLITE: Final = f"""INSERT INTO log ({", ".join(_COLUMNS)})
+    SELECT {", ".join(f"json_extract(value, '$[{n}]')" for n in range(6))} FROM json_each(?)"""
+_POSTGRESQL: Final = f"""INSERT INTO log ({", ".join(_COLUMNS)})
+    SELECT (row->>0)::bigint, (row->>1)::integer, (row->>2)::bigint, (row->>3)::smallint, row->>4, row->>5
+    FROM json_array_elements(%s::json) AS row"""
 
 Rows = Sequence[tuple[Any, ...]]
 
@@ -37,8 +47,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        mark = "?" if engine.dialect.name == "sqlite" else "%s"
-        self._insert_log = f"INSERT INTO log (match, ply, at, seat, line, key) VALUES ({', '.join([mark] * 6)})"
+        self._insert_log = _SQLITE if engine.dialect.name == "sqlite" else _POSTGRESQL
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="rostra-writer", daemon=True)
@@ -94,7 +103,7 @@ class Writer:
     def _execute(self, connection: Connection, jobs: list[Job]) -> None:
         rows = [row for job in jobs for row in job.log]
         if rows:
-            connection.exec_driver_sql(self._insert_log, rows)
+            connection.exec_driver_sql(self._insert_log, (msgspec.json.encode(rows).decode(),))
         for job in jobs:
             for statement, more in job.more:
                 connection.exec_driver_sql(statement, list(more))
