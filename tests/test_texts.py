@@ -93,7 +93,7 @@ def needed() -> set[str]:
     ids |= {f"seat-{seat}" for seat in (*SEATS, "chance")} | {f"group-{group}" for group in GROUPS}
     ids |= {f"card-{card}" for card in KINDS} | {f"vote-{vote}" for vote in VOTES}
     ids |= {f"explain-{card}" for card in CARDS} | {"card-bonus"}
-    return ids | needed_by_nero()
+    return ids | needed_by_nero() | {message for message, _ in refused_by_the_house()}
 
 
 def needed_by_nero() -> set[str]:
@@ -113,6 +113,20 @@ def needed_by_nero() -> set[str]:
     ids |= {f"nero-{kind}-{source}" for kind in ("score", "details-points", "report-source") for source in SOURCES}
     ids |= {f"nero-event-aimed-{card}" for card in AIMED}
     return ids | {f"nero-ask-{text.removeprefix('nero-asked-')}" for text in engine if text in ASKED}
+
+
+@cache
+def refused_by_the_house() -> list[tuple[str, set[str]]]:
+    """Every ``no("taken", ...)`` of the tables and the server: the id of its message, and its arguments."""
+    found: list[tuple[str, set[str]]] = []
+    for path in [*(ROSTRA / "tables").rglob("*.py"), *(ROSTRA / "server").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and "no" in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+                ids = list(constants(node.args[0]))
+                assert ids, f"{path}:{node.lineno}: the id must stand there, or nobody finds out whether it has words"
+                found += [(f"table-{one}", {str(word.arg) for word in node.keywords}) for one in ids]
+    assert len(found) > 60
+    return found
 
 
 # What nobody is asked, or what is asked in several ways.
@@ -138,7 +152,51 @@ def test_no_words_without_use() -> None:
         composed = f'f"{stem}-{{' in sources or plain.startswith(
             ("event-", "score-", "choice-", "report-", "menu-", "pile-")
         )
+        # of "table-..." only Nero's columns are put together; the house's refusals are all known
+        composed &= not message.startswith("table-")
         assert message in used or plain in used or composed, message
+
+
+def test_the_house_says_why_with_the_arguments_its_words_need() -> None:
+    english = messages("en")
+    for message, given in refused_by_the_house():
+        assert variables(english[message]) == given, message
+    named = {text for path in (ROSTRA / "server").rglob("*.py") for text in strings(path)}
+    known = {message for message, _ in refused_by_the_house()}
+    assert {text for text in named if re.fullmatch("table-[a-z-]+", text)} <= known  # those with a status of their own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_hosts_and_guests_are_told_can_be_said(language: str) -> None:
+    """One thing, a few, and many."""
+    bundle = texts._bundle(language)
+    house = {message for message, _ in refused_by_the_house()}
+    for name, message in messages(language).items():
+        if name in house or name.startswith(("db-", "serve-")):
+            for number in (0, 1, 2, 5, 301):
+                pattern = bundle.get_message(name).value
+                assert pattern is not None
+                said, errors = bundle.format_pattern(pattern, dict.fromkeys(variables(message), number))
+                assert not errors, (name, errors)
+                assert said
+                assert not re.search(r"\b1 (matches|entries|records|seats|messages)\b", str(said)), said
+
+
+def test_one_match_a_few_and_many() -> None:
+    def told(language: str) -> list[str]:
+        return [Texts(language).say("db-restored", matches=n, entries=n) for n in (1, 3, 5)]
+
+    assert told("en") == [
+        "Restored: one match with one entry.",
+        "Restored: 3 matches with 3 entries.",
+        "Restored: 5 matches with 5 entries.",
+    ]
+    assert told("de")[0] == "Wiederhergestellt: eine Partie mit einem Eintrag."
+    assert told("cs") == [
+        "Obnoveno: jedna partie, jedna položka.",
+        "Obnoveno: 3 partie, 3 položky.",
+        "Obnoveno: 5 partií, 5 položek.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

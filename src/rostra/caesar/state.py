@@ -14,7 +14,7 @@ from rostra.caesar.position import position_of
 from rostra.caesar.scoring import outcome_of
 from rostra.caesar.table import Table
 from rostra.caesar.turn import decide
-from rostra.caesar.view import view_of
+from rostra.caesar.view import view_of, view_text
 from rostra.caesar.worlds import imagine
 from rostra.dice import Dice
 from rostra.game import OVER, Event, Json, Outcome, Refusal, Rng
@@ -110,6 +110,10 @@ class State(Table):
     def view(self, seat: int | None) -> Json:
         """All that this seat may know and nothing else; ``None`` is a spectator."""
         return view_of(self, seat, self.actions())
+
+    def view_text(self, seat: int | None) -> str:
+        """The same as JSON text, for whoever sends it."""
+        return view_text(self, seat, self.actions())
 
     def position(self) -> Json:
         """Where every card is."""

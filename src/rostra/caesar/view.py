@@ -3,12 +3,32 @@
 Everything is here that somebody at a real table could see and count. What depends on a secret of the other side is not:
 neither whether he is being asked for a veto (CC-A8), nor how far he is with a castling (CC-A3), nor whether he could
 still play an action card this turn.
+
+A view is written as JSON text, piece by piece; most pieces (a hand, a discard, a group) were written before and are
+remembered. That is much quicker than building a dictionary that is turned into text afterwards, and a server sends two
+views for every decision. ``view_of`` reads the text, so there is one description of what a seat may know.
 """
+
+from json import dumps, loads
+from typing import Final
 
 from mypy_extensions import i64
 
 from rostra.caesar.actions import LINES, castled
-from rostra.caesar.cards import ACTIONS, GROUPS, INFLUENCE, KINDS, SEATS, VOTES, count, row_bag, row_words, size, words
+from rostra.caesar.cards import (
+    ACTIONS,
+    GROUPS,
+    INFLUENCE,
+    KINDS,
+    SEATS,
+    VOTES,
+    count,
+    row_bag,
+    row_size,
+    row_words,
+    size,
+    words,
+)
 from rostra.caesar.knowledge import last_seen
 from rostra.caesar.notation import ASKED
 from rostra.caesar.options import options_of
@@ -34,80 +54,94 @@ from rostra.game import CHANCE, OVER, Json
 
 
 def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
+    found: Json = loads(view_text(t, seat, choices))
+    return found
+
+
+def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
     if seat is not None and not 0 <= seat <= 1:
         raise ValueError(f"seat {seat}: there are seats 0 ({SEATS[0]}), 1 ({SEATS[1]}) and None, a spectator")
+    _forget_if_many()
     deciding = seat is not None and seat == t.actor
-    return {
-        "game": "caesar",
-        "options": options_of(t),
-        "seat": None if seat is None else SEATS[seat],
-        "turn": None if t.actor == OVER else SEATS[t.active],
-        "waiting_for": _waiting_for(t, seat),
-        "actions": choices if deciding else [],
-        "asked": ASKED[phase(t)][0] if deciding else None,
-        "action": _action(t, deciding),
-        "progress": {
-            "laid": int(t.laid),
-            "acted": t.acted,
-            "passive": t.passive,
-            "exchanged": int(t.exchanged),
-            "idle_turns": int(t.idle),
-        },
-        "patricians": by_group(t.left),
-        "votes": {
-            "left": words(t.votes, VOTES),
-            "discard": row_words(t.votes_discard, VOTES),
-            "removed": row_words(t.votes_removed, VOTES),
-        },
-        "players": {SEATS[owner]: _player(t, owner, seat) for owner in range(2)},
-        "outcome": _outcome(t),
-    }
+    own = -1 if seat is None else seat
+    return "".join(
+        [
+            '{"game":"caesar","options":', _options(t),
+            ',"seat":', "null" if seat is None else _NAMED[seat],
+            ',"turn":', "null" if t.actor == OVER else _NAMED[t.active],
+            ',"waiting_for":', _waiting_for(t, seat),
+            ',"actions":', _numbers(choices) if deciding else "[]",
+            ',"asked":', f'"{ASKED[phase(t)][0]}"' if deciding else "null",
+            ',"action":', _action(t, deciding),
+            ',"progress":{"laid":', _DIGITS[t.laid],
+            ',"acted":', "true" if t.acted else "false",
+            ',"passive":', "true" if t.passive else "false",
+            ',"exchanged":', _DIGITS[t.exchanged],
+            ',"idle_turns":', str(int(t.idle)),
+            '},"patricians":', _by_group(t.left),
+            ',"votes":{"left":', _votes(t.votes),
+            ',"discard":', _vote_row(t.votes_discard),
+            ',"removed":', _vote_row(t.votes_removed),
+            '},"players":{"cleopatra":', _player(t, 0, own),
+            ',"caesar":', _player(t, 1, own),
+            '},"outcome":', _outcome(t),
+            "}",
+        ]
+    )  # fmt: skip
 
 
-def _waiting_for(t: Table, seat: int | None) -> str | None:
+def _waiting_for(t: Table, seat: int | None) -> str:
     """Whose decision it is, as far as the viewer may know: a player asked for his veto waits unseen."""
     if t.actor == OVER:
-        return None
+        return "null"
     if t.actor == CHANCE:
-        return "chance"
+        return '"chance"'
     if phase(t) == ANSWER and seat != t.actor:
-        return SEATS[t.active]
-    return SEATS[t.actor]
+        return _NAMED[t.active]
+    return _NAMED[t.actor]
 
 
-def _action(t: Table, deciding: bool) -> str | None:
+def _action(t: Table, deciding: bool) -> str:
     """The action that is being carried out, or that the viewer may stop: nobody else learns that he is asked."""
     now = phase(t)
     if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
-        return LINES[t.played]
-    return None
+        return f'"{LINES[t.played]}"'
+    return "null"
 
 
-def _player(t: Table, owner: int, viewer: int | None) -> Json:
+def _player(t: Table, owner: i64, viewer: i64) -> str:
+    """What a viewer (-1: a spectator) knows of a player."""
     own = viewer == owner or t.actor == OVER
     hand = t.at[HAND + owner]
     pile = t.at[PILE + owner]
-    told: Json = {
-        "hand": words(hand) if own else None,
-        "influence_cards": int(size(hand & INFLUENCE)),
-        "action_cards": int(size(hand & ACTIONS)),
-        "influence_pile": int(size(pile & INFLUENCE)),
-        "action_pile": int(size(pile & ACTIONS)),
-        "action_order": row_words(t.at[ORDER + owner]) if own and t.arranged else None,
-        "discard": words(t.at[DISCARD + owner]),
-        "bonus": bonus_word(t, owner) if own else None,
-        "won": by_group(t.at[WON + owner]),
-        "table": {GROUPS[group]: _at_group(t, owner, group, own) for group in range(5)},
-        "aside": _aside(t, owner, own),
-        "unseen": _unseen(t, owner, own),
-        "points": [[line.item, line.place, line.points] for line in score(t, owner, own)],
-    }
-    if viewer is not None and viewer != owner:
+    shown = own
+    spied = ""
+    if viewer >= 0 and viewer != owner:
         seen, hidden = last_seen(t, owner)
-        told["spied"] = {"cards": words(seen), "laid_hidden_since": int(hidden)}
-        if phase(t) == CHOOSE and viewer == t.active:
-            told["hand"] = words(hand)
-    return told
+        spied = f',"spied":{{"cards":{_cards(seen)},"laid_hidden_since":{_DIGITS[hidden]}}}'
+        shown = own or (phase(t) == CHOOSE and viewer == t.active)
+    return "".join(
+        [
+            '{"hand":', _cards(hand) if shown else "null",
+            ',"influence_cards":', _DIGITS[size(hand & INFLUENCE)],
+            ',"action_cards":', _DIGITS[size(hand & ACTIONS)],
+            ',"influence_pile":', _DIGITS[size(pile & INFLUENCE)],
+            ',"action_pile":', _DIGITS[size(pile & ACTIONS)],
+            ',"action_order":', _row(t.at[ORDER + owner]) if own and t.arranged else "null",
+            ',"discard":', _cards(t.at[DISCARD + owner]),
+            ',"bonus":', _bonus(t, owner) if own else "null",
+            ',"won":', _by_group(t.at[WON + owner]),
+            ',"table":{"senators":', _at_group(t, owner, 0, own),
+            ',"praetors":', _at_group(t, owner, 1, own),
+            ',"quaestors":', _at_group(t, owner, 2, own),
+            ',"censors":', _at_group(t, owner, 3, own),
+            ',"aediles":', _at_group(t, owner, 4, own),
+            '},"aside":', _aside(t, owner, own),
+            ',"unseen":', _unseen(t, owner, own),
+            ',"points":', _points(t, owner, own),
+            spied, "}",
+        ]
+    )  # fmt: skip
 
 
 def _in_the_air(t: Table, owner: i64, group: i64) -> bool:
@@ -118,47 +152,147 @@ def _in_the_air(t: Table, owner: i64, group: i64) -> bool:
     return group == first or group == second
 
 
-def _at_group(t: Table, owner: i64, group: i64, own: bool) -> Json:
+def _at_group(t: Table, owner: i64, group: i64, own: bool) -> str:
     place = 5 * owner + group
+    up = _cards(t.at[FACE_UP + place])
     down = t.at[FACE_DOWN + place]
-    shown = own or not _in_the_air(t, owner, group)
-    return {
-        "up": words(t.at[FACE_UP + place]),
-        "down": int(size(row_bag(down))) if shown else 0,
-        "down_cards": row_words(down) if own else None,
-    }
+    if own:
+        return f'{{"up":{up},"down":{_DIGITS[row_size(down)]},"down_cards":{_row(down)}}}'
+    if _in_the_air(t, owner, group):
+        down = 0
+    return f'{{"up":{up},"down":{_DIGITS[row_size(down)]},"down_cards":null}}'
 
 
-def _aside(t: Table, owner: i64, own: bool) -> Json:
+def _aside(t: Table, owner: i64, own: bool) -> str:
     """Cards not yet laid, in set-up or castling."""
     bag = t.at[ASIDE + owner]
     cards = size(bag)
     if not own and phase(t) == LAY_AGAIN and owner == t.active:
         first, second = castled(t.played)
         cards += cards_at(t, owner, first) + cards_at(t, owner, second)
-    return {"count": int(cards), "cards": words(bag) if own else None}
+    return f'{{"count":{_DIGITS[cards]},"cards":{_cards(bag) if own else "null"}}}'
 
 
-def _unseen(t: Table, owner: i64, own: bool) -> Json:
+def _unseen(t: Table, owner: i64, own: bool) -> str:
     """What can be counted: the owner counts what is in his piles, the others what is in hand, piles and face down."""
     bag = t.at[PILE + owner]
     if not own:
         bag += t.at[HAND + owner] + t.at[ASIDE + owner]
         for group in range(i64(5)):
             bag += row_bag(t.at[FACE_DOWN + 5 * owner + group])
-    return {KINDS[kind]: int(count(bag, kind)) for kind in range(12)}
+    text = _UNSEEN.get(bag)
+    if text is None:
+        text = _text({KINDS[kind]: int(count(bag, kind)) for kind in range(12)})
+        _UNSEEN[bag] = text
+    return text
 
 
-def _outcome(t: Table) -> Json | None:
+def _points(t: Table, owner: i64, own: bool) -> str:
+    which = (int(t.at[WON + owner]), int(t.at[WON + 1 - owner]), int(t.left), int(t.at[BONUS + owner]), own, t.italian)
+    text = _POINTS.get(which)
+    if text is None:
+        text = _text([[line.item, line.place, line.points] for line in score(t, owner, own)])
+        _POINTS[which] = text
+    return text
+
+
+def _outcome(t: Table) -> str:
     if t.actor != OVER:
-        return None
+        return "null"
     end = outcome_of(t)
-    return {
-        "points": list(end.points),
-        "winners": [SEATS[winner] for winner in end.winners],
-        "lines": [[SEATS[line.seat], line.item, line.place, line.points] for line in end.lines],
-        "reason": end.reason,
-    }
+    return _text(
+        {
+            "points": list(end.points),
+            "winners": [SEATS[winner] for winner in end.winners],
+            "lines": [[SEATS[line.seat], line.item, line.place, line.points] for line in end.lines],
+            "reason": end.reason,
+        }
+    )
+
+
+def _bonus(t: Table, owner: i64) -> str:
+    bonus = t.at[BONUS + owner]
+    return "null" if bonus == 0 else f'"{GROUPS[bonus - 1]}"'
+
+
+def _options(t: Table) -> str:
+    which = int(t.orgies * 4) + (2 if t.italian else 0) + (1 if t.arranged else 0)
+    text = _OPTIONS.get(which)
+    if text is None:
+        text = _text(options_of(t))
+        _OPTIONS[which] = text
+    return text
+
+
+# Pieces that were written before
+
+_NAMED: Final = tuple([f'"{seat}"' for seat in SEATS])
+_DIGITS: Final = tuple([str(n) for n in range(100)])
+_OPTIONS: Final[dict[int, str]] = {}
+_CARDS: Final[dict[int, str]] = {}
+_ROWS: Final[dict[int, str]] = {}
+_VOTE_BAGS: Final[dict[int, str]] = {}
+_VOTE_ROWS: Final[dict[int, str]] = {}
+_BY_GROUP: Final[dict[int, str]] = {}
+_UNSEEN: Final[dict[int, str]] = {}
+_POINTS: Final[dict[tuple[int, int, int, int, bool, bool], str]] = {}
+_MANY: Final = 20_000
+
+
+def _forget_if_many() -> None:
+    for pieces in (_CARDS, _ROWS, _UNSEEN, _BY_GROUP):
+        if len(pieces) > _MANY:
+            pieces.clear()
+    if len(_POINTS) > _MANY:
+        _POINTS.clear()
+
+
+def _cards(bag: i64) -> str:
+    text = _CARDS.get(bag)
+    if text is None:
+        text = _text(words(bag))
+        _CARDS[bag] = text
+    return text
+
+
+def _row(row: i64) -> str:
+    text = _ROWS.get(row)
+    if text is None:
+        text = _text(row_words(row))
+        _ROWS[row] = text
+    return text
+
+
+def _votes(bag: i64) -> str:
+    text = _VOTE_BAGS.get(bag)
+    if text is None:
+        text = _text(words(bag, VOTES))
+        _VOTE_BAGS[bag] = text
+    return text
+
+
+def _vote_row(row: i64) -> str:
+    text = _VOTE_ROWS.get(row)
+    if text is None:
+        text = _text(row_words(row, VOTES))
+        _VOTE_ROWS[row] = text
+    return text
+
+
+def _by_group(bag: i64) -> str:
+    text = _BY_GROUP.get(bag)
+    if text is None:
+        text = _text(by_group(bag))
+        _BY_GROUP[bag] = text
+    return text
+
+
+def _numbers(choices: list[int]) -> str:
+    return "[" + ",".join([str(choice) for choice in choices]) + "]"
+
+
+def _text(value: object) -> str:
+    return dumps(value, separators=(",", ":"))
 
 
 def by_group(bag: i64) -> Json:

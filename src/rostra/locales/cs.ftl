@@ -1296,3 +1296,140 @@ nero-thought-neutral = Neutrální legie se dají získat.
 nero-thought-sure = Jisté vítězství.
 nero-thought-battle = Bitva s dobrou vyhlídkou.
 nero-thought-unmark = Bez žetonů ústupu mohou legie zase bojovat.
+
+## The table: why the house says no
+
+table-no-such-game = Hra "{ $game }" neexistuje; jsou tu: { $there }
+table-no-files = Po síti nejde vybrat soubor hostitele: vynech volbu "{ $option }".
+table-bad-option = { $why }
+table-no-such-bot = Bot "{ $bot }" neexistuje; jsou tu: { $there }
+table-bot-for-a-person = Bot ("{ $bot }") patří na místo druhu "bot".
+table-seats =
+    { $seats ->
+        [one] Uvedeno je jedno místo; tahle hra jich má { $right }.
+        [few] Uvedena jsou { $seats } místa; tahle hra jich má { $right }.
+       *[other] Uvedeno je { $seats } míst; tahle hra jich má { $right }.
+    }
+table-nobody = Aspoň jedno místo musí patřit člověku.
+table-open-at-one-device = U jednoho zařízení už jsou všichni: žádné místo nemůže zůstat volné.
+table-no-such-match = Taková partie neexistuje. Je odkaz celý?
+table-old-rules = Tahle partie začala podle pravidel verze { $version }; tento server hraje podle verze { $now }.
+table-no-such-seat = Místo { $seat } neexistuje; místa mají čísla 0 až { $last }.
+table-taken = Tohle místo už je obsazené.
+table-full = Žádné místo už není volné.
+table-no-name = Řekni prosím, jak se jmenuješ.
+table-not-started = Partie ještě nezačala.
+table-started = Partie už začala.
+table-over = Partie skončila.
+table-not-over = O odvetu se dá požádat, až partie skončí.
+table-not-over-yet = To bude vidět, až partie skončí.
+table-rematch-made = Odveta už začala.
+table-not-yours-to-start = Spustit partii může jen ten, kdo ji založil.
+table-open-seats = Některá místa jsou ještě volná a v téhle partii je boti neobsazují.
+table-resigned = Partii už máš vzdanou.
+table-away = Hraje za tebe bot; nejdřív se vrať.
+table-not-away = Jsi tady; nikdo za tebe nehraje.
+table-no-leaving = V téhle partii bot za ty, kdo odejdou, nehraje; můžeš ji ale vzdát.
+table-not-your-turn = Teď nejsi na řadě.
+table-stale = Partie se mezitím posunula; podívej se na ni znovu.
+table-ply-ahead = Tenhle příkaz přišel moc brzy: tak daleko partie ještě není.
+table-pause = Možná právě někdo odpovídá; chvilku počkej.
+table-nothing-to-undo = Nemáš co vrátit: od tvého posledního rozhodnutí se něco odkrylo nebo dobralo, nebo rozhodl někdo jiný.
+table-no-takebacks = V téhle partii se nic nevrací.
+table-nothing-asked = Nikdo nežádal, aby se něco vrátilo.
+table-nothing-said = Tahle zpráva je prázdná.
+table-said-too-long = Tahle zpráva má { $length } znaků; povoleno je nejvýš { $most }.
+table-said-too-often =
+    { $most ->
+        [one] Nejvýš jedna zpráva za deset sekund, prosím.
+        [few] Nejvýš { $most } zprávy za deset sekund, prosím.
+       *[other] Nejvýš { $most } zpráv za deset sekund, prosím.
+    }
+table-no-hints = V téhle partii se rady nedávají.
+table-too-many-hints = Teď už žádná další rada; zkus to znovu za pár sekund.
+table-no-hint-now = Teď žádná rada není.
+table-spectator = Diváci se jen dívají.
+table-no-spectators = Tahle partie je bez diváků.
+table-no-secret = K tomu je potřeba klíč k některému místu.
+table-bad-secret = Tenhle klíč tu k žádnému místu nepatří. Je odkaz celý?
+table-not-your-seat = Tohle místo není tvoje.
+table-hello-first = První zpráva musí být "hello".
+table-hello-again = "hello" se říká jen jednou; pro jiné místo použij "look".
+table-bad-message = Tahle zpráva se nedá přečíst: { $why }
+table-bad-request = { $why }
+table-no-page = Na adrese { $path } nic není.
+table-no-method = { $method } tady nejde.
+table-socket-only = Tahle adresa je pro WebSockety.
+table-foreign-page = Ze stránky jiného webu to nejde.
+table-too-large = Tohle je moc velké; povoleno je nejvýš { $most } bajtů.
+table-too-fast = Moc věcí najednou; chvilku počkej.
+table-busy = Tuhle partii chce měnit moc lidí najednou; zkus to znovu.
+table-store-down = Server se nedostane ke své databázi; nic se neztratilo, zkus to za chvilku znovu.
+table-our-fault = Něco se tu pokazilo. Není to tvoje chyba a už o tom víme.
+table-closing = Server se restartuje; tvoje partie bude za chvilku pokračovat.
+table-not-text = Tohle není textový soubor v UTF-8.
+table-record-with-position = Záznamy, které začínají uprostřed partie, se importovat nedají.
+
+## The server on the command line
+
+help-serve = Spustí herní server a otevře stránku v prohlížeči.
+help-host = Adresa, na které server poslouchá; 0.0.0.0 pro všechny v síti
+help-port = Port
+help-database = Kde jsou partie uložené: sqlite:////slozka/soubor.sqlite nebo postgresql://uzivatel@host/jmeno
+help-bus = Sběrnice zpráv pro více procesů: redis://host:6379/0
+help-workers = Kolik procesů serveru (víc než jeden potřebuje PostgreSQL a Redis)
+help-thinkers = Kolik procesů přemýšlí za boty, na každý proces serveru
+help-browser = Otevře stránku v prohlížeči
+help-db = Správa databáze serveru.
+help-db-backup = Zkopíruje celou databázi do souboru, i když server běží.
+help-db-restore = Obnoví zálohu do prázdné databáze.
+help-db-check = Přehraje každou uloženou partii a řekne, co je špatně.
+help-db-export = Zapíše záznamy všech dohraných partií do složky.
+help-db-file = Soubor se zálohou
+help-db-folder = Složka pro záznamy
+serve-running = Rostra běží na { $address }
+serve-data = Partie jsou uložené tady: { $database }
+serve-stop = Ctrl+C server zastaví; po dalším spuštění partie pokračují.
+error-port = { $host }:{ $port }: port je obsazený nebo nepovolený ({ $why }); zkus jiný: rostra serve --port { $other }
+error-database = { $database }: { $why }
+db-saved =
+    Uloženo do souboru { $file }: { $matches ->
+        [one] jedna partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    }, { $entries ->
+        [one] jedna položka
+        [few] { $entries } položky
+       *[other] { $entries } položek
+    }.
+db-restored =
+    Obnoveno: { $matches ->
+        [one] jedna partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    }, { $entries ->
+        [one] jedna položka
+        [few] { $entries } položky
+       *[other] { $entries } položek
+    }.
+db-checked =
+    Všechno v pořádku: { $matches ->
+        [one] jedna partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    }, { $entries ->
+        [one] jedna položka
+        [few] { $entries } položky
+       *[other] { $entries } položek
+    }.
+db-wrong = Partie { $match }: { $why }
+db-wrongs = Partie, se kterými něco není v pořádku: { $wrong } z { $matches }.
+db-exported =
+    { $records ->
+        [one] Ve složce { $folder } je jeden záznam.
+        [few] Ve složce { $folder } jsou { $records } záznamy.
+       *[other] Ve složce { $folder } je { $records } záznamů.
+    }
+db-file-exists = { $file } už existuje; uveď jiný soubor.
+db-not-a-backup = { $file } není záloha Rostry ({ $why }).
+db-not-empty = V téhle databázi už partie jsou; záloha se obnovuje do prázdné.

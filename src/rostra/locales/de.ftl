@@ -1064,3 +1064,131 @@ nero-thought-neutral = Die neutralen Legionen lassen sich gewinnen.
 nero-thought-sure = Ein sicherer Sieg.
 nero-thought-battle = Eine Schlacht mit guten Aussichten.
 nero-thought-unmark = Ohne Rückzugsmarker können die Legionen wieder kämpfen.
+
+## The table: why the house says no
+
+table-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $there }
+table-no-files = Übers Netz kann niemand eine Datei des Gastgebers wählen: Lass die Option „{ $option }“ weg.
+table-bad-option = { $why }
+table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $there }
+table-bot-for-a-person = Ein Bot („{ $bot }“) gehört auf einen Platz der Art „bot“.
+table-seats =
+    { $seats ->
+        [one] Ein Platz ist angegeben; dieses Spiel hat { $right }.
+       *[other] { $seats } Plätze sind angegeben; dieses Spiel hat { $right }.
+    }
+table-nobody = Mindestens ein Platz muss für einen Menschen sein.
+table-open-at-one-device = An einem gemeinsamen Gerät sind alle schon da: Kein Platz kann frei bleiben.
+table-no-such-match = Diese Partie gibt es nicht. Ist der Link vollständig?
+table-old-rules = Diese Partie hat mit Version { $version } der Regeln begonnen; dieser Server spielt nach Version { $now }.
+table-no-such-seat = Platz { $seat } gibt es nicht; die Plätze haben die Nummern 0 bis { $last }.
+table-taken = Dieser Platz ist schon besetzt.
+table-full = Es ist kein Platz mehr frei.
+table-no-name = Sag bitte, wie du heißt.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat schon begonnen.
+table-over = Die Partie ist zu Ende.
+table-not-over = Um Revanche bitten kannst du, wenn die Partie zu Ende ist.
+table-not-over-yet = Das ist erst zu sehen, wenn die Partie zu Ende ist.
+table-rematch-made = Die Revanche hat schon begonnen.
+table-not-yours-to-start = Nur wer die Partie eröffnet hat, kann sie starten.
+table-open-seats = Es sind noch Plätze frei, und in dieser Partie springt kein Bot ein.
+table-resigned = Du hast aufgegeben.
+table-away = Ein Bot spielt für dich; komm erst zurück.
+table-not-away = Du bist da; niemand spielt für dich.
+table-no-leaving = In dieser Partie spielt kein Bot weiter, wenn jemand geht; du kannst aber aufgeben.
+table-not-your-turn = Du bist gerade nicht dran.
+table-stale = Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.
+table-ply-ahead = Dieser Befehl kommt zu früh: So weit ist die Partie noch nicht.
+table-pause = Vielleicht antwortet gerade jemand; warte einen Moment.
+table-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt oder gezogen, oder jemand anders hat entschieden.
+table-no-takebacks = In dieser Partie wird nichts zurückgenommen.
+table-nothing-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+table-nothing-said = Diese Nachricht ist leer.
+table-said-too-long = Diese Nachricht hat { $length } Zeichen; erlaubt sind höchstens { $most }.
+table-said-too-often =
+    { $most ->
+        [one] Bitte höchstens eine Nachricht in zehn Sekunden.
+       *[other] Bitte höchstens { $most } Nachrichten in zehn Sekunden.
+    }
+table-no-hints = In dieser Partie gibt es keine Tipps.
+table-too-many-hints = Im Moment gibt es keine Tipps mehr; versuch es in ein paar Sekunden noch einmal.
+table-no-hint-now = Gerade ist kein Tipp zu haben.
+table-spectator = Zuschauer sehen nur zu.
+table-no-spectators = Bei dieser Partie gibt es keine Zuschauer.
+table-no-secret = Dafür braucht es den Schlüssel eines Platzes.
+table-bad-secret = Dieser Schlüssel gehört hier zu keinem Platz. Ist der Link vollständig?
+table-not-your-seat = Das ist nicht dein Platz.
+table-hello-first = Die erste Nachricht muss „hello“ sein.
+table-hello-again = „hello“ sagt man nur einmal; für einen anderen Platz nimm „look“.
+table-bad-message = Diese Nachricht ist nicht lesbar: { $why }
+table-bad-request = { $why }
+table-no-page = Unter { $path } gibt es nichts.
+table-no-method = { $method } geht hier nicht.
+table-socket-only = Diese Adresse ist für WebSockets.
+table-foreign-page = Von einer fremden Website aus geht das nicht.
+table-too-large = Das ist zu groß; erlaubt sind höchstens { $most } Byte.
+table-too-fast = Zu viel auf einmal; warte einen Moment.
+table-busy = Zu viele wollen diese Partie gleichzeitig ändern; versuch es noch einmal.
+table-store-down = Der Server erreicht seine Datenbank nicht; nichts ist verloren, versuch es gleich noch einmal.
+table-our-fault = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und es ist notiert.
+table-closing = Der Server wird neu gestartet; deine Partie geht gleich weiter.
+table-not-text = Das ist keine Textdatei in UTF-8.
+table-record-with-position = Aufzeichnungen, die mitten in einer Partie beginnen, lassen sich nicht importieren.
+
+## The server on the command line
+
+help-serve = Startet den Spielserver und öffnet die Seite im Browser.
+help-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle im Netzwerk
+help-port = Der Port
+help-database = Wo die Partien liegen: sqlite:////ordner/datei.sqlite oder postgresql://benutzer@host/name
+help-bus = Der Nachrichtenbus für mehrere Prozesse: redis://host:6379/0
+help-workers = Wie viele Serverprozesse (ab zwei sind PostgreSQL und Redis nötig)
+help-thinkers = Wie viele Prozesse für die Bots rechnen, pro Serverprozess
+help-browser = Öffnet die Seite im Browser
+help-db = Sichert und prüft die Datenbank des Servers.
+help-db-backup = Sichert die ganze Datenbank in eine Datei, auch bei laufendem Server.
+help-db-restore = Spielt eine Sicherung in eine leere Datenbank ein.
+help-db-check = Spielt jede gespeicherte Partie nach und meldet, was nicht stimmt.
+help-db-export = Schreibt die Aufzeichnungen aller beendeten Partien in einen Ordner.
+help-db-file = Die Datei der Sicherung
+help-db-folder = Der Ordner für die Aufzeichnungen
+serve-running = Rostra läuft auf { $address }
+serve-data = Die Partien liegen in { $database }
+serve-stop = Strg+C beendet den Server; beim nächsten Start gehen die Partien weiter.
+error-port = { $host }:{ $port } ist belegt oder nicht erlaubt ({ $why }); nimm einen anderen Port: rostra serve --port { $other }
+error-database = { $database }: { $why }
+db-saved =
+    In { $file } gesichert: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }.
+db-restored =
+    Wiederhergestellt: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }.
+db-checked =
+    Alles in Ordnung: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }.
+db-wrong = Partie { $match }: { $why }
+db-wrongs = Partien, mit denen etwas nicht stimmt: { $wrong } von { $matches }.
+db-exported =
+    { $records ->
+        [one] Eine Aufzeichnung liegt in { $folder }.
+       *[other] { $records } Aufzeichnungen liegen in { $folder }.
+    }
+db-file-exists = { $file } gibt es schon; nenne eine andere Datei.
+db-not-a-backup = { $file } ist keine Sicherung von Rostra ({ $why }).
+db-not-empty = In dieser Datenbank sind schon Partien; eine Sicherung wird in eine leere eingespielt.

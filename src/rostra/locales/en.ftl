@@ -1079,7 +1079,11 @@ table-no-files = Over the net nobody can choose a file of the host's: leave out 
 table-bad-option = { $why }
 table-no-such-bot = There is no bot "{ $bot }"; there are: { $there }
 table-bot-for-a-person = A bot ("{ $bot }") belongs to a seat of the kind "bot".
-table-seats = { $seats } seats are described; this game has { $right }.
+table-seats =
+    { $seats ->
+        [one] One seat is described; this game has { $right }.
+       *[other] { $seats } seats are described; this game has { $right }.
+    }
 table-nobody = At least one seat must be a person's.
 table-open-at-one-device = At one device everybody is there already: no seat can be open.
 table-no-such-match = There is no such match. Is the link complete?
@@ -1109,7 +1113,11 @@ table-no-takebacks = In this match nothing is taken back.
 table-nothing-asked = Nobody has asked to take anything back.
 table-nothing-said = There is nothing in this message.
 table-said-too-long = This message has { $length } characters; at most { $most } are allowed.
-table-said-too-often = At most { $most } messages in ten seconds, please.
+table-said-too-often =
+    { $most ->
+        [one] At most one message in ten seconds, please.
+       *[other] At most { $most } messages in ten seconds, please.
+    }
 table-no-hints = In this match there are no hints.
 table-too-many-hints = No more hints for the moment; try again in some seconds.
 table-no-hint-now = There is no hint to be had now.
@@ -1155,15 +1163,39 @@ help-db-folder = The folder for the records
 serve-running = Rostra is at { $address }
 serve-data = Matches are kept in { $database }
 serve-stop = Ctrl+C stops the server; matches go on when it is started again.
-error-setting = { $why }
 error-port = { $host }:{ $port } is taken or not ours ({ $why }); another one: rostra serve --port { $other }
 error-database = { $database }: { $why }
-db-saved = { $matches } matches with { $entries } entries are saved in { $file }.
-db-restored = { $matches } matches with { $entries } entries are restored.
-db-checked = { $matches } matches with { $entries } entries: all is well.
+db-saved =
+    Saved in { $file }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+db-restored =
+    Restored: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+db-checked =
+    All is well: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
 db-wrong = Match { $match }: { $why }
-db-wrongs = { $wrong } of { $matches } matches have something wrong.
-db-exported = { $records } records are in { $folder }.
+db-wrongs = Matches with something wrong: { $wrong } of { $matches }.
+db-exported =
+    { $records ->
+        [one] One record is in { $folder }.
+       *[other] { $records } records are in { $folder }.
+    }
 db-file-exists = { $file } is there already; name another file.
 db-not-a-backup = { $file } is not a backup of Rostra ({ $why }).
 db-not-empty = There are matches in this database already; a backup is restored into an empty one.

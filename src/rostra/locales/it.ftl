@@ -1132,3 +1132,131 @@ nero-thought-neutral = Le legioni neutrali si possono conquistare alla causa.
 nero-thought-sure = Una vittoria sicura.
 nero-thought-battle = Una battaglia con buone prospettive.
 nero-thought-unmark = Senza segnalini ritirata le legioni possono di nuovo combattere.
+
+## The table: why the house says no
+
+table-no-such-game = Il gioco "{ $game }" non esiste; ci sono: { $there }
+table-no-files = In rete nessuno può scegliere un file di chi ospita: togli l'opzione "{ $option }".
+table-bad-option = { $why }
+table-no-such-bot = Il bot "{ $bot }" non esiste; ci sono: { $there }
+table-bot-for-a-person = Un bot ("{ $bot }") va in un posto di tipo "bot".
+table-seats =
+    { $seats ->
+        [one] È indicato un solo posto; questo gioco ne ha { $right }.
+       *[other] Sono indicati { $seats } posti; questo gioco ne ha { $right }.
+    }
+table-nobody = Almeno un posto dev'essere di una persona.
+table-open-at-one-device = Su un solo dispositivo ci siete già tutti: nessun posto può restare libero.
+table-no-such-match = Questa partita non esiste. Il link è completo?
+table-old-rules = Questa partita è iniziata con la versione { $version } delle regole; questo server gioca con la versione { $now }.
+table-no-such-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
+table-taken = Questo posto è già occupato.
+table-full = Non ci sono più posti liberi.
+table-no-name = Di' come ti chiami, per favore.
+table-not-started = La partita non è ancora iniziata.
+table-started = La partita è già iniziata.
+table-over = La partita è finita.
+table-not-over = La rivincita si chiede a partita finita.
+table-not-over-yet = Questo si vede solo a partita finita.
+table-rematch-made = La rivincita è già iniziata.
+table-not-yours-to-start = Solo chi ha creato la partita può avviarla.
+table-open-seats = Ci sono ancora posti liberi, e in questa partita nessun bot li occupa.
+table-resigned = Hai dichiarato la resa.
+table-away = Un bot gioca per te; prima torna al tavolo.
+table-not-away = Sei al tavolo; nessuno gioca per te.
+table-no-leaving = In questa partita nessun bot continua per chi lascia il tavolo; puoi però arrenderti.
+table-not-your-turn = Ora non tocca a te.
+table-stale = Nel frattempo la partita è andata avanti; guardala di nuovo.
+table-ply-ahead = Questo comando arriva troppo presto: la partita non è ancora a quel punto.
+table-pause = Forse qualcuno sta rispondendo; aspetta un momento.
+table-nothing-to-undo = Non puoi annullare niente: dopo la tua ultima decisione qualcosa è stato rivelato o pescato, o qualcun altro ha deciso.
+table-no-takebacks = In questa partita non si annulla niente.
+table-nothing-asked = Nessuno ha chiesto di annullare qualcosa.
+table-nothing-said = Questo messaggio è vuoto.
+table-said-too-long = Questo messaggio ha { $length } caratteri; al massimo possono essere { $most }.
+table-said-too-often =
+    { $most ->
+        [one] Al massimo un messaggio in dieci secondi, per favore.
+       *[other] Al massimo { $most } messaggi in dieci secondi, per favore.
+    }
+table-no-hints = In questa partita non ci sono suggerimenti.
+table-too-many-hints = Per ora basta suggerimenti; riprova tra qualche secondo.
+table-no-hint-now = In questo momento non ci sono suggerimenti.
+table-spectator = Gli spettatori guardano soltanto.
+table-no-spectators = Questa partita non ammette spettatori.
+table-no-secret = Per questo serve la chiave di un posto.
+table-bad-secret = Questa chiave qui non apre nessun posto. Il link è completo?
+table-not-your-seat = Questo posto non è tuo.
+table-hello-first = Il primo messaggio dev'essere "hello".
+table-hello-again = "hello" si dice una volta sola; per un altro posto usa "look".
+table-bad-message = Questo messaggio non è leggibile: { $why }
+table-bad-request = { $why }
+table-no-page = Non c'è niente all'indirizzo { $path }.
+table-no-method = Qui { $method } non è possibile.
+table-socket-only = Questo indirizzo è per i WebSocket.
+table-foreign-page = Dalla pagina di un altro sito non si può.
+table-too-large = È troppo grande; il massimo è di { $most } byte.
+table-too-fast = Troppe cose insieme; aspetta un momento.
+table-busy = In troppi volete cambiare questa partita nello stesso momento; riprova.
+table-store-down = Il server non raggiunge il suo database; niente è andato perso, riprova tra un momento.
+table-our-fault = Qui qualcosa è andato storto. Non è colpa tua, e ne abbiamo preso nota.
+table-closing = Il server si sta riavviando; la tua partita riprende tra un momento.
+table-not-text = Questo non è un file di testo in UTF-8.
+table-record-with-position = Le registrazioni che iniziano a metà di una partita non si possono importare.
+
+## The server on the command line
+
+help-serve = Avvia il server di gioco e apre la pagina nel browser.
+help-host = L'indirizzo su cui il server ascolta; 0.0.0.0 per tutti nella rete
+help-port = La porta
+help-database = Dove stanno le partite: sqlite:////cartella/file.sqlite o postgresql://utente@host/nome
+help-bus = Il bus di messaggi tra più processi: redis://host:6379/0
+help-workers = Quanti processi del server (più di uno richiede PostgreSQL e Redis)
+help-thinkers = Quanti processi pensano per i bot, per ogni processo del server
+help-browser = Apre la pagina nel browser
+help-db = Gestisce il database del server.
+help-db-backup = Copia l'intero database in un file, anche con il server in funzione.
+help-db-restore = Ripristina un backup in un database vuoto.
+help-db-check = Rigioca ogni partita salvata e dice che cosa non va.
+help-db-export = Scrive in una cartella le registrazioni di tutte le partite finite.
+help-db-file = Il file del backup
+help-db-folder = La cartella per le registrazioni
+serve-running = Rostra è in funzione su { $address }
+serve-data = Le partite stanno in { $database }
+serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
+error-port = { $host }:{ $port }: porta occupata o non permessa ({ $why }); provane un'altra: rostra serve --port { $other }
+error-database = { $database }: { $why }
+db-saved =
+    Backup in { $file }: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+db-restored =
+    Ripristino completato: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+db-checked =
+    Tutto a posto: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+db-wrong = Partita { $match }: { $why }
+db-wrongs = Partite con qualcosa che non va: { $wrong } su { $matches }.
+db-exported =
+    { $records ->
+        [one] In { $folder } c'è una registrazione.
+       *[other] In { $folder } ci sono { $records } registrazioni.
+    }
+db-file-exists = { $file } c'è già; indica un altro file.
+db-not-a-backup = { $file } non è un backup di Rostra ({ $why }).
+db-not-empty = In questo database ci sono già partite; un backup si ripristina in uno vuoto.

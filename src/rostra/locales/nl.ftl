@@ -1064,3 +1064,131 @@ nero-thought-neutral = De neutrale legioenen zijn over te halen.
 nero-thought-sure = Een zekere overwinning.
 nero-thought-battle = Een veldslag met goede kansen.
 nero-thought-unmark = Zonder terugtochtkaartjes kunnen de legioenen weer vechten.
+
+## The table: why the house says no
+
+table-no-such-game = Het spel "{ $game }" bestaat niet; er zijn: { $there }
+table-no-files = Online kan niemand een bestand van de gastheer kiezen: laat de optie "{ $option }" weg.
+table-bad-option = { $why }
+table-no-such-bot = De bot "{ $bot }" bestaat niet; er zijn: { $there }
+table-bot-for-a-person = Een bot ("{ $bot }") hoort op een plaats van het soort "bot".
+table-seats =
+    { $seats ->
+        [one] Er is één plaats opgegeven; dit spel heeft er { $right }.
+       *[other] Er zijn { $seats } plaatsen opgegeven; dit spel heeft er { $right }.
+    }
+table-nobody = Minstens één plaats moet voor een mens zijn.
+table-open-at-one-device = Op één apparaat is iedereen er al: geen plaats kan vrij blijven.
+table-no-such-match = Deze partij bestaat niet. Is de link compleet?
+table-old-rules = Deze partij is begonnen met versie { $version } van de regels; deze server speelt volgens versie { $now }.
+table-no-such-seat = Plaats { $seat } bestaat niet; de plaatsen hebben de nummers 0 tot en met { $last }.
+table-taken = Deze plaats is al bezet.
+table-full = Er is geen plaats meer vrij.
+table-no-name = Zeg even hoe je heet.
+table-not-started = De partij is nog niet begonnen.
+table-started = De partij is al begonnen.
+table-over = De partij is afgelopen.
+table-not-over = Om revanche kun je vragen als de partij is afgelopen.
+table-not-over-yet = Dat is pas te zien als de partij is afgelopen.
+table-rematch-made = De revanche is al begonnen.
+table-not-yours-to-start = Alleen wie de partij heeft aangemaakt, kan het startsein geven.
+table-open-seats = Er zijn nog plaatsen vrij, en in deze partij valt er geen bot in.
+table-resigned = Je hebt opgegeven.
+table-away = Een bot speelt voor je; kom eerst terug.
+table-not-away = Je bent er gewoon; niemand speelt voor je.
+table-no-leaving = In deze partij speelt geen bot verder voor wie weggaat; opgeven kan wel.
+table-not-your-turn = Je bent nu niet aan de beurt.
+table-stale = De partij is intussen verdergegaan; kijk nog eens.
+table-ply-ahead = Deze opdracht komt te vroeg: zo ver is de partij nog niet.
+table-pause = Misschien antwoordt er net iemand; wacht even.
+table-nothing-to-undo = Je kunt niets terugnemen: sinds je laatste beslissing is er iets onthuld of getrokken, of heeft iemand anders beslist.
+table-no-takebacks = In deze partij wordt niets teruggenomen.
+table-nothing-asked = Niemand heeft gevraagd om iets terug te nemen.
+table-nothing-said = Dit bericht is leeg.
+table-said-too-long = Dit bericht heeft { $length } tekens; het mogen er hoogstens { $most } zijn.
+table-said-too-often =
+    { $most ->
+        [one] Hoogstens één bericht per tien seconden, graag.
+       *[other] Hoogstens { $most } berichten per tien seconden, graag.
+    }
+table-no-hints = In deze partij zijn er geen hints.
+table-too-many-hints = Even geen hints meer; probeer het over een paar seconden nog eens.
+table-no-hint-now = Er is nu geen hint te krijgen.
+table-spectator = Toeschouwers kijken alleen toe.
+table-no-spectators = Bij deze partij zijn er geen toeschouwers.
+table-no-secret = Hiervoor is de sleutel van een plaats nodig.
+table-bad-secret = Deze sleutel past hier op geen enkele plaats. Is de link compleet?
+table-not-your-seat = Deze plaats is niet van jou.
+table-hello-first = Het eerste bericht moet "hello" zijn.
+table-hello-again = "hello" zeg je maar één keer; gebruik "look" voor een andere plaats.
+table-bad-message = Dit bericht is niet te lezen: { $why }
+table-bad-request = { $why }
+table-no-page = Op { $path } is niets te vinden.
+table-no-method = { $method } kan hier niet.
+table-socket-only = Dit adres is voor WebSockets.
+table-foreign-page = Vanaf een andere site kan dit niet.
+table-too-large = Dit is te groot; het maximum is { $most } bytes.
+table-too-fast = Te veel tegelijk; wacht even.
+table-busy = Te veel mensen willen deze partij tegelijk veranderen; probeer het nog eens.
+table-store-down = De server kan niet bij zijn database; er is niets verloren, probeer het zo nog eens.
+table-our-fault = Hier ging iets mis. Het ligt niet aan jou, en het is genoteerd.
+table-closing = De server wordt opnieuw gestart; je partij gaat zo verder.
+table-not-text = Dit is geen tekstbestand in UTF-8.
+table-record-with-position = Verslagen die midden in een partij beginnen, kunnen niet worden geïmporteerd.
+
+## The server on the command line
+
+help-serve = Start de spelserver en open de pagina in de browser.
+help-host = Het adres waarop de server luistert; 0.0.0.0 voor iedereen in het netwerk
+help-port = De poort
+help-database = Waar de partijen worden bewaard: sqlite:////map/bestand.sqlite of postgresql://gebruiker@host/naam
+help-bus = De berichtenbus voor meerdere processen: redis://host:6379/0
+help-workers = Hoeveel serverprocessen (voor meer dan één zijn PostgreSQL en Redis nodig)
+help-thinkers = Hoeveel processen voor de bots denken, per serverproces
+help-browser = Open de pagina in de browser
+help-db = Beheer de database van de server.
+help-db-backup = Kopieer de hele database naar een bestand, ook terwijl de server draait.
+help-db-restore = Zet een back-up terug in een lege database.
+help-db-check = Speel elke bewaarde partij na en meld wat er mis is.
+help-db-export = Schrijf de verslagen van alle afgelopen partijen in een map.
+help-db-file = Het bestand van de back-up
+help-db-folder = De map voor de verslagen
+serve-running = Rostra draait op { $address }
+serve-data = De partijen worden bewaard in { $database }
+serve-stop = Ctrl+C stopt de server; bij de volgende start gaan de partijen verder.
+error-port = { $host }:{ $port } is bezet of niet toegestaan ({ $why }); neem een andere poort: rostra serve --port { $other }
+error-database = { $database }: { $why }
+db-saved =
+    Bewaard in { $file }: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    } met { $entries ->
+        [one] één logregel
+       *[other] { $entries } logregels
+    }.
+db-restored =
+    Teruggezet: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    } met { $entries ->
+        [one] één logregel
+       *[other] { $entries } logregels
+    }.
+db-checked =
+    Alles in orde: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    } met { $entries ->
+        [one] één logregel
+       *[other] { $entries } logregels
+    }.
+db-wrong = Partij { $match }: { $why }
+db-wrongs = Partijen waar iets mis mee is: { $wrong } van de { $matches }.
+db-exported =
+    { $records ->
+        [one] Er staat één verslag in { $folder }.
+       *[other] Er staan { $records } verslagen in { $folder }.
+    }
+db-file-exists = { $file } bestaat al; noem een ander bestand.
+db-not-a-backup = { $file } is geen back-up van Rostra ({ $why }).
+db-not-empty = In deze database staan al partijen; een back-up wordt teruggezet in een lege.

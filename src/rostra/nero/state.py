@@ -15,7 +15,7 @@ from rostra.nero.course import decide
 from rostra.nero.playout import play_out
 from rostra.nero.position import position_of
 from rostra.nero.scoring import outcome_of
-from rostra.nero.view import view_of
+from rostra.nero.view import view_of, view_text
 from rostra.nero.why import parse, refusal
 from rostra.nero.worlds import imagine
 
@@ -117,6 +117,10 @@ class State(Board):
     def view(self, seat: int | None) -> Json:
         """All that this seat may know and nothing else; ``None`` is a spectator."""
         return view_of(self, seat, self.actions())
+
+    def view_text(self, seat: int | None) -> str:
+        """The same as JSON text, for whoever sends it."""
+        return view_text(self, seat, self.actions())
 
     def position(self) -> Json:
         """Where everything is."""

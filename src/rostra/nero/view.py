@@ -4,6 +4,8 @@ Everything is here that somebody at a real table could see and count. What depen
 neither who is being asked for an answer (NE-J27), nor how many cards lie ready for a battle (NE-F2).
 """
 
+from json import dumps
+
 from mypy_extensions import i64
 
 from rostra.game import CHANCE, OVER, Json
@@ -57,6 +59,10 @@ from rostra.nero.position import cards, legions_at
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of, played_kp
 from rostra.nero.scoring import outcome_of
 from rostra.nero.setting_up import legions_of
+
+
+def view_text(b: Board, seat: int | None, choices: list[int]) -> str:
+    return dumps(view_of(b, seat, choices), separators=(",", ":"))
 
 
 def view_of(b: Board, seat: int | None, choices: list[int]) -> Json:

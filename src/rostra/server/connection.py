@@ -28,9 +28,9 @@ class Connection:
         self.too_fast = 0
         self.hints = Bucket(5, 0.2)
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: str) -> None:
         """Send a message, after those that still wait."""
-        self._put({"type": "websocket.send", "text": message.decode()})
+        self._put({"type": "websocket.send", "text": message})
 
     def close(self, code: int) -> None:
         self._put({"type": "websocket.close", "code": code})
@@ -46,9 +46,9 @@ class Connection:
         self._waiting.append(message)
         if not self._sending:
             self._sending = True
-            start(self._flush())
+            _post(self)
 
-    async def _flush(self) -> None:
+    async def flush(self) -> None:
         try:
             while self._waiting:
                 await self._send(self._waiting.popleft())
@@ -57,6 +57,24 @@ class Connection:
             self._waiting.clear()
         finally:
             self._sending = False
+
+
+# Sending wakes the client's machine up, which costs more than the message. So everything that is said while the loop
+# goes round once is sent together at its end.
+_to_flush: list[Connection] = []
+
+
+def _post(connection: Connection) -> None:
+    if not _to_flush:
+        asyncio.get_running_loop().call_soon(_deliver)
+    _to_flush.append(connection)
+
+
+def _deliver() -> None:
+    waiting = _to_flush[:]
+    _to_flush.clear()
+    for connection in waiting:
+        start(connection.flush())
 
 
 _tasks: set[asyncio.Task[None]] = set()

@@ -1,23 +1,59 @@
-"""What is counted, for Prometheus. Sums only: nothing here tells one match from another."""
+"""What is counted, for Prometheus. Sums only: nothing here tells one match from another.
 
+Most of it is counted in plain numbers and handed over when somebody asks: a counter of the library costs a lock each.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 REGISTRY: Final = CollectorRegistry()
 
-COMMANDS: Final = Counter("rostra_commands", "Commands carried out", registry=REGISTRY)
-REFUSED: Final = Counter("rostra_refused", "Commands refused", ["reason"], registry=REGISTRY)
-ENTRIES: Final = Counter("rostra_log_entries", "Entries written to match logs", registry=REGISTRY)
-CONFLICTS: Final = Counter("rostra_conflicts", "Writes that came after another process's", registry=REGISTRY)
-STORE_DOWN: Final = Counter("rostra_store_down", "Writes the database did not take", registry=REGISTRY)
-SOCKETS: Final = Gauge("rostra_sockets", "Open WebSockets", registry=REGISTRY)
-ROOMS: Final = Gauge("rostra_matches_open", "Matches in memory", registry=REGISTRY)
-STORED: Final = Histogram(
-    "rostra_store_seconds", "From a command's entries to their commit", registry=REGISTRY,
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
-)  # fmt: skip
+
+class Count:
+    def __init__(self) -> None:
+        self.commands = 0
+        self.entries = 0
+        self.conflicts = 0
+        self.store_down = 0
+        self.thinkers_lost = 0
+        self.sockets = 0
+        self.matches = 0
+        self.refused: Counter[str] = Counter()
+
+
+count: Final = Count()
+
+
+def refused(message: str) -> None:
+    count.refused[message] += 1
+
+
 THINKING: Final = Histogram(
     "rostra_thinking_seconds", "Bots' time for a decision", registry=REGISTRY, buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10)
 )
-THINKERS_LOST: Final = Counter("rostra_thinkers_lost", "Bot processes that died or were too slow", registry=REGISTRY)
+
+
+class _Counted(Collector):
+    def collect(self) -> Iterable[Metric]:
+        for name, words, value in (
+            ("commands", "Commands carried out", count.commands),
+            ("log_entries", "Entries written to match logs", count.entries),
+            ("conflicts", "Writes that came after another process's", count.conflicts),
+            ("store_down", "Writes the database did not take", count.store_down),
+            ("thinkers_lost", "Bot processes that died or were too slow", count.thinkers_lost),
+        ):
+            yield CounterMetricFamily(f"rostra_{name}", words, value)
+        yield GaugeMetricFamily("rostra_sockets", "Open WebSockets", count.sockets)
+        yield GaugeMetricFamily("rostra_matches_open", "Matches in memory", count.matches)
+        refusals = CounterMetricFamily("rostra_refused", "Commands refused, by reason", labels=["reason"])
+        for reason, number in sorted(count.refused.items()):
+            refusals.add_metric([reason], number)
+        yield refusals
+
+
+REGISTRY.register(_Counted())

@@ -8,26 +8,24 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
-from msgspec import UNSET, Raw
 
 from rostra import bots
 from rostra.game import Refusal
 from rostra.server import metrics
 from rostra.server.connection import Connection
 from rostra.server.info import info_of
-from rostra.server.protocol import Bye, Clock, Done, Hinted, MatchInfo, Now, Reason, Refused, Welcome
+from rostra.server.protocol import Bye, Done, Hinted, MatchInfo, Reason, Refused
+from rostra.server.telling import Telling
 from rostra.server.thinkers import NoAnswer
 from rostra.store import Conflict, Kept, StoreDown
 from rostra.store.store import Seated
 from rostra.tables import Entry, Match
 from rostra.tables.commands import Commands
 from rostra.tables.entries import is_house, words_of
-from rostra.tables.holds import Look
-from rostra.tables.match import Audience
 from rostra.tables.reasons import no
 
 if TYPE_CHECKING:
@@ -40,23 +38,17 @@ LOOK_AGAIN: Final = 10_000
 """Milliseconds after which another process looks at a match whose bot, pause or player should have acted."""
 
 log = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
+
+
+def encode(message: object) -> str:
+    return _encode(message).decode()
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Told(NamedTuple):
-    """What an audience was last sent."""
-
-    ply: int
-    view: bytes
-    info: bytes
-    paused: bool
-
-
-_NOTHING: Final = Told(-1, b"", b"", False)
 
 
 class Room:
@@ -65,10 +57,9 @@ class Room:
         self.match = match
         self.rooms = rooms
         self.lock = asyncio.Lock()
-        self.connections: dict[Audience, list[Connection]] = {}
+        self.telling = Telling()
         self.used_at = time.monotonic()
-        self._told: dict[Audience, Told] = {}
-        self._info = b""
+        self._info = ""
         self._info_mark: tuple[object, ...] = ()
         self._house = 0
         self._seated: list[Seated] | None = None
@@ -93,7 +84,7 @@ class Room:
             except StoreDown:
                 self._refuse(connection, command.key, no("store-down"))
             else:
-                metrics.COMMANDS.inc()
+                metrics.count.commands += 1
                 if new:
                     self._tell(now_ms(), connection, command.key)
                 else:
@@ -122,7 +113,7 @@ class Room:
                     await self._store(new, seated or [])
                 return new
             except Conflict:
-                metrics.CONFLICTS.inc()
+                metrics.count.conflicts += 1
                 self._doubtful = True
         raise no("busy")
 
@@ -147,14 +138,13 @@ class Room:
             self._seated = None
         change = self._row_change()
         try:
-            with metrics.STORED.time():
-                await self.rooms.store.append(self.kept.number, new, change, seated, stood_up)
+            await self.rooms.store.append(self.kept.number, new, change, seated, stood_up)
         except BaseException:
             self._doubtful = True  # the match has gone on in memory, the log has not, or nobody knows
             raise
         if change is not None:
             self._stored = change
-        metrics.ENTRIES.inc(len(new))
+        metrics.count.entries += len(new)
         self._after()
 
     def _row_change(self) -> tuple[str, int | None] | None:
@@ -265,11 +255,7 @@ class Room:
             self._timer = None
         for task in self._thinking.values():
             task.cancel()
-        goodbye = encode(Bye(Reason.of(no("closing"), self.match.name)))
-        for connections in self.connections.values():
-            for connection in connections:
-                connection.push(goodbye)
-                connection.close(1012)
+        self.telling.close(encode(Bye(Reason.of(no("closing"), self.match.name))))
 
     def _ring(self) -> None:
         self._timer = None
@@ -359,105 +345,30 @@ class Room:
             await self._change(lambda now: [])
             now = now_ms()
             self._tell(now)
-            self._forget(connection)
-            connection.seats, connection.seat = seats, seat
-            self.connections.setdefault(seat, []).append(connection)
-            look = self.match.look(seat, now)
-            ply = self.match.ply(seat, look)
-            told = self._look(seat, look, ply)
-            self._told[seat] = told
-            events = encode(self.match.events(seat, min(after, ply), ply))
-            welcome = Welcome(
-                seat=seat,
-                seats=seats,
-                ply=ply,
-                events=Raw(events),
-                view=Raw(told.view),
-                undo=self._undo(seat),
-                match=Raw(told.info),
-                pause=self._pause(now),
-                clock=self._clock(now),
-            )
-            connection.push(encode(welcome))
+            self.telling.enter(connection, seats, seat, after, self.match, self._info_text(), now)
 
     def leave(self, connection: Connection) -> None:
-        self._forget(connection)
+        self.telling.leave(connection)
         self.used_at = time.monotonic()
 
-    def _forget(self, connection: Connection) -> None:
-        there = self.connections.get(connection.seat, [])
-        if connection in there:
-            there.remove(connection)
-            if not there:
-                del self.connections[connection.seat]
-                self._told.pop(connection.seat, None)
-
     def _tell(self, now: int, by: Connection | None = None, key: str | None = None) -> None:
-        """Tell everybody what is new for him; nothing at all where nothing is."""
-        match = self.match
-        for audience, connections in self.connections.items():
-            before = self._told.get(audience, _NOTHING)
-            look = match.look(audience, now)
-            ply = match.ply(audience, look)
-            told = self._look(audience, look, ply)
-            self._told[audience] = told
-            if told == before:
-                if by is not None and by in connections and key is not None:
-                    by.push(encode(Done(key)))
-                continue
-            news = Now(
-                ply=ply,
-                events=Raw(encode(match.events(audience, max(before.ply, 0), ply))),
-                view=Raw(told.view),
-                undo=self._undo(audience),
-                pause=self._pause(now),
-                clock=self._clock(now),
-                match=UNSET if told.info == before.info else Raw(told.info),
-            )
-            message = encode(news)
-            for connection in connections:
-                if connection is by and key is not None:
-                    connection.push(encode(msgspec.structs.replace(news, key=key)))
-                else:
-                    connection.push(message)
+        self.telling.tell(self.match, self._info_text(), now, by, key)
 
-    def _look(self, audience: Audience, look: Look, ply: int) -> Told:
-        return Told(ply, encode(self.match.view(audience, look)), self.info_bytes(), look.paused)
-
-    def _undo(self, audience: Audience) -> bool:
-        return audience is not None and bool(self.match.can_undo(audience))
-
-    def _pause(self, now: int) -> int | msgspec.UnsetType:
-        holds = self.match.holds
-        return max(0, holds[-1].until - now) if holds else UNSET
-
-    def _clock(self, now: int) -> Clock | msgspec.UnsetType:
-        left = self.match.clocks.left_at(now)
-        return UNSET if left is None else Clock(left, self.match.clocks.running)
+    def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
+        metrics.refused(refusal.message)
+        # What is in memory may never have been stored: then nobody is shown it.
+        self.telling.refuse(connection, key, refusal, None if self._doubtful else self.match, now_ms())
 
     def info(self) -> MatchInfo:
         return info_of(self.kept, self.match)
 
-    def info_bytes(self) -> bytes:
+    def _info_text(self) -> str:
         match = self.match
         mark = (self._house, match.phase, match.takeback, match.state.seats)
         if mark != self._info_mark:
             self._info_mark = mark
             self._info = encode(self.info())
         return self._info
-
-    def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
-        """The reason, and how things stand."""
-        metrics.REFUSED.labels(refusal.message).inc()
-        seat = connection.seat
-        if self._doubtful:  # what is in memory may never have been stored
-            connection.push(encode(Refused(reason=Reason.of(refusal, self.match.name), key=key)))
-            return
-        look = self.match.look(seat, now_ms())
-        ply = self.match.ply(seat, look)
-        view = encode(self.match.view(seat, look))
-        reason = Reason.of(refusal, self.match.name)
-        connection.push(encode(Refused(reason=reason, key=key, ply=ply, view=Raw(view))))
 
     async def log(self) -> list[Entry]:
         return await self.rooms.store.entries(self.kept.number)

@@ -90,9 +90,9 @@ class Rooms:
         due = now_ms() + 10_000 if waits else None
         version = match.game.rules_version
         kept = await self.store.create(match.settings, version, entries, seated, match.phase, due)
-        metrics.ENTRIES.inc(len(entries))
+        metrics.count.entries += len(entries)
         room = self.rooms[kept.id] = Room(kept, match, self)
-        metrics.ROOMS.set(len(self.rooms))
+        metrics.count.matches = len(self.rooms)
         room.set_alarm()
         room.think()
         return room
@@ -130,7 +130,7 @@ class Rooms:
             raise no("old-rules", version=kept.rules_version, now=game.rules_version)
         match = Match(settings, await self.store.entries(kept.number), game)
         room = self.rooms[id] = Room(kept, match, self)
-        metrics.ROOMS.set(len(self.rooms))
+        metrics.count.matches = len(self.rooms)
         room.set_alarm()
         return room
 
@@ -166,7 +166,7 @@ class Rooms:
                 log.error("sweeping", match=id, why=str(refusal))
 
     async def _catch_up(self) -> None:
-        watched = {room.kept.number: room for room in self.rooms.values() if room.connections}
+        watched = {room.kept.number: room for room in self.rooms.values() if room.telling.connections}
         if watched:
             for number, length in (await self.store.lengths(list(watched))).items():
                 if length > watched[number].match.length:
@@ -175,7 +175,7 @@ class Rooms:
     def _close_idle(self) -> None:
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            if not room.connections and now - room.used_at > IDLE and not room.is_busy:
+            if not room.telling.connections and now - room.used_at > IDLE and not room.is_busy:
                 room.close()
                 del self.rooms[id]
-        metrics.ROOMS.set(len(self.rooms))
+        metrics.count.matches = len(self.rooms)

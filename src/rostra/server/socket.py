@@ -16,7 +16,7 @@ from rostra.server.errors import answer
 from rostra.server.keys import seats_for
 from rostra.server.limits import Limits
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
-from rostra.server.room import Room
+from rostra.server.room import Room, encode
 from rostra.server.rooms import Rooms
 from rostra.server.web import client_of, header, is_our_page
 from rostra.store import StoreDown
@@ -28,7 +28,6 @@ TOO_FAST: Final = 200
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(FromClient).decode
-encode = msgspec.json.Encoder().encode
 PONG: Final = encode(Pong())
 
 
@@ -71,14 +70,14 @@ class Sockets:
         await send({"type": "websocket.accept"})
         connection = Connection(send, self.config.rate)
         room: Room | None = None
-        metrics.SOCKETS.inc()
+        metrics.count.sockets += 1
         try:
             match = scope["path_params"]["match_id"]
             room = await self._hello(scope, receive, connection, match, bool(ours))
             if room is not None:
                 await self._listen(receive, connection, room)
         finally:
-            metrics.SOCKETS.dec()
+            metrics.count.sockets -= 1
             connection.closed = True
             if room is not None:
                 room.leave(connection)

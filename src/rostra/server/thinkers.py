@@ -78,7 +78,7 @@ class Thinkers:
                     return reply.line, reply.thoughts
                 thinker.kill()
             except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.MsgspecError) as why:
-                metrics.THINKERS_LOST.inc()
+                metrics.count.thinkers_lost += 1
                 log.warning("thinker lost", game=game, bot=bot, attempt=attempt, why=repr(why))
             finally:
                 self._idle.put_nowait(thinker)

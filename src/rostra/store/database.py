@@ -1,5 +1,6 @@
 """Opening the database and bringing its tables up to date."""
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,12 +9,22 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number will do, as long as every process takes the same one.
 _MIGRATION_LOCK: Final = 0x526F73747261
+# Seconds (the last one: milliseconds) after which a machine that is gone is taken for gone. The address may say else.
+_PATIENCE: Final = {
+    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}  # fmt: skip
+
+
+class TooNew(Exception):
+    """The database was made by a newer Rostra."""
 
 
 def default_url() -> str:
@@ -29,29 +40,39 @@ def connect(url: str) -> Engine:
         dialect = parsed.get_dialect().name
     except (ArgumentError, NoSuchModuleError) as why:
         raise ValueError(
-            f"database {url!r}: {why}; right would be sqlite:////folder/file.sqlite or postgresql://host/name"
+            f"database {without_password(url)!r}: {why}; "
+            "right would be sqlite:////folder/file.sqlite or postgresql://host/name"
         ) from None
+    # The drivers are those we bring, whichever the address names.
     if dialect == "sqlite":
-        return _sqlite(parsed)
+        return _sqlite(parsed.set(drivername="sqlite"))
     if dialect == "postgresql":
-        # psycopg is the driver we bring, whichever the address leaves open
-        if parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10)
-    raise ValueError(f"database {parsed.render_as_string()!r}: there are sqlite and postgresql")
+        patience = {name: value for name, value in _PATIENCE.items() if name not in parsed.query}
+        return create_engine(
+            parsed.set(drivername="postgresql+psycopg"), connect_args=patience, hide_parameters=True,
+            pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10,
+        )  # fmt: skip
+    raise ValueError(f"database {without_password(url)!r}: there are sqlite and postgresql")
+
+
+def without_password(url: str) -> str:
+    """For messages, also where it is no address at all."""
+    return re.sub(r"(://[^/@:]*):.*@", r"\1:***@", url)
 
 
 def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise ValueError("database: SQLite needs a file, such as sqlite:////folder/file.sqlite")
-    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url.set(database=str(Path(url.database).expanduser())), pool_size=8, max_overflow=8)
+    file = Path(url.database).expanduser()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    # Parameters are what is played: they do not belong into messages and logs.
+    engine = create_engine(url.set(database=str(file)), hide_parameters=True, pool_size=8, max_overflow=8)
 
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
         # WAL: readers and the writer do not wait for each other. FULL: what is committed survives a power cut.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -59,11 +80,16 @@ def _sqlite(url: URL) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Create the tables, or bring older ones up to date; one process at a time."""
+    """Create the tables, or bring older ones up to date: all of it or nothing, and one process at a time."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-        command.upgrade(_config(connection), "head")
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # by itself it would begin with the first row, not table
+        try:
+            command.upgrade(_config(connection), "head")
+        except CommandError:
+            raise TooNew("it was made by a newer Rostra than this one") from None
 
 
 def version(engine: Engine) -> str | None:

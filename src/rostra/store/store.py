@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from rostra.store.database import connect, migrate
+from rostra.store.database import TooNew, connect, migrate
 from rostra.store.schema import keys, log, matches
 from rostra.store.writer import Conflict, StoreDown, Writer
 from rostra.tables.entries import Entry
@@ -35,6 +35,12 @@ class Kept(NamedTuple):
     due: int | None
 
 
+class Due(NamedTuple):
+    number: int
+    id: str
+    due: int
+
+
 class Seated(NamedTuple):
     """A secret's hash, and a seat it opens."""
 
@@ -44,14 +50,18 @@ class Seated(NamedTuple):
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: Engine = connect(url)
         with _as_down():
+            self.engine: Engine = connect(url)
             migrate(self.engine)
         self.writer = Writer(self.engine)
         mark = "?" if self.engine.dialect.name == "sqlite" else "%s"
         self._insert_match = _insert("matches", matches.c.keys(), mark)
         self._insert_key = _insert("keys", keys.c.keys(), mark)
         self._update = f"UPDATE matches SET phase = {mark}, due = {mark} WHERE number = {mark}"
+        self._not_due = f"UPDATE matches SET due = NULL WHERE number = {mark} AND due = {mark}"
+        self._due_later = (
+            f"UPDATE matches SET due = {mark} WHERE number = {mark} AND (due = {mark} OR due IS NULL OR due > {mark})"
+        )
         self._drop_keys = f"DELETE FROM keys WHERE match = {mark} AND seat = {mark}"
 
     def close(self) -> None:
@@ -74,7 +84,7 @@ class Store:
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = [(self._insert_match, [row])]
         if seated:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
-        await self.writer.write(_rows(number, entries), more)
+        await self.writer.write(number, _rows(number, entries), more)
         return kept
 
     async def append(
@@ -89,7 +99,16 @@ class Store:
             more.append((self._drop_keys, [(number, seat) for seat in stood_up]))
         if seated:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
-        await self.writer.write(_rows(number, entries), more)
+        await self.writer.write(number, _rows(number, entries), more)
+
+    async def put_off(self, number: int, due: int, until: int | None) -> None:
+        """A match was looked at that was due: it need not be until then. Who has said another time meanwhile is right,
+        unless that is later.
+        """
+        if until is None:
+            await self.writer.write(number, (), [(self._not_due, [(number, due)])])
+        else:
+            await self.writer.write(number, (), [(self._due_later, [(until, number, due, until)])])
 
     # Reading
 
@@ -107,21 +126,25 @@ class Store:
 
     async def lobby(self, most: int, before: int | None = None) -> list[Kept]:
         """Matches that wait for players, the newest first."""
-        query = select(matches).where(matches.c.listed, matches.c.phase == "gathering")
+        # Word for word as in the schema: with parameters SQLite would not see that there is an index for it.
+        query = select(matches).where(text("listed AND phase = 'gathering'"))
         if before is not None:
             query = query.where(matches.c.number < before)
         query = query.order_by(matches.c.number.desc()).limit(most)
         return [_kept(row) for row in await self._read(lambda c: c.execute(query).all())]
 
-    async def due(self, now: int, most: int) -> list[str]:
+    async def due(self, now: int, most: int) -> list[Due]:
         """Matches somebody should have looked at by now."""
-        query = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
-        return [row.id for row in await self._read(lambda c: c.execute(query).all())]
+        columns = (matches.c.number, matches.c.id, matches.c.due)
+        query = select(*columns).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
+        return [Due(*row) for row in await self._read(lambda c: c.execute(query).all())]
 
     async def lengths(self, numbers: Sequence[int]) -> dict[int, int]:
         """How long the logs of these matches are now."""
-        query = select(log.c.match, func.max(log.c.ply)).where(log.c.match.in_(numbers)).group_by(log.c.match)
-        return {match: ply + 1 for match, ply in await self._read(lambda c: c.execute(query).all())}
+        last = select(func.max(log.c.ply)).where(log.c.match == matches.c.number).scalar_subquery()
+        query = select(matches.c.number, last).where(matches.c.number.in_(numbers))
+        found = await self._read(lambda c: c.execute(query).all())
+        return {number: 0 if ply is None else ply + 1 for number, ply in found}
 
     async def ready(self) -> None:
         """A ``StoreDown`` if the database does not answer."""
@@ -139,7 +162,9 @@ class Store:
 def _as_down() -> Iterator[None]:
     try:
         yield
-    except SQLAlchemyError as why:
+    except DBAPIError as why:
+        raise StoreDown(str(why.orig)) from why
+    except (SQLAlchemyError, TooNew, OSError) as why:
         raise StoreDown(str(why)) from why
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 MOST: Final = 2000
 """So many jobs in one transaction."""
@@ -38,6 +38,7 @@ class StoreDown(Exception):
 
 
 class Job(NamedTuple):
+    match: int
     log: Rows
     more: Sequence[tuple[str, Rows]]
     done: asyncio.Future[None]
@@ -53,14 +54,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="rostra-writer", daemon=True)
         self._thread.start()
 
-    def write(self, log: Rows, more: Sequence[tuple[str, Rows]] = ()) -> asyncio.Future[None]:
+    def write(self, match: int, log: Rows, more: Sequence[tuple[str, Rows]] = ()) -> asyncio.Future[None]:
         """Resolved when it is on disk; else a ``Conflict`` or ``StoreDown``, and nothing of it was written."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if self._closed:
             done.set_exception(StoreDown("the store is closed"))
         else:
-            self._jobs.put(Job(log, more, done, loop))
+            self._jobs.put(Job(match, log, more, done, loop))
         return done
 
     def close(self) -> None:
@@ -91,16 +92,20 @@ class Writer:
                     self._execute(connection, jobs)
                     connection.commit()
                     return [None] * len(jobs)
-                except IntegrityError as why:
+                except (IntegrityError, DataError) as why:
                     connection.rollback()
                     if len(jobs) == 1:
-                        return [Conflict(str(why.orig))]
-        except SQLAlchemyError as why:
-            return [StoreDown(str(why))] * len(jobs)
-        # One of them came too late: each by itself, so that the others do not suffer.
-        return [self._write([job])[0] for job in jobs]
+                        kind = Conflict if isinstance(why, IntegrityError) else StoreDown
+                        return [kind(str(why.orig))]
+        except Exception as why:  # whatever it is, this thread goes on
+            return [StoreDown(str(why.orig if isinstance(why, DBAPIError) else why))] * len(jobs)
+        # One of them came too late: half by half, so that the others do not suffer.
+        half = len(jobs) // 2
+        return self._write(jobs[:half]) + self._write(jobs[half:])
 
     def _execute(self, connection: Connection, jobs: list[Job]) -> None:
+        # All processes in the same order: else two of them could wait for each other.
+        jobs = sorted(jobs, key=lambda job: job.match)
         rows = [row for job in jobs for row in job.log]
         if rows:
             connection.exec_driver_sql(self._insert_log, (msgspec.json.encode(rows).decode(),))

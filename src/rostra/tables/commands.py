@@ -4,7 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="unique for each command of this seat")]
+# Without control characters: a database would cut it off at the first zero, or not take it at all.
+Key = Annotated[
+    str,
+    Meta(
+        min_length=1, max_length=64, pattern=r"^[^\u0000-\u001f]+$", description="unique for each command of this seat"
+    ),
+]
 Line = Annotated[str, Meta(min_length=1, max_length=80, description="a line of the game's notation")]
 Name = Annotated[str, Meta(max_length=40, description="what a player is called")]
 Ply = Annotated[int, Meta(ge=0, lt=2**31, description="the ply of the newest message received")]

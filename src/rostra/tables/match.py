@@ -5,6 +5,7 @@ anybody is told. ``add`` takes entries that are stored already. If new ones coul
 away and built anew from the log. Before anybody is shown anything, ``tick`` must have been called for that time.
 """
 
+import json
 from bisect import bisect_left
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -268,6 +269,14 @@ class Match:
             view["actions"] = []
             view["asked"] = None
         return view
+
+    def view_text(self, audience: Audience, look: Look) -> str:
+        """The same as JSON text."""
+        if not self.started:
+            return "null"
+        if look.paused or self.phase != "playing":
+            return json.dumps(self.view(audience, look), separators=(",", ":"))
+        return look.state.view_text(audience)
 
     def can_undo(self, seat: int) -> list[int]:
         """How far back this seat may go by itself: how many decisions then still stand, the most first."""

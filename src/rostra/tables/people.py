@@ -1,34 +1,28 @@
 """Who sits where."""
 
-from dataclasses import dataclass
-
 from rostra.game import Json
 from rostra.tables.settings import SeatPlan
 
 
-@dataclass(slots=True)
 class Sitter:
     """A seat of a match. ``bot`` plays it where it is set: from the start, or for somebody who is ``away``."""
 
-    kind: str
-    name: str
-    bot: str
-    ready: bool
-    away: bool = False
-    resigned: bool = False
+    def __init__(self, kind: str, name: str, bot: str, ready: bool) -> None:
+        self.kind = kind
+        self.name = name
+        self.bot = bot
+        self.ready = ready
+        self.away = False
+        self.resigned = False
 
     @staticmethod
     def of(plan: SeatPlan) -> "Sitter":
-        return Sitter(plan.kind, plan.name, plan.bot, ready=plan.kind != "open")
+        return Sitter(plan.kind, plan.name, plan.bot, plan.kind != "open")
 
     @property
     def is_person(self) -> bool:
         """Somebody who has a say: takebacks and rematches need his consent."""
         return self.kind == "person" and not self.away and not self.resigned
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        return self.bot != ""
 
     def told(self) -> Json:
         return {

@@ -1,0 +1,118 @@
+"""Telling people what is new in a match: everybody what he may know, and nothing at all where nothing is new for him.
+
+This and the decision itself are what a move costs, so messages are put together as text from pieces that are text
+already; tests read them back with the structs of protocol.py.
+"""
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from rostra.game import Refusal
+from rostra.server.connection import Connection
+from rostra.server.protocol import Done, Reason, Refused
+from rostra.tables.match import Audience, Match
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Told(NamedTuple):
+    """What an audience was last sent."""
+
+    ply: int
+    view: str
+    info: str
+    paused: bool
+
+
+_NOTHING: Final = Told(0, "", "", False)
+
+
+class Telling:
+    """Everybody who is connected to a match here, by what he may see."""
+
+    def __init__(self) -> None:
+        self.connections: dict[Audience, list[Connection]] = {}
+        self._told: dict[Audience, Told] = {}
+
+    def enter(
+        self, connection: Connection, seats: list[int], seat: int | None, after: int, match: Match, info: str, now: int
+    ) -> None:
+        """Somebody is there, or looks from another seat now: all there is to see."""
+        self.leave(connection)
+        connection.seats, connection.seat = seats, seat
+        self.connections.setdefault(seat, []).append(connection)
+        look = match.look(seat, now)
+        told = Told(match.ply(seat, look), match.view_text(seat, look), info, look.paused)
+        self._told[seat] = told
+        connection.push(
+            f'{{"tell":"welcome","seat":{_text(seat)},"seats":{_text(seats)},'
+            f"{_news(match, seat, min(after, told.ply), told, now)},"
+            f'"match":{info}}}'
+        )
+
+    def leave(self, connection: Connection) -> None:
+        there = self.connections.get(connection.seat, [])
+        if connection in there:
+            there.remove(connection)
+            if not there:
+                del self.connections[connection.seat]
+                self._told.pop(connection.seat, None)
+
+    def tell(self, match: Match, info: str, now: int, by: Connection | None, key: str | None) -> None:
+        """Tell everybody; ``by`` is the connection whose command, with this key, was carried out."""
+        answer = "" if key is None else _text(key)
+        for audience, connections in self.connections.items():
+            before = self._told.get(audience, _NOTHING)
+            look = match.look(audience, now)
+            told = Told(match.ply(audience, look), match.view_text(audience, look), info, look.paused)
+            if told == before:
+                if answer and by is not None and by in connections:
+                    by.push(_text(Done(key or "")))
+                continue
+            self._told[audience] = told
+            news = _news(match, audience, before.ply, told, now)
+            if info != before.info:
+                news = f'{news},"match":{info}'
+            for connection in connections:
+                if connection is by and answer:
+                    connection.push(f'{{"tell":"now","key":{answer},{news}}}')
+                else:
+                    connection.push(f'{{"tell":"now",{news}}}')
+
+    def refuse(self, connection: Connection, key: str, refusal: Refusal, match: Match | None, now: int) -> None:
+        """The reason, and how things stand; without ``match`` nobody knows how they do."""
+        reason = Reason.of(refusal, "caesar" if match is None else match.name)
+        if match is None:
+            connection.push(_text(Refused(reason=reason, key=key)))
+            return
+        look = match.look(connection.seat, now)
+        view = match.view_text(connection.seat, look)
+        connection.push(
+            f'{{"tell":"refused","reason":{_text(reason)},"key":{_text(key)},'
+            f'"ply":{match.ply(connection.seat, look)},"view":{view}}}'
+        )
+
+    def close(self, goodbye: str) -> None:
+        for connections in self.connections.values():
+            for connection in connections:
+                connection.push(goodbye)
+                connection.close(1012)
+
+
+def _news(match: Match, audience: Audience, after: int, told: Told, now: int) -> str:
+    """The part that every message about the match has."""
+    events = _text(match.events(audience, after, told.ply)) if after < told.ply else "[]"
+    undo = "true" if audience is not None and match.can_undo(audience) else "false"
+    news = f'"ply":{told.ply},"events":{events},"view":{told.view},"undo":{undo}'
+    if match.holds:
+        news = f'{news},"pause":{max(0, match.holds[-1].until - now)}'
+    left = match.clocks.left_at(now)
+    if left is not None:
+        news = f'{news},"clock":{{"left":{_text(left)},"running":{_text(match.clocks.running)}}}'
+    return news
+
+
+def _text(value: object) -> str:
+    found: bytes = _encode(value)
+    return found.decode()
