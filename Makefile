@@ -16,8 +16,8 @@ LOCK ?=
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-play: build ## play Caesar & Cleopatra in the terminal
-	@$(BIN)/rostra play caesar
+play: build ## run the game server and open its page in the browser
+	@$(BIN)/rostra serve --browser
 
 test: build lint services ## lint, types, import rules and all tests
 	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)

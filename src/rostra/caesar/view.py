@@ -182,7 +182,7 @@ def _unseen(t: Table, owner: i64, own: bool) -> str:
             bag += row_bag(t.at[FACE_DOWN + 5 * owner + group])
     text = _UNSEEN.get(bag)
     if text is None:
-        text = _text({KINDS[kind]: int(count(bag, kind)) for kind in range(12)})
+        text = "{" + ",".join([f'"{KINDS[kind]}":{_DIGITS[count(bag, kind)]}' for kind in range(i64(12))]) + "}"
         _UNSEEN[bag] = text
     return text
 
@@ -250,7 +250,7 @@ def _forget_if_many() -> None:
 def _cards(bag: i64) -> str:
     text = _CARDS.get(bag)
     if text is None:
-        text = _text(words(bag))
+        text = _list(words(bag))
         _CARDS[bag] = text
     return text
 
@@ -258,7 +258,7 @@ def _cards(bag: i64) -> str:
 def _row(row: i64) -> str:
     text = _ROWS.get(row)
     if text is None:
-        text = _text(row_words(row))
+        text = _list(row_words(row))
         _ROWS[row] = text
     return text
 
@@ -266,7 +266,7 @@ def _row(row: i64) -> str:
 def _votes(bag: i64) -> str:
     text = _VOTE_BAGS.get(bag)
     if text is None:
-        text = _text(words(bag, VOTES))
+        text = _list(words(bag, VOTES))
         _VOTE_BAGS[bag] = text
     return text
 
@@ -274,7 +274,7 @@ def _votes(bag: i64) -> str:
 def _vote_row(row: i64) -> str:
     text = _VOTE_ROWS.get(row)
     if text is None:
-        text = _text(row_words(row, VOTES))
+        text = _list(row_words(row, VOTES))
         _VOTE_ROWS[row] = text
     return text
 
@@ -285,6 +285,10 @@ def _by_group(bag: i64) -> str:
         text = _text(by_group(bag))
         _BY_GROUP[bag] = text
     return text
+
+
+def _list(names: list[str]) -> str:
+    return '["' + '","'.join(names) + '"]' if names else "[]"
 
 
 def _numbers(choices: list[int]) -> str:

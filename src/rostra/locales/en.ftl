@@ -1098,6 +1098,7 @@ table-over = The match is over.
 table-not-over = A rematch can be asked for when the match is over.
 table-not-over-yet = That can be seen when the match is over.
 table-rematch-made = The rematch has begun already.
+table-no-rematch-yet = No rematch has been agreed on yet.
 table-not-yours-to-start = Only the player who made the match can start it.
 table-open-seats = There are open seats, and in this match no bot takes them.
 table-resigned = You have resigned.
@@ -1134,6 +1135,7 @@ table-no-page = There is nothing at { $path }.
 table-no-method = { $method } is not possible here.
 table-socket-only = This address is for WebSockets.
 table-foreign-page = Another site's page cannot do this.
+table-for-the-host = This is for whoever runs the server: docs/hosting.md
 table-too-large = This is too large; at most { $most } bytes are allowed.
 table-too-fast = Too many at once; wait a moment.
 table-busy = Too many want to change this match at once; try again.
@@ -1165,6 +1167,7 @@ serve-data = Matches are kept in { $database }
 serve-stop = Ctrl+C stops the server; matches go on when it is started again.
 error-port = { $host }:{ $port } is taken or not ours ({ $why }); another one: rostra serve --port { $other }
 error-database = { $database }: { $why }
+error-no-database = { $database }: there is no such database
 db-saved =
     Saved in { $file }: { $matches ->
         [one] one match
@@ -1199,3 +1202,220 @@ db-exported =
 db-file-exists = { $file } is there already; name another file.
 db-not-a-backup = { $file } is not a backup of Rostra ({ $why }).
 db-not-empty = There are matches in this database already; a backup is restored into an empty one.
+
+## The page in the browser. Buttons and captions: short. $seat, $group, $card, $province as everywhere.
+
+page-title = Games of the Romans
+page-lead = Play against a bot, at one device, or with friends. There is nothing to install and no account.
+page-language = Language
+page-your-name = Your name
+page-offline = The server cannot be reached just now.
+
+page-game-caesar = Caesar & Cleopatra
+page-game-nero = Nero
+page-about-caesar = Two players fight for the favour of the patricians: influence in secret, intrigue in the open. About 40 minutes.
+page-about-nero = Three or four want the throne after Nero's death: legions, battles, events. About two hours.
+page-start-bot = Play against a bot
+page-start-friends = Invite friends
+page-start-device = At one device
+page-settings = Options
+# Above the rules of the house: clock, hints and so on
+page-house = At this table
+page-bot-level = Strength of the bots
+page-level-random = Random: plays anything
+page-level-miles = Miles: plays soundly
+page-your-seat = Your seat
+page-by-lot = by lot
+page-option-edition = Edition
+page-option-action_decks = Action piles
+page-option-orgies = Orgies
+page-option-players = Players
+page-option-length = Length
+page-option-acclamation = Proclaimed emperor after
+page-value-kosmos = original of 1997
+page-value-italian = Italian
+page-value-arranged = arranged by the player
+page-value-shuffled = shuffled
+page-value-standard = as printed
+page-value-fading = leave the game later
+page-value-fewer = one fewer
+page-value-4 = 4
+page-value-3 = 3
+page-value-full = full
+page-value-short = short
+page-value-any-victory = any victory
+page-value-over-emperor = a victory over an emperor
+page-people = People
+page-people-note = With friends or at one device; bots take the other seats.
+# What somebody at one device is called as long as he has no name
+page-player = Player { $number }
+page-clock = Clock
+page-clock-none = none
+page-clock-live = for the whole game
+page-clock-correspondence = days for each turn
+page-minutes = Minutes for each player
+page-increment = Seconds more for each turn
+page-days = Days for each turn
+# What is left, in short: days and hours
+page-clock-days = { $days } d { $hours } h
+page-leavers = For those who leave
+page-leavers-none = nobody plays on
+page-pause = Seconds to answer
+page-pause-note = So long others may answer a card. The pause comes whether or not somebody can.
+page-listed = show among the open games
+page-spectators = spectators welcome
+page-hints = hints
+page-takebacks = decisions can be taken back if all agree
+page-lobby = Open games
+page-lobby-empty = Nobody is waiting for players just now.
+page-lobby-new = There are new open games.
+page-mine = Your games
+page-phase-gathering = waits for players
+page-phase-playing = is being played
+page-phase-over = is over
+page-records = Records
+page-upload = Look at a record of a game (a text file)
+
+## The page: before the start
+
+page-seat-open = open
+page-seat-bot = Bot { $bot }
+page-seat-you = you
+page-seat-you-named = { $name } (you)
+page-seat-away = { $name } (away; { $bot } plays)
+page-seat-resigned = { $name } (has resigned)
+page-somebody = somebody
+page-ready = ready
+page-not-ready = not ready yet
+page-invite = Invite friends
+page-invite-note = Whoever has this link can take an open seat:
+page-copy = Copy
+page-copied = Copied.
+page-own-link = Go on at another device
+page-own-link-note = This link is your seat: keep it to yourself.
+page-join = Take a seat
+page-join-now = Join
+page-rename = Rename
+page-waiting-for-players = Waiting for players
+page-do-ready = I am ready
+page-do-not-ready = Not ready yet
+page-do-start = Start now (bots take open seats)
+page-do-cancel = Cancel the match
+page-do-stand-up = Stand up
+
+## The page: playing
+
+page-deciding = Your decision
+page-log = Annals
+page-chat = Say something
+page-say = Say
+page-hand = Your hand
+page-points = points
+page-counted = What can be counted
+page-no-table = There is no table yet.
+page-waiting = Waiting ...
+page-waiting-for = { $seat } is deciding.
+page-to-move = to move
+page-thinking = ...
+# During the pause after a card that somebody might answer
+page-paused = Others may be answering.
+page-answer-in-time = Without your answer in time it happens.
+page-watching = You are looking on.
+page-reconnecting = The connection is gone; trying again ...
+page-curtain = Only { $seat } may look now.
+page-curtain-lift = Lift the curtain
+page-do-undo = Undo
+page-do-reset = Reset turn
+page-do-takeback = Ask to take back
+page-do-hint = Hint
+page-do-quiet = Answer nothing this turn
+page-do-leave = Leave
+page-do-back = I am back
+page-do-resign = Resign
+page-do-agree = Agree
+page-do-decline = Decline
+page-do-rematch = Once more, seats exchanged
+page-do-next = To the rematch
+page-no = No
+page-sure-leave = Leave the match? A bot plays on for you, and you can come back.
+page-sure-resign = Resign? That cannot be taken back.
+page-sure-cancel = Cancel the match for everybody?
+page-sure-stand-up = Give your seat up?
+# $who is a name of the game
+page-takeback-asked = { $who } asks to take the last decision back.
+page-takeback-own = You have asked to take your last decision back; the others must agree.
+page-hint = What { $bot } thinks:
+page-hint-chance = chance to win { $percent } %
+
+# What the house tells. $who is a player, $place his seat, $called his new name
+page-event-sat = { $called } takes a seat: { $place }.
+page-event-bot = A bot takes a seat: { $place } ({ $bot }).
+page-event-ready = { $who } is ready.
+page-event-not-ready = { $who } is not ready yet.
+page-event-started = The match begins.
+page-event-undone = { $who } takes a decision back.
+page-event-takeback-asked = { $who } asks to take a decision back.
+page-event-takeback-agreed = { $who } agrees.
+page-event-takeback-declined = { $who } declines.
+page-event-named = { $place } is now called { $called }.
+page-event-left = { $who } leaves.
+page-event-timeout = { $who } is out of time.
+page-event-back = { $who } is back.
+page-event-resigned = { $who } resigns.
+page-event-rematch-asked = { $who } would like a rematch.
+page-event-rematch = The rematch is ready.
+page-over-resigned = The match is over: somebody has resigned.
+page-over-timeout = The match is over: somebody ran out of time.
+page-over-cancelled = The match was cancelled.
+page-over-unfinished = The record ends here, in the middle of the game.
+
+## The page: after the end
+
+page-rematch-asked = Would like a rematch: { $who }
+page-rematch-waiting = A rematch begins as soon as all others want it, too.
+page-download = Download the record
+page-home-door = Back to the front door
+page-replay = Replay
+page-replay-as = As seen by
+page-replay-all = everybody (all cards open)
+page-replay-moment = Moment
+page-replay-place = { $ply } of { $plies }
+page-replay-first = To the beginning
+page-replay-back = Back
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-next = Forward
+page-replay-last = To the end
+
+## The page: the table of Caesar & Cleopatra
+
+# Cards in hand and left in the piles
+page-caesar-counts = hand: { $influence } influence, { $actions } action; piles: { $influencePile } and { $actionPile }
+page-patricians = Left: { $left }. Won by Cleopatra: { $cleopatra }, by Caesar: { $caesar }.
+# One side's cards at a group: $cards face up, $list face down and known, $hidden backs
+page-cards-at = { $seat }, { $group }: face up { $cards }; face down { $list }; hidden { $hidden }
+page-votes = Vote cards
+page-votes-odds = { $held } of { $left } left would bring a vote.
+page-menu-down = One card face down:
+page-menu-up = Two cards face up, one after the other:
+page-lay-down = Lay face down: { $card }, { $group }
+page-lay-up = Lay face up: { $card }, { $group }
+
+## The page: the table of Nero
+
+page-kp = KP
+page-controls = controls: { $list }
+page-controlled-by = controlled by { $seat }
+page-neutral = neutral
+# $name is whose troops they are
+page-troops-marked = { $name }: { $troops }, with a retreat marker
+page-port = port
+page-germans = Germans: entering costs 3 BP
+page-home = home of { $seat }
+page-map = Map of the provinces; the tables below say the same
+page-turn-cards = Cards used for BP and GP this turn: { $used }; left: { $left }.
+page-turn-activation = Activated: { $province }, { $bp } BP left.
+page-turn-force = On its way in { $province }: { $troops }.
+page-card-points = { $bp } BP · { $gp } GP
+page-hand-of = Hand of { $seat }: { $list }
+page-nero-signs = G Galba, V Vitellius, O Otho, P Vespasian, n neutral, with the number of legions; in brackets: with a retreat marker. ^ general, + candidate, * emperor. ⚓ port, ~ by sea, ⌂ home.

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from rostra.game import Refusal
 from rostra.server import config as configuration
 from rostra.server import errors, logs
 from rostra.server.config import Config
+from rostra.server.description import DESCRIPTION
+from rostra.server.limits import LARGEST_BODY
 from rostra.server.operation import OPERATION
 from rostra.server.pages import PAGES
 from rostra.server.rooms import Rooms
@@ -35,21 +35,20 @@ def build(config: Config, store: Store) -> Litestar:
             await rooms.shut_down()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *OPERATION, *PAGES, Sockets(rooms, config).handler()],
+        route_handlers=[*ROUTES, *DESCRIPTION, *OPERATION, *PAGES, Sockets(rooms, config).handler()],
         lifespan=[lifespan],
-        middleware=[lambda app: Guard(app, config)],
         exception_handlers={
             Refusal: errors.on_refusal,
             StoreDown: errors.on_store_down,
             HTTPException: errors.on_http,
+            RecursionError: errors.on_too_deep,
             Exception: errors.on_error,
         },
-        openapi_config=OpenAPIConfig(
-            title="Rostra", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
-        ),
-        request_max_body_size=1_000_000,
+        openapi_config=None,  # description.py says it better
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    app.asgi_handler = Guard(app.asgi_handler, config)  # around paths that lead nowhere, too
     app.state.rooms = rooms
     return app
 

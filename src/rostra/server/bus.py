@@ -10,9 +10,14 @@ from typing import Final, Protocol
 
 import redis.asyncio as redis
 import structlog
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL: Final = "rostra:matches"
+PATIENCE: Final = 5.0
+"""Seconds until a silent Redis is taken for gone."""
 log = structlog.get_logger()
 
 Heard = Callable[[str, int], None]
@@ -39,7 +44,9 @@ class Alone:
 
 class RedisBus:
     def __init__(self, url: str) -> None:
-        self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        # Nothing is tried twice: the next message is as good, and whoever waits is told by a look at the store.
+        once = Retry(NoBackoff(), 0)
+        self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None, retry=once)
         self._out: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -60,9 +67,12 @@ class RedisBus:
         while True:
             message = await self._out.get()
             try:
-                await self._redis.publish(CHANNEL, message)
-            except (RedisError, OSError):
-                await asyncio.sleep(0.5)  # this message is lost; the listener has said why
+                async with asyncio.timeout(PATIENCE):
+                    await self._redis.publish(CHANNEL, message)
+            except (RedisError, OSError):  # a TimeoutError is one, too
+                while not self._out.empty():
+                    self._out.get_nowait()  # lost, all of them; the listener has said why
+                await asyncio.sleep(0.5)
 
     async def _listen(self, heard: Heard) -> None:
         while True:
@@ -70,12 +80,26 @@ class RedisBus:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     log.info("bus connected")
-                    async for message in pubsub.listen():
-                        if message["type"] == "message":
-                            _pass_on(message["data"], heard)
+                    await _hear(pubsub, heard)
             except (RedisError, OSError) as why:
                 log.warning("bus lost", why=str(why))
             await asyncio.sleep(0.5)
+
+
+async def _hear(pubsub: PubSub, heard: Heard) -> None:
+    """Until the connection is lost. One that is silent is asked whether it is still there."""
+    asked = False
+    while True:
+        message = await pubsub.get_message(timeout=PATIENCE)
+        if message is not None:
+            asked = False
+            if message["type"] == "message":
+                _pass_on(message["data"], heard)
+        elif asked:
+            raise TimeoutError("Redis does not answer")
+        else:
+            asked = True
+            await pubsub.ping()
 
 
 def _pass_on(data: bytes, heard: Heard) -> None:

@@ -35,7 +35,7 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "host": str,
     "port": lambda word: _number(word, 0, 65535),
     "workers": lambda word: _number(word, 1, 64),
-    "thinkers": lambda word: _number(word, 0, 64),
+    "thinkers": lambda word: _number(word, 1, 64),
     "think_seconds": lambda word: float(_number(word, 1, 600)),
     "origins": lambda word: tuple(part.strip().rstrip("/") for part in word.split(",") if part.strip()),
     "rate": lambda word: _switch(word),

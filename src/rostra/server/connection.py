@@ -1,6 +1,7 @@
 """One client's socket: what waits to be sent to it, and whose seat it looks from."""
 
 import asyncio
+import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from types import coroutine
@@ -24,9 +25,10 @@ class Connection:
         self.closed = False
         self.seats: list[int] = []
         self.seat: int | None = None
+        self.hash = b""
+        """Of the secret that opened the seats."""
         self.bucket = Bucket(60, 20) if limited else Bucket(1e12, 1e12)
         self.too_fast = 0
-        self.hints = Bucket(5, 0.2)
 
     def push(self, message: str) -> None:
         """Send a message, after those that still wait."""
@@ -35,6 +37,11 @@ class Connection:
     def close(self, code: int) -> None:
         self._put({"type": "websocket.close", "code": code})
         self.closed = True
+
+    @property
+    def waiting(self) -> int:
+        """Messages that were not sent yet."""
+        return len(self._waiting)
 
     def _put(self, message: Any) -> None:
         if self.closed:
@@ -61,18 +68,25 @@ class Connection:
 
 # Sending wakes the client's machine up, which costs more than the message. So everything that is said while the loop
 # goes round once is sent together at its end.
-_to_flush: list[Connection] = []
+class _Round(threading.local):
+    """Each loop has its own."""
+
+    def __init__(self) -> None:
+        self.to_flush: list[Connection] = []
+
+
+_round = _Round()
 
 
 def _post(connection: Connection) -> None:
-    if not _to_flush:
+    if not _round.to_flush:
         asyncio.get_running_loop().call_soon(_deliver)
-    _to_flush.append(connection)
+    _round.to_flush.append(connection)
 
 
 def _deliver() -> None:
-    waiting = _to_flush[:]
-    _to_flush.clear()
+    waiting = _round.to_flush
+    _round.to_flush = []
     for connection in waiting:
         start(connection.flush())
 

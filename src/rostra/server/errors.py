@@ -7,29 +7,46 @@ import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.response.base import ASGIResponse
 
 from rostra.game import Refusal
+from rostra.server.limits import LARGEST_BODY
 from rostra.server.protocol import Reason
 from rostra.store import StoreDown
 from rostra.tables.reasons import no
 
 log = structlog.get_logger()
 
-# By message, where it is not simply the request that is wrong.
+# By message, where it is not simply that the house says no to what was asked (422).
 STATUS: Final[Mapping[str, int]] = {
+    "table-bad-request": 400,
+    "table-no-secret": 401,
+    "table-bad-secret": 403,
+    "table-not-your-seat": 403,
+    "table-no-spectators": 403,
+    "table-foreign-page": 403,
+    "table-for-the-host": 403,
     "table-no-such-match": 404,
     "table-no-page": 404,
-    "table-bad-secret": 403,
-    "table-no-secret": 401,
-    "table-no-spectators": 403,
+    "table-no-method": 405,
     "table-started": 409,
     "table-taken": 409,
     "table-full": 409,
     "table-not-over-yet": 409,
+    "table-no-rematch-yet": 409,
     "table-old-rules": 409,
+    "table-too-large": 413,
+    "table-socket-only": 426,
+    "table-too-fast": 429,
+    "table-our-fault": 500,
     "table-busy": 503,
+    "table-closing": 503,
     "table-store-down": 503,
+}
+_HEADERS: Final[Mapping[int, dict[str, str]]] = {
+    401: {"www-authenticate": "Bearer"},
+    426: {"upgrade": "websocket"},
+    429: {"retry-after": "5"},
+    503: {"retry-after": "5"},
 }
 
 
@@ -39,42 +56,52 @@ class Problem(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-def answer(status: int, refusal: Refusal) -> ASGIResponse:
-    headers = {"retry-after": "5"} if status in (429, 503) else {}
-    body = msgspec.json.encode(Problem(Reason.of(refusal)))
-    return ASGIResponse(body=body, status_code=status, media_type="application/json", headers=headers)
-
-
-def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def refused(refusal: Refusal) -> tuple[int, dict[str, str], bytes]:
+    """The answer as status, headers and body."""
     status = STATUS.get(refusal.message, 422)
-    headers = {"retry-after": "5"} if status == 503 else {}
-    return Response(Problem(Reason.of(refusal)), status_code=status, headers=headers)
+    headers = {"content-type": "application/json", **_HEADERS.get(status, {})}
+    return status, headers, msgspec.json.encode(Problem(Reason.of(refusal)))
 
 
-def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[Problem]:
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    status, headers, body = refused(refusal)
+    return Response(body, status_code=status, headers=headers, media_type=headers.pop("content-type"))
+
+
+def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[Any]:
     log.error("store down", why=str(why))
     return on_refusal(request, no("store-down"))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own: no such page, a body that is not what it should be."""
-    status = error.status_code
-    if status == 404:
-        refusal = no("no-page", path=request.url.path)
-    elif status == 405:
+    if error.status_code >= 500:
+        return on_error(request, error)
+    if error.status_code == 404:
+        refusal = no("no-page", path=request.url.path[:200])
+    elif error.status_code == 405:
         refusal = no("no-method", method=request.method)
+    elif error.status_code == 413:
+        refusal = no("too-large", most=LARGEST_BODY)
     else:
         refusal = no("bad-request", why=_told(error))
-    return Response(Problem(Reason.of(refusal)), status_code=status, headers=dict(error.headers or {}))
+    response = on_refusal(request, refusal)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _told(error: HTTPException) -> str:
     """Which field, and what is wrong with it."""
     more = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in more if isinstance(part, dict)]
-    return "; ".join([error.detail.partition(" for ")[0], *parts])
+    return "; ".join([error.detail.partition(" for ")[0], *parts])[:1000]
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON like [[[[[...: reading it would need more room than there is."""
+    return on_refusal(request, no("bad-request", why="this is nested too deeply"))
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("a request failed", path=request.url.path, exc_info=error)
-    return Response(Problem(Reason.of(no("our-fault"))), status_code=500)
+    return on_refusal(request, no("our-fault"))

@@ -1,6 +1,8 @@
 """All about a match that everybody may know who has its link."""
 
-from rostra.server.protocol import MatchInfo, SeatInfo
+from typing import Any
+
+from rostra.server.protocol import MatchInfo, Result, SeatInfo
 from rostra.store import Kept
 from rostra.tables import Match
 
@@ -8,11 +10,12 @@ from rostra.tables import Match
 def info_of(kept: Kept, match: Match) -> MatchInfo:
     settings = match.settings
     names = match.state.seats
+    phase: Any = match.phase
     return MatchInfo(
         id=kept.id,
         game=match.name,
         options=dict(settings.options),
-        phase=match.phase,
+        phase=phase,
         seats=[SeatInfo(**sitter.told(), leader=name) for sitter, name in zip(match.sitters, names)],
         clock=settings.clock,
         one_device=settings.one_device,
@@ -26,5 +29,5 @@ def info_of(kept: Kept, match: Match) -> MatchInfo:
         takeback=None if match.takeback is None else match.takeback[0],
         rematch=sorted(match.again),
         next_match=match.next_match,
-        result=match.result,
+        result=None if match.result is None else Result(**match.result),
     )

@@ -3,6 +3,9 @@
 import time
 from typing import Final
 
+LARGEST_BODY: Final = 1_000_000
+"""Bytes of a request."""
+
 
 class Bucket:
     """So many at once, and so many more each second."""

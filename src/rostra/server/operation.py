@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 from rostra.server import metrics
 from rostra.server.routes import rooms_of
 from rostra.server.web import header
-from rostra.store import StoreDown
+from rostra.tables.reasons import no
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
@@ -22,12 +22,9 @@ async def health() -> str:
 async def ready(request: Request[Any, Any, Any]) -> Response[str]:
     """It can take players: the database answers."""
     rooms = rooms_of(request)
-    try:
-        if rooms.closing:
-            return Response("closing\n", status_code=503)
-        await rooms.store.ready()
-    except StoreDown:
-        return Response("the database does not answer\n", status_code=503)
+    if rooms.closing:
+        raise no("closing")
+    await rooms.store.ready()
     return Response("ready\n")
 
 
@@ -37,13 +34,13 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     token = rooms_of(request).config.metrics_token
     given = header(request.scope, b"authorization") or ""
     if token:
-        allowed = hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+        allowed = hmac.compare_digest(given.encode("latin-1"), f"Bearer {token}".encode())
     else:
         client = request.scope.get("client")
         near = client is not None and client[0] in ("127.0.0.1", "::1")
         allowed = near and header(request.scope, b"x-forwarded-for") is None
     if not allowed:
-        return Response(b"metrics are for the host: docs/hosting.md\n", status_code=403)
+        raise no("for-the-host")
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -96,7 +96,6 @@ def _nero_facts() -> bytes:
             "port": bool(map.ports >> number & 1),
             "borders": [map.provinces[other] for other in borders if (number, other) not in sea],
             "sea": [map.provinces[other] for other in borders if (number, other) in sea],
-            "at": map.points[number],
         }
     cards = {card: {"bp": deck.bp[kind], "gp": deck.gp[kind]} for kind, card in enumerate(deck.events)}
     leaders = dict(zip(map.areas, map.leaders))

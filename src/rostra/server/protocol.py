@@ -1,11 +1,12 @@
 """The messages (docs/protocol.md). Commands of players are in tables/commands.py; these are the rest."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from rostra.game import Json, Refusal
 from rostra.tables.commands import Commands, Key, Name, Ply
+from rostra.tables.settings import Correspondence, Live
 from rostra.texts import Texts
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -124,6 +125,8 @@ class Bye(Struct, frozen=True, tag_field="tell", tag="bye"):
     reason: Reason
 
 
+ToClient = Welcome | Now | Done | Refused | Hinted | Pong | Bye
+
 # HTTP
 
 
@@ -151,10 +154,12 @@ class Joined(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True, forbid_unknown_fields=True):
-    """A secret that came in a link's fragment, to be kept in a cookie; or the match this one is the rematch of."""
+    """A secret that came in a link's fragment, to be kept in a cookie for this match; with ``rematch`` for the match
+    that follows it, whose seats the same secrets open. Without a secret, the one that this match's cookie has.
+    """
 
     secret: Secret | None = None
-    rematch_of: Annotated[str, Meta(max_length=32)] | None = None
+    rematch: bool = False
 
 
 class SeatInfo(Struct, frozen=True):
@@ -168,15 +173,22 @@ class SeatInfo(Struct, frozen=True):
     """What the seat is called in the game now."""
 
 
+class Result(Struct, frozen=True):
+    reason: str
+    """How the game ended, in the words of its rules; or ``resigned``, ``timeout``, ``cancelled``, ``unfinished``."""
+    winners: list[int]
+    points: list[int]
+
+
 class MatchInfo(Struct, frozen=True):
     """All about a match that everybody may know who has its link."""
 
     id: str
     game: str
-    options: dict[str, Any]
-    phase: str
+    options: dict[str, str | int | bool]
+    phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
-    clock: Any
+    clock: Live | Correspondence | None
     one_device: bool
     listed: bool
     spectators: bool
@@ -190,7 +202,7 @@ class MatchInfo(Struct, frozen=True):
     rematch: list[int]
     """Seats that have asked for a rematch."""
     next_match: str | None
-    result: Any
+    result: Result | None
 
 
 class Lobby(Struct, frozen=True):

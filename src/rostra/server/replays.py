@@ -1,10 +1,11 @@
 """Replays: what a seat was shown, moment by moment, until the end; everything afterwards.
 
-A moment is what somebody was really sent: all entries that were written together. So a pause hides in a replay what it
-hid when it was played.
+A moment is what somebody was really sent: after all entries that were written together. So a pause hides in a replay
+what it hid when it was played.
 """
 
-from itertools import groupby
+from collections.abc import Iterator, Sequence
+from itertools import groupby, islice
 
 from msgspec import UNSET
 
@@ -16,39 +17,44 @@ from rostra.tables import Entry, Match
 from rostra.tables.match import Audience
 
 
-def frame(kept: Kept, entries: list[Entry], match: Match, seat: Audience, ply: int, shown: int) -> Frame:
-    """The match as this seat saw it when it had been shown ``ply`` events, of the ``shown`` it has been by now."""
-    replay = Match(match.settings, (), match.game)
-    view: Json | None = None
-    reached = 0
-    for _, together in groupby(entries, key=lambda entry: entry.at):
-        replay.add(together)
-        look = replay.look(seat, replay.last_at)
-        now = replay.ply(seat, look)
-        if now > min(ply, shown):
-            break
-        view = replay.view(seat, look)
-        reached = now
+def frame(kept: Kept, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
+    """The match as this seat saw it when it had been shown ``ply`` events."""
+    match = Match(played.settings, (), played.game)
+    plies = [match.ply(seat) for _ in _moments(match, entries)]
+    reached = [known for known in plies if known <= ply]
+    view = None
+    if reached:
+        past = Match(played.settings, (), played.game)
+        next(islice(_moments(past, entries), len(reached) - 1, None))
+        view = past.view(seat, past.look(seat))
+    last = reached[-1] if reached else 0
     return Frame(
-        match=info_of(kept, match), seat=seat, ply=reached, plies=shown,
-        events=match.events(seat, 0, reached), view=view,
+        match=info_of(kept, match), seat=seat, ply=last, plies=plies[-1] if plies else 0,
+        events=match.events(seat, 0, last), view=view,
     )  # fmt: skip
 
 
-def all_seeing(kept: Kept, entries: list[Entry], match: Match, ply: int) -> Frame:
+def _moments(match: Match, entries: Sequence[Entry]) -> Iterator[None]:
+    """Play a match again, and stop each time people were told something."""
+    for _, together in groupby(entries, key=lambda entry: entry.at):
+        match.add(together)
+        yield
+
+
+def all_seeing(kept: Kept, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
     """A finished match with nothing hidden; here a ply is an event of anybody's."""
-    replay = Match(match.settings, (), match.game)
-    views: list[Json] = []
-    reached = 0
+    match = Match(played.settings, (), played.game)
+    reached = []
     for entry in entries:
-        replay.add([entry])
-        if len(replay.story) > ply:
-            break
-        reached = len(replay.story)
-        views = [replay.state.view(seat) for seat in range(len(replay.sitters))] if replay.started else []
+        match.add([entry])
+        if len(match.story) <= ply:
+            reached.append(len(match.story))
+    past = Match(played.settings, entries[: len(reached)], played.game)
+    seats = range(len(past.sitters)) if past.started else []
     return Frame(
-        match=info_of(kept, match), seat=None, ply=reached, plies=len(match.story),
-        events=[_open(event) for event in match.story[:reached]], view=None, views=views or UNSET,
+        match=info_of(kept, match), seat=None, ply=reached[-1] if reached else 0, plies=len(match.story),
+        events=[_open(event) for event in past.story], view=None,
+        views=[past.state.view(seat) for seat in seats] or UNSET,
     )  # fmt: skip
 
 

@@ -4,9 +4,9 @@ One thing at a time (``lock``), always in this order: the match changes, its new
 """
 
 import asyncio
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,9 +16,12 @@ import structlog
 from rostra import bots
 from rostra.game import Refusal
 from rostra.server import metrics
+from rostra.server.chance import SystemChance
 from rostra.server.connection import Connection
 from rostra.server.info import info_of
-from rostra.server.protocol import Bye, Done, Hinted, MatchInfo, Reason, Refused
+from rostra.server.keys import seats_for, seats_opened
+from rostra.server.limits import Bucket
+from rostra.server.protocol import Bye, Hinted, MatchInfo, Reason, Refused
 from rostra.server.telling import Telling
 from rostra.server.thinkers import NoAnswer
 from rostra.store import Conflict, Kept, StoreDown
@@ -31,7 +34,7 @@ from rostra.tables.reasons import no
 if TYPE_CHECKING:
     from rostra.server.rooms import Rooms
 
-CHANCE_RNG: Final = secrets.SystemRandom()
+CHANCE_RNG: Final = SystemChance()
 GIVES_UP: Final = 8
 """So often another process may be quicker."""
 LOOK_AGAIN: Final = 10_000
@@ -64,67 +67,102 @@ class Room:
         self._house = 0
         self._seated: list[Seated] | None = None
         self._doubtful = False
+        self._stood_up = False
+        """Somebody may have given up his seat."""
+        self._at = 0
         self._stored = (kept.phase, kept.due)
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._hints: dict[int, Bucket] = {}
 
     # Commands
 
     async def command(self, connection: Connection, command: Commands) -> None:
         """Carry out what a connected player asks for, and answer."""
-        seat = connection.seat
-        if seat is None:
-            connection.push(encode(Refused(reason=Reason.of(no("spectator")), key=command.key)))
-            return
         async with self.lock:
             try:
-                new = await self._change(lambda now: self.match.do(seat, command, now, CHANCE_RNG))
+                await self._change(lambda now: self._do(connection.seat, command, now))
             except Refusal as refusal:
                 self._refuse(connection, command.key, refusal)
             except StoreDown:
                 self._refuse(connection, command.key, no("store-down"))
             else:
                 metrics.count.commands += 1
-                if new:
-                    self._tell(now_ms(), connection, command.key)
-                else:
-                    connection.push(encode(Done(command.key)))
+                self._tell(connection, command.key)
 
-    async def sit(self, seat: int, name: str, ready: bool, hash: bytes) -> None:
+    def _do(self, seat: int | None, command: Commands, now: int) -> list[Entry]:
+        if seat is None:
+            raise no("spectator")
+        return self.match.do(seat, command, now, CHANCE_RNG)
+
+    async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
+        """Somebody takes an open seat: the one he wants, or the first."""
+        seated: list[Seated] = []
+
+        def take(now: int) -> list[Entry]:
+            seat = self._first_open() if wanted is None else wanted
+            seated[:] = [Seated(seat, hash)]
+            return self.match.sit(seat, name, ready, now, CHANCE_RNG)
+
         async with self.lock:
-            await self._change(lambda now: self.match.sit(seat, name, ready, now, CHANCE_RNG), [Seated(seat, hash)])
-            self._tell(now_ms())
+            await self._change(take, seated)
+            self._tell()
+        return seated[0].seat
+
+    def _first_open(self) -> int:
+        if self.match.phase != "gathering":
+            raise no("started")
+        for seat, sitter in enumerate(self.match.sitters):
+            if sitter.kind == "open":
+                return seat
+        raise no("full")
 
     async def carry_out(self, seat: int, command: Commands) -> None:
         """A command that came over HTTP."""
         async with self.lock:
             await self._change(lambda now: self.match.do(seat, command, now, CHANCE_RNG))
-            self._tell(now_ms())
+            self._tell()
 
     async def _change(self, do: Callable[[int], list[Entry]], seated: list[Seated] | None = None) -> list[Entry]:
         """Change the match and store it; if another process was quicker, once more on what it has stored."""
         for _ in range(GIVES_UP):
             if self._doubtful:
                 await self._reload()
-            await self._let_time_pass()
+            if self._stood_up:
+                await self._let_go()
             try:
-                new = do(now_ms())
+                new = do(await self._let_time_pass())
                 if new:
                     await self._store(new, seated or [])
                 return new
+            except Refusal as refusal:
+                if refusal.message == "table-ply-ahead" and await self._is_behind():
+                    self._doubtful = True
+                    continue
+                self._tell()  # time may have passed all the same
+                raise
             except Conflict:
                 metrics.count.conflicts += 1
                 self._doubtful = True
+            except BaseException:
+                self._doubtful = True
+                raise
         raise no("busy")
 
-    async def _let_time_pass(self) -> None:
-        """Pauses that are over, players out of time: before anybody does or sees anything."""
-        due = self.match.due()
-        now = now_ms()
-        if due is not None and due <= now:
+    async def _let_time_pass(self) -> int:
+        """Pauses that are over, players out of time: before anybody does or sees anything. The time it is then.
+
+        People are told how things stand at that time and no later: how long storing takes is nobody's business.
+        """
+        while True:
+            self._at = now = now_ms()
+            due = self.match.due()
+            if due is None or due > now:
+                return now
             new = self.match.tick(now, CHANCE_RNG)
-            if new:
-                await self._store(new, [])
+            if not new:
+                return now
+            await self._store(new, [])
 
     async def _store(self, new: list[Entry], seated: list[Seated]) -> None:
         match = self.match
@@ -136,6 +174,7 @@ class Room:
                     stood_up.append(entry.seat)
         if seated or stood_up:
             self._seated = None
+        self._stood_up = self._stood_up or bool(stood_up)
         change = self._row_change()
         try:
             await self.rooms.store.append(self.kept.number, new, change, seated, stood_up)
@@ -151,14 +190,17 @@ class Room:
         """Phase and due time, if the stored ones are wrong enough to be written again."""
         due = self._stored[1]
         needs = self._needs()
-        if needs is not None and (due is None or due > needs + LOOK_AGAIN):
+        # One that is past may have been looked after by another process: what is stored now, nobody knows.
+        if self.match.phase == "over" or (
+            needs is not None and (due is None or due < now_ms() + 1000 or due > needs + LOOK_AGAIN)
+        ):
             due = needs
         return (self.match.phase, due) if (self.match.phase, due) != self._stored else None
 
     def _needs(self) -> int | None:
         """When another process should look at this match if this one is gone."""
         due = self.match.due()
-        if self.match.bots_to_move(now_ms()):
+        if self.match.bots_to_move(now_ms()) or self.match.wants_rematch:
             return now_ms() + LOOK_AGAIN
         if due is None or self.match.holds:
             return None if due is None else due + LOOK_AGAIN
@@ -169,6 +211,10 @@ class Room:
         self.used_at = time.monotonic()
         self.rooms.bus.say(self.kept.id, self.match.length)
         self.set_alarm()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Whatever needs nobody who is connected."""
         self.think()
         if self.match.wants_rematch:
             self.rooms.start(self._make_rematch())
@@ -178,62 +224,84 @@ class Room:
             async with self.lock:
                 if self.match.wants_rematch:
                     made = await self.rooms.rematch_of(self)
-                    await self._change(lambda now: self.match.go_on_with(made, now, CHANCE_RNG))
-                    self._tell(now_ms())
-        except StoreDown as why:
+                    await self._change(lambda now: self._go_on_with(made, now))
+                    self._tell()
+        except (StoreDown, Refusal) as why:
             log.warning("rematch", match=self.kept.id, why=str(why))
+
+    def _go_on_with(self, made: str, now: int) -> list[Entry]:
+        return self.match.go_on_with(made, now, CHANCE_RNG) if self.match.wants_rematch else []
 
     # Catching up
 
     async def _reload(self) -> None:
         """Build the match anew from the log."""
         entries = await self.rooms.store.entries(self.kept.number)
+        self._stood_up = self._stood_up or self.match.phase == "gathering"
         self.match = Match(self.match.settings, entries, self.match.game)
         self._house += 1
         self._seated = None
         self._doubtful = False
         self.set_alarm()
 
-    async def catch_up(self, length: int) -> None:
-        """Another process has written: read it and tell those who are connected here."""
+    async def catch_up(self, length: int = 0) -> None:
+        """Another process has written, or ours could not: read what is stored and tell those who are connected."""
         try:
             async with self.lock:
-                if self.match.length >= length and not self._doubtful:
-                    return
-                if self._doubtful:
-                    await self._reload()
-                else:
-                    self.match.add(await self.rooms.store.entries(self.kept.number, self.match.length))
+                lost = self._doubtful
+                if self.match.length < length and not lost:
+                    new = await self.rooms.store.entries(self.kept.number, self.match.length)
+                    self._stood_up = self._stood_up or self.match.phase == "gathering"
+                    self._doubtful = True  # unless it can be played
+                    self.match.add(new)
+                    self._doubtful = False
                     self._house += 1
                     self._seated = None
                     self.set_alarm()
-                self._tell(now_ms())
+                elif not lost:
+                    return
+                await self._change(lambda now: [])
+                self._tell()
+                if lost:
+                    self.go_on()
         except StoreDown as why:
             log.warning("catching up", match=self.kept.id, why=str(why))
+
+    @property
+    def is_doubtful(self) -> bool:
+        """What is in memory may not be what is stored."""
+        return self._doubtful
+
+    async def _is_behind(self) -> bool:
+        """Whether another process has written what we do not know yet."""
+        if not self.rooms.config.bus:
+            return False
+        lengths = await self.rooms.store.lengths([self.kept.number])
+        return lengths.get(self.kept.number, 0) > self.match.length
 
     async def wake(self) -> None:
         """The alarm: a pause is over, or somebody's time."""
         try:
             async with self.lock:
                 await self._change(lambda now: self.match.tick(now, CHANCE_RNG))
-                self._tell(now_ms())
+                self._tell()
                 self.set_alarm()
                 self.think()
         except StoreDown as why:
             log.warning("waking", match=self.kept.id, why=str(why))
             self.set_alarm(1.0)
 
-    async def sweep(self) -> None:
+    async def sweep(self, due: int) -> None:
         """It is due, and nobody has done anything about it: perhaps the process that should have is gone."""
         async with self.lock:
-            self._doubtful = True
+            self._doubtful = self._doubtful or await self._is_behind()
             await self._change(lambda now: self.match.tick(now, CHANCE_RNG))
-            needs = self._needs()
-            if (self.match.phase, needs) != self._stored:
-                await self.rooms.store.append(self.kept.number, [], (self.match.phase, needs))
-                self._stored = (self.match.phase, needs)
-            self._tell(now_ms())
-            self.think()
+            if due <= self.at:
+                needs = self._needs()
+                await self.rooms.store.put_off(self.kept.number, due, needs)
+                self._stored = (self._stored[0], needs)
+            self._tell()
+            self.go_on()
 
     def set_alarm(self, seconds: float | None = None) -> None:
         if self._timer is not None:
@@ -290,9 +358,9 @@ class Room:
         try:
             async with self.lock:
                 await self._change(lambda now: self._play_bot(seat, actions, line, now))
-                self._tell(now_ms())
+                self._tell()
         except Refusal as refusal:
-            log.info("a bot's answer came to nothing", match=self.kept.id, why=str(refusal))
+            log.info("a bot's answer came to nothing", match=self.kept.id, why=refusal.message)
         except StoreDown as why:
             log.warning("bot", match=self.kept.id, why=str(why))
             await asyncio.sleep(1)
@@ -305,7 +373,7 @@ class Room:
         if not line:
             state = match.look(seat, now).state
             choices = state.actions()
-            line = state.text(choices[CHANCE_RNG.randrange(len(choices))])
+            line = state.text(choices[(CHANCE_RNG.getrandbits(64) * len(choices)) >> 64])
         return match.decide(seat, line, now, CHANCE_RNG)
 
     async def hint(self, connection: Connection, key: str) -> None:
@@ -314,9 +382,12 @@ class Room:
         try:
             async with self.lock:
                 taken = self._to_hint(connection)
+                seat = connection.seat
             bot = bots.names(match.name)[-1]
             seconds = min(1.0, self.rooms.config.think_seconds)
             _, thoughts = await self.rooms.thinkers.choose(match.name, match.settings.options, taken, bot, seconds)
+            if connection.seat != seat:  # at one device another player looks by now
+                raise no("no-hint-now")
             connection.push(encode(Hinted(key, bot, thoughts)))
         except Refusal as refusal:
             connection.push(encode(Refused(reason=Reason.of(refusal, match.name), key=key)))
@@ -333,7 +404,7 @@ class Room:
         taken = match.to_decide(seat, now_ms())
         if taken is None or self._doubtful:
             raise no("not-your-turn")
-        if not connection.hints.take():
+        if not self._hints.setdefault(seat, Bucket(5, 0.2)).take():
             raise no("too-many-hints")
         return taken
 
@@ -342,22 +413,53 @@ class Room:
     async def enter(self, connection: Connection, seats: list[int], seat: int | None, after: int) -> None:
         """Somebody is there, or looks from another seat now."""
         async with self.lock:
+            if after > len(self.match.seen[seat]) and await self._is_behind():
+                self._doubtful = True
             await self._change(lambda now: [])
-            now = now_ms()
-            self._tell(now)
-            self.telling.enter(connection, seats, seat, after, self.match, self._info_text(), now)
+            self._tell()
+            if seat is not None and seat not in seats_opened(connection.hash, await self.seated()):
+                raise no("not-your-seat")  # he has given it up in this very moment
+            self.telling.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
+
+    async def _let_go(self) -> None:
+        """Who has given up his seat before the start neither sees nor does what the next one there does."""
+        seated = await self.seated()
+        self._stood_up = False
+        for connection in [one for there in self.telling.connections.values() for one in there]:
+            if connection.seat is None or connection.seat in seats_opened(connection.hash, seated):
+                continue
+            if self.match.settings.spectators:
+                self.telling.enter(connection, [], None, 0, self.match, self._info_text(), self.at)
+            else:
+                self.telling.leave(connection)
+                connection.push(encode(Bye(Reason.of(no("no-spectators"), self.match.name))))
+                connection.close(1008)
 
     def leave(self, connection: Connection) -> None:
         self.telling.leave(connection)
         self.used_at = time.monotonic()
 
-    def _tell(self, now: int, by: Connection | None = None, key: str | None = None) -> None:
-        self.telling.tell(self.match, self._info_text(), now, by, key)
+    @asynccontextmanager
+    async def looked_at(self) -> AsyncIterator[Match]:
+        """The match as it is stored, at the time ``at``, to show it to somebody who is not connected."""
+        async with self.lock:
+            await self._change(lambda now: [])
+            self._tell()
+            yield self.match
+
+    @property
+    def at(self) -> int:
+        """The time up to which everything has happened: what is shown to anybody is shown as of then."""
+        return max(self._at, self.match.last_at)
+
+    def _tell(self, by: Connection | None = None, key: str | None = None) -> None:
+        if not self._doubtful:
+            self.telling.tell(self.match, self._info_text(), self.at, by, key)
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
         metrics.refused(refusal.message)
         # What is in memory may never have been stored: then nobody is shown it.
-        self.telling.refuse(connection, key, refusal, None if self._doubtful else self.match, now_ms())
+        self.telling.refuse(connection, key, refusal, None if self._doubtful else self.match, self.at)
 
     def info(self) -> MatchInfo:
         return info_of(self.kept, self.match)
@@ -377,3 +479,13 @@ class Room:
         if self._seated is None:
             self._seated = await self.rooms.store.seats_of(self.kept.number)
         return self._seated
+
+    async def seats_for(self, secret: str | None) -> list[int]:
+        """The seats a secret opens; if none that we know of, perhaps one that another process has just given out."""
+        seats = seats_for(secret, await self.seated())
+        if secret is not None and not seats and self.rooms.config.bus:
+            self._seated = None
+            seats = seats_for(secret, await self.seated())
+            if seats:
+                self.rooms.start(self.catch_up(self.match.length + 1))
+        return seats

@@ -3,19 +3,20 @@
 import asyncio
 import time
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 from msgspec import structs
 
-from rostra.game import Game, Refusal
+from rostra.game import Game
 from rostra.server import bus, metrics
 from rostra.server.config import Config
-from rostra.server.keys import hash_of, new_secret
+from rostra.server.keys import hash_of, new_secret, next_id
 from rostra.server.room import CHANCE_RNG, Room, now_ms
 from rostra.server.thinkers import Thinkers
-from rostra.store import Store, StoreDown
-from rostra.store.store import Seated
+from rostra.store import Conflict, Store, StoreDown
+from rostra.store.store import Due, Seated
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.reasons import no
 from rostra.tables.settings import SeatPlan, checked, exchanged
@@ -25,6 +26,8 @@ IDLE: Final = 60.0
 LOOKS: Final = 2.0
 """Seconds between two looks for what a lost bus message would have told."""
 AT_ONCE: Final = 200
+PUT_OFF: Final = 3_600_000
+"""Milliseconds until a match that cannot be opened is tried again."""
 
 log = structlog.get_logger()
 
@@ -45,17 +48,21 @@ class Rooms:
         await self.bus.open(self._heard)
         self.start(self._look_after(now_ms() + 60_000))
 
-    async def shut_down(self) -> None:
-        """Whatever was begun is finished: the writer stores what is queued, then everything stops."""
+    async def say_goodbye(self) -> None:
+        """Nothing new is begun. Who is in the middle of something gets his answer, then all are told that we close."""
         self.closing = True
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             async with room.lock:
                 room.close()
+
+    async def shut_down(self) -> None:
+        """Whatever was begun is finished: the writer stores what is queued, then everything stops."""
+        await self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -85,11 +92,13 @@ class Rooms:
         """A match that was played elsewhere."""
         return await self._keep(Match(settings, entries, game), entries, [])
 
-    async def _keep(self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated]) -> Room:
+    async def _keep(
+        self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated], id: str | None = None
+    ) -> Room:
         waits = match.bots_to_move(now_ms()) or match.due() is not None
         due = now_ms() + 10_000 if waits else None
         version = match.game.rules_version
-        kept = await self.store.create(match.settings, version, entries, seated, match.phase, due)
+        kept = await self.store.create(match.settings, version, entries, seated, match.phase, due, id)
         metrics.count.entries += len(entries)
         room = self.rooms[kept.id] = Room(kept, match, self)
         metrics.count.matches = len(self.rooms)
@@ -108,13 +117,17 @@ class Rooms:
         count = len(plans)
         seated = [Seated((seat + 1) % count, hash) for seat, hash in await room.seated()]
         new = Match(settings, (), game)
-        made = await self._keep(new, new.begin(now_ms(), CHANCE_RNG), seated)
-        return made.kept.id
+        # Always the same id: if another process makes it at the same time, or one died over it, there is one rematch.
+        id = next_id(room.kept.id)
+        with suppress(Conflict):
+            await self._keep(new, new.begin(now_ms(), CHANCE_RNG), seated, id)
+        return id
 
     async def open(self, id: str) -> Room:
         """The room of a match; a ``Refusal`` if there is none such, ``StoreDown`` if nobody can tell."""
         room = self.rooms.get(id)
         if room is not None:
+            room.used_at = time.monotonic()  # it is not closed before somebody is in it
             return room
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
@@ -150,27 +163,41 @@ class Rooms:
             try:
                 await self._sweep(max(horizon, now_ms()))
                 horizon = 0
-                if self.config.bus:
-                    await self._catch_up()
+                await self._catch_up()
+                self._close_idle()
             except StoreDown as why:
                 log.warning("looking after matches", why=str(why))
-            self._close_idle()
+            except Exception as why:  # this must go on, whatever one match has
+                log.error("looking after matches", exc_info=why)
             await asyncio.sleep(LOOKS)
 
     async def _sweep(self, until: int) -> None:
-        for id in await self.store.due(until, AT_ONCE):
-            try:
-                room = await self.open(id)
-                await room.sweep()
-            except Refusal as refusal:
-                log.error("sweeping", match=id, why=str(refusal))
+        found = await self.store.due(until, AT_ONCE)
+        for failure in await asyncio.gather(*map(self._sweep_one, found), return_exceptions=True):
+            if failure is not None:
+                raise failure
+
+    async def _sweep_one(self, due: Due) -> None:
+        try:
+            room = await self.open(due.id)
+            await room.sweep(due.due)
+        except StoreDown:
+            raise
+        except Exception as why:  # old rules, or a log that cannot be played: it must not hold up the others
+            log.error("sweeping", match=due.id, exc_info=why)
+            if due.due <= now_ms():
+                await self.store.put_off(due.number, due.due, now_ms() + PUT_OFF)
 
     async def _catch_up(self) -> None:
-        watched = {room.kept.number: room for room in self.rooms.values() if room.telling.connections}
-        if watched:
-            for number, length in (await self.store.lengths(list(watched))).items():
-                if length > watched[number].match.length:
-                    await watched[number].catch_up(length)
+        """What we could not store, and what others have stored without our hearing of it."""
+        there = {room.kept.number: room for room in self.rooms.values()}
+        for room in there.values():
+            if room.is_doubtful and not room.lock.locked():
+                await room.catch_up()
+        if there and self.config.bus:
+            for number, length in (await self.store.lengths(list(there))).items():
+                if length > there[number].match.length:
+                    await there[number].catch_up(length)
 
     def _close_idle(self) -> None:
         now = time.monotonic()

@@ -1,6 +1,8 @@
 """HTTP: the lobby, matches, records and replays."""
 
-from typing import Annotated, Any, cast
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -9,12 +11,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Raw
 
 from rostra import record
-from rostra.game import Refusal
+from rostra.game import Game, Refusal
 from rostra.record import BadRecord
 from rostra.server import replays
 from rostra.server.games import all_games
 from rostra.server.info import info_of
-from rostra.server.keys import hash_of, new_secret, seats_for
+from rostra.server.keys import hash_of, new_secret
 from rostra.server.protocol import (
     Answer,
     Frame,
@@ -34,17 +36,18 @@ from rostra.server.rooms import Rooms
 from rostra.server.socket import cookie_name, secret_in_cookie
 from rostra.server.web import header, is_our_page
 from rostra.store.backup import record_of
-from rostra.tables import Match, Settings
+from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands
 from rostra.tables.entries import imported
 from rostra.tables.reasons import no
 from rostra.tables.settings import SeatPlan, checked
 
 Asked = Request[Any, Any, Any]
-encode = msgspec.json.Encoder().encode
 
-LOBBY_PAGE = 50
-YEAR = 365 * 24 * 3600
+LOBBY_PAGE: Final = 50
+YEAR: Final = 365 * 24 * 3600
+_SEATS: Final = tuple(map(str, range(8)))
+_ANY: Final = -1
 
 
 def rooms_of(request: Asked) -> Rooms:
@@ -59,15 +62,16 @@ async def games() -> list[GameInfo]:
 @get("/api/lobby", summary="Matches that wait for players, the newest first")
 async def lobby(
     request: Asked,
-    before: Annotated[int | None, QueryParameter(ge=0, lt=2**63, description="the `next` of the page before")] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=2**63 - 1)] = 2**63 - 1,
 ) -> Lobby:
     rooms = rooms_of(request)
     found = await rooms.store.lobby(LOBBY_PAGE, before)
     infos = []
     for kept in found:
-        room = rooms.rooms.get(kept.id)
-        match = room.match if room else Match(kept.settings, await rooms.store.entries(kept.number))
-        infos.append(info_of(kept, match))
+        with suppress(Refusal):  # begun under other rules: nobody can join it here
+            room = rooms.rooms.get(kept.id)
+            match = room.match if room else Match(kept.settings, await rooms.store.entries(kept.number))
+            infos.append(info_of(kept, match))
     return Lobby(infos, str(found[-1].number) if len(found) == LOBBY_PAGE else None)
 
 
@@ -81,32 +85,33 @@ async def make(request: Asked, data: JSONBody[Settings]) -> Response[Made]:
 
 @get("/api/matches/{match_id:str}", summary="All about a match that everybody may know")
 async def info(request: Asked, match_id: FromPath[str]) -> MatchInfo:
-    return (await rooms_of(request).open(match_id)).info()
+    room = await rooms_of(request).open(match_id)
+    async with room.looked_at():
+        return room.info()
 
 
 @post("/api/matches/{match_id:str}/join", summary="Take an open seat")
 async def join(request: Asked, match_id: FromPath[str], data: JSONBody[Joining]) -> Response[Joined]:
     room = await rooms_of(request).open(match_id)
-    open_seats = [seat for seat, sitter in enumerate(room.match.sitters) if sitter.kind == "open"]
-    if data.seat is None and not open_seats:
-        raise no("started") if room.match.phase != "gathering" else no("full")
-    seat = open_seats[0] if data.seat is None else data.seat
-    if seat >= len(room.match.sitters):
-        raise no("no-such-seat", seat=seat, last=len(room.match.sitters) - 1)
+    last = len(room.match.sitters) - 1
+    if data.seat is not None and data.seat > last:
+        raise no("no-such-seat", seat=data.seat, last=last)
     secret = new_secret()
-    await room.sit(seat, data.name, data.ready, hash_of(secret))
+    seat = await room.sit(data.seat, data.name, data.ready, hash_of(secret))
     return Response(Joined(seat, secret), status_code=201, cookies=[_cookie(request, room, secret)])
 
 
 @post("/api/matches/{match_id:str}/session", summary="Keep a seat's secret in a cookie", status_code=204)
 async def session(request: Asked, match_id: FromPath[str], data: JSONBody[Session]) -> Response[None]:
     room = await rooms_of(request).open(match_id)
-    secret = data.secret
-    if data.rematch_of is not None:
-        secret = secret_in_cookie(request.scope, data.rematch_of) or _secret_in_header(request)
+    secret = data.secret or _secret_in_header(request) or secret_in_cookie(request.scope, match_id)
     if secret is None:
         raise no("no-secret")
-    if not seats_for(secret, await room.seated()):
+    if data.rematch:
+        if room.match.next_match is None:
+            raise no("no-rematch-yet")
+        room = await rooms_of(request).open(room.match.next_match)
+    if not await room.seats_for(secret):
         raise no("bad-secret")
     return Response(None, status_code=204, cookies=[_cookie(request, room, secret)])
 
@@ -116,10 +121,10 @@ async def command(
     request: Asked,
     match_id: FromPath[str],
     data: JSONBody[Commands],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=7, description="which, if the secret opens several")] = None,
+    seat: Annotated[int, QueryParameter(ge=0, le=7)] = _ANY,
 ) -> Answer:
     room = await rooms_of(request).open(match_id)
-    mine = await _seat(request, room, seat)
+    mine = await _seat(request, room, None if seat == _ANY else seat)
     if mine is None:
         raise no("no-secret")
     reason = None
@@ -127,10 +132,10 @@ async def command(
         await room.carry_out(mine, data)
     except Refusal as refusal:
         reason = Reason.of(refusal, room.match.name)
-    async with room.lock:
-        look = room.match.look(mine, now_ms())
-        ply = room.match.ply(mine, look)
-        view = Raw(encode(room.match.view(mine, look)))
+    async with room.looked_at() as match:
+        look = match.look(mine, room.at)
+        ply = match.ply(mine, look)
+        view = Raw(match.view_text(mine, look).encode())
     return Answer(done=reason is None, ply=ply, view=view, reason=reason or msgspec.UNSET)
 
 
@@ -138,62 +143,75 @@ async def command(
 async def replay(
     request: Asked,
     match_id: FromPath[str],
-    seat: Annotated[
-        str, QueryParameter(max_length=3, description="a seat, `all` (only after the end), or nothing: one's own")
-    ] = "",
+    seat: Annotated[str, QueryParameter(max_length=3)] = "",
     ply: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 2**31 - 1,
 ) -> Frame:
     room = await rooms_of(request).open(match_id)
-    over = room.match.phase == "over"
-    async with room.lock:
-        entries = await room.log()
-        match = room.match
-        if seat == "all":
-            if not over:
-                raise no("not-over-yet")
-            return replays.all_seeing(room.kept, entries, match, ply)
-        if seat and not (seat.isdecimal() and int(seat) < len(match.sitters)):
-            raise no("no-such-seat", seat=seat, last=len(match.sitters) - 1)
-        mine = int(seat) if over and seat else await _seat(request, room, int(seat) if seat else None)
-        shown = match.ply(mine, match.look(mine, now_ms()))
-        return replays.frame(room.kept, entries, match, mine, ply, shown)
+    wanted = int(seat) if seat in _SEATS else None
+    if seat not in ("", "all") and (wanted is None or wanted >= len(room.match.sitters)):
+        raise no("no-such-seat", seat=seat, last=len(room.match.sitters) - 1)
+    async with room.looked_at() as match:
+        over, length = match.phase == "over", match.length
+    if seat == "all" and not over:
+        raise no("not-over-yet")
+    mine = wanted if over and seat else await _seat(request, room, wanted)
+    entries = (await room.log())[:length]
+    # In a thread: a long match takes a while, and others are playing.
+    if seat == "all":
+        return await asyncio.to_thread(replays.all_seeing, room.kept, match, entries, ply)
+    return await asyncio.to_thread(replays.frame, room.kept, match, entries, mine, ply)
 
 
 @get("/api/matches/{match_id:str}/record", summary="The record of a finished match", media_type=MediaType.TEXT)
 async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
-    if room.match.phase != "over":
-        raise no("not-over-yet")
-    headers = {"content-disposition": f'attachment; filename="{room.match.name}-{match_id}.txt"'}
-    return Response(record_of(room.match).text(), media_type="text/plain; charset=utf-8", headers=headers)
+    async with room.looked_at() as match:
+        if match.phase != "over" or not match.started:
+            raise no("not-over-yet")
+        text = record_of(match).text()
+    headers = {"content-disposition": f'attachment; filename="{match.name}-{match_id}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay")
 async def import_record(request: Asked) -> Imported:
-    body = await request.body()
     try:
-        found = record.read(body.decode("utf-8"))
+        text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise no("not-text") from None
+    settings, game, entries = await asyncio.to_thread(_read_record, text)
+    room = await rooms_of(request).keep(settings, game, entries)
+    return Imported(room.kept.id)
+
+
+def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
+    for line in text.split("\n"):  # before anything opens a file of ours that somebody else has named
+        if not line.strip():
+            break
+        key = line.partition(":")[0].strip()
+        if key in ("option map", "option deck"):
+            raise no("no-files", option=key.removeprefix("option "))
+    try:
+        found = record.read(text)
     except BadRecord as why:
         raise Refusal(why.why, why.message, f"line {why.line}", why.details) from None
     if found.position is not None:
         raise no("record-with-position")
     seats = tuple(SeatPlan("person", name[:40]) for name in found.seats.values())
     settings, game = checked(Settings(game=found.game, options=found.options, seats=seats))
-    room = await rooms_of(request).keep(settings, game, imported(game, found.lines, now_ms()))
-    return Imported(room.kept.id)
+    return settings, game, imported(game, found.lines, now_ms())
 
 
 async def _seat(request: Asked, room: Room, wanted: int | None) -> int | None:
     """The seat a request may look from; None: a spectator, if the match has any."""
     secret = _secret_in_header(request)
-    # A cookie counts for our own page, and for what a browser asks for when its address is typed.
-    if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
-        secret = secret_in_cookie(request.scope, room.kept.id)
-    seats = seats_for(secret, await room.seated())
+    seats = await room.seats_for(secret)
     if secret is not None and not seats:
         raise no("bad-secret")
+    # A cookie counts for our own page, and for what a browser asks for when its address is typed. It may be older than
+    # a seat that was given up.
+    if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
+        seats = await room.seats_for(secret_in_cookie(request.scope, room.kept.id))
     if wanted is not None and wanted not in seats:
         raise no("not-your-seat")
     if seats:
@@ -214,7 +232,7 @@ def _cookie(request: Asked, room: Room, secret: str) -> Cookie:
         config.behind_proxy and header(request.scope, b"x-forwarded-proto") == "https"
     )
     return Cookie(
-        key=cookie_name(room.kept.id), value=secret, path="/api/matches", max_age=YEAR,
+        key=cookie_name(room.kept.id), value=secret, path=f"/api/matches/{room.kept.id}", max_age=YEAR,
         httponly=True, samesite="strict", secure=secure,
     )  # fmt: skip
 

@@ -1,18 +1,30 @@
 """Run the server: one process, or several on one address."""
 
+import asyncio
+import multiprocessing
 import os
+import signal
 import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
 
+import structlog
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
-from rostra.server import logs
+from rostra.server import bus, logs
 from rostra.server.app import build
 from rostra.server.config import Config
+from rostra.server.rooms import Rooms
 from rostra.server.socket import LARGEST_MESSAGE
-from rostra.store import Store
+from rostra.store import Store, StoreDown
 
-_OPTIONS = {
+_OPTIONS: Final[dict[str, Any]] = {
     "ws": "websockets-sansio",
     "ws_max_size": LARGEST_MESSAGE,
     "ws_ping_interval": 20.0,
@@ -23,40 +35,136 @@ _OPTIONS = {
     "server_header": False,
     "timeout_graceful_shutdown": 5,
 }
+GOODBYE: Final = 5.0
+"""Seconds for what is in the middle of being stored when the server is told to stop."""
+LAST: Final = 20.0
+"""Seconds after which a worker that was told to stop is killed."""
+PAUSE: Final = 1.0
+"""Seconds before a worker that died is replaced: one that cannot live would die again and again."""
+
+log = structlog.get_logger()
+Started = Callable[[], None]
 
 
-def run(config: Config) -> None:
+class NoAddress(Exception):
+    """Host and port are taken, or not ours."""
+
+
+def run(config: Config, started: Started) -> None:
     """Until it is told to stop. The port is taken first: whether that works is known before anything else begins."""
     listening = _listen(config)
     logs.set_up(config.log_level)
     if config.workers > 1:
-        _run_workers(config, listening)
-        return
-    app = build(config, Store(config.database))
-    server = uvicorn.Server(uvicorn.Config(app, **_OPTIONS))  # type: ignore[arg-type]
-    server.run(sockets=[listening])
+        Store(config.database).close()  # what is wrong with the settings is said once, here
+        bus.connect(config.bus)
+        _Workers(config, listening).run(started)
+    else:
+        _serve(config, listening, started)
 
 
 def _listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((config.host, config.port))
-    listening.set_inheritable(True)
+    listening = socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+        listening.listen(2048)  # only now it is sure that nobody else has it
+    except OSError as why:
+        listening.close()
+        raise NoAddress(why.strerror or str(why)) from None
     return listening
 
 
-def _run_workers(config: Config, listening: socket.socket) -> None:
-    """Each worker reads the settings from the environment, so they are put there."""
-    for name in config.__struct_fields__:
-        value = getattr(config, name)
-        if isinstance(value, bool):
-            value = "on" if value else "off"
-        elif isinstance(value, tuple):
-            value = ",".join(value)
-        elif isinstance(value, float):
-            value = int(value)
-        os.environ[f"ROSTRA_{name.upper()}"] = str(value)
-    Store(config.database).close()  # what is wrong with the database is said once, here
-    settings = uvicorn.Config("rostra.server.app:create", factory=True, workers=config.workers, **_OPTIONS)  # type: ignore[arg-type]
-    Multiprocess(settings, sockets=[listening]).run()
+class _Server(uvicorn.Server):
+    """Says goodbye before uvicorn closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Started) -> None:
+        super().__init__(config)
+        self._rooms = rooms
+        self._when_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._when_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._rooms.say_goodbye(), GOODBYE)
+        await asyncio.sleep(0.05)  # what was said goes out
+        await super().shutdown(sockets)
+
+
+def _serve(config: Config, listening: socket.socket, started: Started) -> None:
+    app = build(config, Store(config.database))
+    server = _Server(uvicorn.Config(app, **_OPTIONS), app.state.rooms, started)
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    # uvicorn has its own while it runs, and afterwards sends itself once more what it was stopped by: then all is done.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    server.run(sockets=[listening])
+
+
+class _Workers:
+    """Processes that serve on one socket: replaced if they die, stopped together."""
+
+    def __init__(self, config: Config, listening: socket.socket) -> None:
+        self._config = config
+        self._listening = listening
+        self._spawn = multiprocessing.get_context("spawn")
+        self._stopping = False
+
+    def run(self, started: Started) -> None:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        workers = [self._start() for _ in range(self._config.workers)]
+        started()
+        while not self._stopping:
+            wait([worker.sentinel for worker in workers], timeout=0.2)
+            for at, worker in enumerate(workers):
+                if worker.exitcode is not None and not self._stopping:
+                    log.error("a worker died", process=worker.pid, code=worker.exitcode)
+                    time.sleep(PAUSE)
+                    workers[at] = self._start()
+        self._listening.close()
+        self._end(workers)
+
+    def _stop(self, *_: object) -> None:
+        self._stopping = True
+
+    def _start(self) -> SpawnProcess:
+        worker = self._spawn.Process(target=_work, args=(self._config, self._listening))
+        worker.start()
+        return worker
+
+    def _end(self, workers: list[SpawnProcess]) -> None:
+        for worker in workers:
+            worker.terminate()
+        deadline = time.monotonic() + LAST
+        for worker in workers:
+            worker.join(max(0.0, deadline - time.monotonic()))
+            if worker.exitcode is None:
+                log.error("a worker does not stop", process=worker.pid)
+                worker.kill()
+                worker.join()
+
+
+def _work(config: Config, listening: socket.socket) -> None:
+    """The main function of a worker."""
+    logs.set_up(config.log_level)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        _serve(config, listening, lambda: None)
+    except StoreDown as why:
+        log.error("store down", why=str(why))
+        sys.exit(1)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,6 +1,6 @@
 """The WebSocket of a match: hello first, then commands, one after the other."""
 
-from http.cookies import CookieError, SimpleCookie
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -12,17 +12,18 @@ from rostra.game import Refusal
 from rostra.server import metrics
 from rostra.server.config import Config
 from rostra.server.connection import Connection
-from rostra.server.errors import answer
-from rostra.server.keys import seats_for
-from rostra.server.limits import Limits
+from rostra.server.keys import hash_of
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
 from rostra.server.room import Room, encode
 from rostra.server.rooms import Rooms
-from rostra.server.web import client_of, header, is_our_page
+from rostra.server.web import header, is_our_page
 from rostra.store import StoreDown
 from rostra.tables.reasons import no
 
 LARGEST_MESSAGE: Final = 16_384
+PATIENCE: Final = 15.0
+"""Seconds until somebody who has connected must have said hello."""
+MANY: Final = 50
 TOO_FAST: Final = 200
 """Messages refused for coming too fast, before the socket is closed."""
 
@@ -36,11 +37,12 @@ def cookie_name(match: str) -> str:
 
 
 def secret_in_cookie(scope: Any, match: str) -> str | None:
-    try:
-        cookie = SimpleCookie(header(scope, b"cookie") or "").get(cookie_name(match))
-    except CookieError:
-        return None
-    return None if cookie is None else cookie.value
+    """By hand: other programs at the same address set cookies, too, and an odd one of theirs must spoil nothing."""
+    for part in (header(scope, b"cookie") or "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == cookie_name(match):
+            return value
+    return None
 
 
 class Sockets:
@@ -49,14 +51,10 @@ class Sockets:
     def __init__(self, rooms: Rooms, config: Config) -> None:
         self.rooms = rooms
         self.config = config
-        self.limits = Limits(120, 4)
 
     def handler(self) -> Any:
         @asgi("/api/matches/{match_id:str}/socket", copy_scope=True)
         async def socket(scope: Any, receive: Receive, send: Send) -> None:
-            if scope["type"] != "websocket":
-                await answer(426, no("socket-only"))(scope, receive, send)
-                return
             await self._serve(scope, receive, send)
 
         return socket
@@ -64,9 +62,6 @@ class Sockets:
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         ours = is_our_page(scope, self.config.origins)
         await receive()  # websocket.connect
-        if ours is False or (self.config.rate and not self.limits.allow(client_of(scope, self.config))):
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: HTTP 403
-            return
         await send({"type": "websocket.accept"})
         connection = Connection(send, self.config.rate)
         room: Room | None = None
@@ -76,6 +71,7 @@ class Sockets:
             room = await self._hello(scope, receive, connection, match, bool(ours))
             if room is not None:
                 await self._listen(receive, connection, room)
+            await asyncio.sleep(0)  # what was said last goes out; when this ends the socket is closed
         finally:
             metrics.count.sockets -= 1
             connection.closed = True
@@ -85,7 +81,8 @@ class Sockets:
     async def _hello(self, scope: Any, receive: Any, connection: Connection, match: str, ours: bool) -> Room | None:
         """The first message must say who is there. None: the socket is closed, with the reason."""
         try:
-            data = await _next(receive)
+            async with asyncio.timeout(PATIENCE):
+                data = await _next(receive)
             if data is None:
                 return None
             hello = decode(data)
@@ -94,7 +91,8 @@ class Sockets:
             room = await self.rooms.open(match)
             # A cookie is sent by any page that the browser shows: only our own may use it.
             secret = hello.secret or (secret_in_cookie(scope, match) if ours else None)
-            seats = seats_for(secret, await room.seated())
+            seats = await room.seats_for(secret)
+            connection.hash = hash_of(secret or "")
             if hello.secret is not None and not seats:
                 raise no("bad-secret")
             seat = hello.seat if hello.seat is not None else (seats[0] if seats else None)
@@ -104,8 +102,10 @@ class Sockets:
                 raise no("no-spectators")
             await room.enter(connection, seats, seat, hello.after)
             return room
-        except msgspec.MsgspecError as why:
+        except (msgspec.MsgspecError, RecursionError) as why:
             _close(connection, no("bad-message", why=str(why)))
+        except TimeoutError:
+            _close(connection, no("hello-first"))
         except Refusal as refusal:
             _close(connection, refusal)
         except StoreDown:
@@ -117,6 +117,8 @@ class Sockets:
             data = await _next(receive)
             if data is None or connection.closed:
                 return
+            if connection.waiting > MANY:
+                await asyncio.sleep(0)  # many messages in one packet: their answers go out meanwhile
             if not connection.bucket.take():
                 connection.too_fast += 1
                 if connection.too_fast > TOO_FAST:
@@ -126,7 +128,7 @@ class Sockets:
                 continue
             try:
                 await self._carry_out(connection, room, decode(data))
-            except msgspec.MsgspecError as why:
+            except (msgspec.MsgspecError, RecursionError) as why:
                 connection.push(encode(Refused(reason=Reason.of(no("bad-message", why=str(why))))))
 
     async def _carry_out(self, connection: Connection, room: Room, message: FromClient) -> None:
@@ -143,6 +145,8 @@ class Sockets:
                         await room.enter(connection, connection.seats, message.seat, message.after)
                     except StoreDown:
                         connection.push(encode(Refused(reason=Reason.of(no("store-down")))))
+                    except Refusal as refusal:
+                        connection.push(encode(Refused(reason=Reason.of(refusal))))
             case Hint():
                 self.rooms.start(room.hint(connection, message.key))
             case _:

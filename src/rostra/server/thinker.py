@@ -3,8 +3,10 @@
 It is told the decisions so far and plays them again; the bot itself is handed a sampled world, never the true state.
 """
 
+import os
 import random
 import secrets
+import signal
 import struct
 import sys
 from typing import BinaryIO, Final
@@ -62,19 +64,28 @@ def _told(state: State, thought: bots.Thought) -> Json:
 
 
 def read(stream: BinaryIO) -> bytes | None:
+    """The next question; None when the server is gone, however it went."""
     head = stream.read(HEAD.size)
-    return stream.read(HEAD.unpack(head)[0]) if len(head) == HEAD.size else None
+    if len(head) < HEAD.size:
+        return None
+    length = HEAD.unpack(head)[0]
+    asked = stream.read(length)
+    return asked if len(asked) == length else None
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us when it has finished
     decoder = msgspec.msgpack.Decoder(Question)
     encoder = msgspec.msgpack.Encoder()
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     while (asked := read(questions)) is not None:
         told = encoder.encode(think(decoder.decode(asked)))
-        answers.write(HEAD.pack(len(told)) + told)
-        answers.flush()
+        try:
+            answers.write(HEAD.pack(len(told)) + told)
+            answers.flush()
+        except BrokenPipeError:  # the server has died meanwhile
+            os._exit(0)
 
 
 if __name__ == "__main__":

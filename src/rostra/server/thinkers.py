@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import sys
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -33,7 +34,7 @@ class _Thinker:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "rostra.server.thinker",
+                sys.executable, "-P", "-m", "rostra.server.thinker",  # -P: not what lies in the current folder
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             )  # fmt: skip
         assert process.stdin is not None
@@ -49,8 +50,15 @@ class _Thinker:
 
     def kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+            with suppress(ProcessLookupError):
+                self._process.kill()
         self._process = None
+
+    async def end(self) -> None:
+        process = self._process
+        self.kill()
+        if process is not None:
+            await process.wait()
 
 
 class Thinkers:
@@ -84,6 +92,5 @@ class Thinkers:
                 self._idle.put_nowait(thinker)
         raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
 
-    def close(self) -> None:
-        for thinker in self._all:
-            thinker.kill()
+    async def close(self) -> None:
+        await asyncio.gather(*[thinker.end() for thinker in self._all])

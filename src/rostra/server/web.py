@@ -1,5 +1,6 @@
 """What every request is held against: where it comes from, how often, and what the answer may load."""
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -7,11 +8,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from rostra.game import Refusal
 from rostra.server.config import Config
-from rostra.server.errors import answer
-from rostra.server.limits import Limits
+from rostra.server.errors import refused
+from rostra.server.limits import LARGEST_BODY, Limits
 from rostra.tables.reasons import no
-
-LARGEST_BODY: Final = 1_000_000
 
 # The page loads nothing from anywhere else, and nobody else's page may frame it or see where it leads.
 SECURITY: Final = {
@@ -25,7 +24,8 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_HEADERS: Final = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+Header = tuple[bytes, bytes]
+_HEADERS: Final[list[Header]] = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
 
 def header(scope: Any, name: bytes) -> str | None:
@@ -53,40 +53,93 @@ def is_our_page(scope: Any, origins: Iterable[str]) -> bool | None:
 
 
 class Guard:
-    """Around the whole application: security headers, sizes, rates, and no writing for pages of others (CSRF)."""
+    """Around the whole application, whether or not it knows the path: security headers, sizes, rates, and no writing
+    for pages of others (CSRF). A WebSocket that may not be opened is answered like any other request, with the reason.
+    """
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
         # Each request costs one; what makes work costs more. About ten a second, after a burst.
         self.limits = Limits(200, 10)
+        self.sockets = Limits(120, 4)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                there = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *[pair for pair in _HEADERS if pair[0] not in there]]
+                message["headers"] = _with_ours(message["headers"], scope)
             await send(message)
 
         refusal = self._objection(scope)
         if refusal is not None:
-            await answer(*refusal)(scope, receive, guarded)
+            await _refuse(refusal, "http.response", guarded)
             return
+        if scope["method"] == "HEAD":  # the same as GET; the server below leaves the body out
+            scope = {**scope, "method": "GET"}
         await self.app(scope, receive, guarded)
 
-    def _objection(self, scope: Any) -> tuple[int, Refusal] | None:
-        """Why this request is not even looked at: a status and the reason."""
+    def _objection(self, scope: Any) -> Refusal | None:
+        """Why this request is not even looked at."""
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if writes and is_our_page(scope, self.config.origins) is False:
-            return 403, no("foreign-page")
-        length = header(scope, b"content-length")
-        if length is not None and length.isdecimal() and int(length) > LARGEST_BODY:
-            return 413, no("too-large", most=LARGEST_BODY)
+            return no("foreign-page")
+        length = header(scope, b"content-length") or ""
+        if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY):
+            return no("too-large", most=LARGEST_BODY)
         if self.config.rate and scope["path"].startswith("/api"):
             if not self.limits.allow(client_of(scope, self.config), 5 if writes else 1):
-                return 429, no("too-fast")
-        return None
+                return no("too-fast")
+        return no("socket-only") if _SOCKET(scope["path"]) else None
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        refusal = None
+        if is_our_page(scope, self.config.origins) is False:
+            refusal = no("foreign-page")
+        elif not _SOCKET(scope["path"]):
+            refusal = no("no-page", path=scope["path"][:200])
+        elif self.config.rate and not self.sockets.allow(client_of(scope, self.config)):
+            refusal = no("too-fast")
+        if refusal is None:
+            await self.app(scope, receive, send)
+        else:
+            await receive()  # websocket.connect
+            await _deny(refusal, scope, send)
+
+
+_SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch
+
+
+def _with_ours(headers: Iterable[Header], scope: Any) -> list[Header]:
+    """The headers of an answer with those that every answer has."""
+    found = list(headers)
+    there = {name.lower() for name, _ in found}
+    found += [pair for pair in _HEADERS if pair[0] not in there]
+    if scope["path"].startswith("/api") and b"cache-control" not in there:
+        found.append((b"cache-control", b"no-store"))  # what a seat sees is nobody else's, and changes with every move
+    return found
+
+
+async def _deny(refusal: Refusal, scope: Any, send: Any) -> None:
+    """Refuse a WebSocket before it is one: an ordinary answer, or a bare 403 where the server below knows no other."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+
+    async def guarded(message: Any) -> None:
+        if "headers" in message:
+            message["headers"] = _with_ours(message["headers"], scope)
+        await send(message)
+
+    await _refuse(refusal, "websocket.http.response", guarded)
+
+
+async def _refuse(refusal: Refusal, kind: str, send: Any) -> None:
+    status, headers, body = refused(refusal)
+    headers["content-length"] = str(len(body))
+    told = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": f"{kind}.start", "status": status, "headers": told})
+    await send({"type": f"{kind}.body", "body": body})

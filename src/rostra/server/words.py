@@ -32,7 +32,7 @@ def compiled(language: str) -> dict[str, Any]:
             name = entry.id.name
             if not name.removeprefix("nero-").startswith(_NOT_OURS):
                 messages[name] = _pattern(entry.value, name)
-    return {"language": language, "languages": texts.languages(), "worded": texts.WORDED, "messages": messages}
+    return {"language": language, "worded": texts.WORDED, "messages": messages}
 
 
 def _pattern(pattern: ast.Pattern, name: str) -> Part:

@@ -6,24 +6,31 @@ is also the way from the one to the other.
 
 import gzip
 import os
+import tempfile
+import zlib
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, insert, select
+from msgspec import Meta, structs
+from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy.exc import DataError, IntegrityError
 
-from rostra.game import Refusal
 from rostra.record import Record
-from rostra.store.database import newest_version
+from rostra.store.database import versions
 from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
 from rostra.tables import Entry, Match, Settings
+from rostra.tables.entries import is_house
 from rostra.tables.settings import checked
 
 FIRST: Final = "Rostra backup 1"
 Progress = Callable[[int, int], None]
 """Called with how many matches are done, and how many there are."""
+Wrong = tuple[str, str]
+"""A match, and what is wrong with it."""
 
 
 class BadBackup(ValueError):
@@ -40,33 +47,47 @@ class _Head(msgspec.Struct, frozen=True):
     matches: int
 
 
+class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: int
+    id: Annotated[str, Meta(pattern=r"^[\w-]{1,32}$")]
+    game: str
+    rules_version: int
+    settings: str
+    created_at: int
+    phase: Literal["gathering", "playing", "over"]
+    listed: bool
+    due: int | None
+
+
 class _Saved(msgspec.Struct, frozen=True):
     """A match: its row, its log and the keys of its seats."""
 
-    match: dict[str, Any]
-    log: list[Entry]
+    match: _Row
+    log: list[tuple[int, int, int, str, str | None]]  # an Entry, whose own types are lost when it is compiled
     keys: list[tuple[int, bytes]]
 
 
 def backup(engine: Engine, file: Path, progress: Progress = lambda done, of: None) -> tuple[int, int]:
     """Write everything into a new file; how many matches and entries. One snapshot, also while the server runs."""
-    unfinished = file.with_name(file.name + ".part")
     entries = 0
-    with _snapshot(engine) as connection, unfinished.open("xb") as raw:
+    part = tempfile.NamedTemporaryFile
+    with _snapshot(engine) as connection, part(dir=file.parent, prefix=f".{file.name}.", delete=False) as raw:
         try:
             total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
-            with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as out:
-                out.write(msgspec.json.encode(_Head(FIRST, newest_version() or "", total)) + b"\n")
+            with gzip.GzipFile(filename="", fileobj=raw, mode="wb", mtime=0) as out:
+                out.write(msgspec.json.encode(_Head(FIRST, versions()[-1], total)) + b"\n")
                 for done, saved in enumerate(_saved(connection), 1):
                     out.write(msgspec.json.encode(saved) + b"\n")
                     entries += len(saved.log)
                     progress(done, total)
             raw.flush()
             os.fsync(raw.fileno())
+            raw.close()
+            os.rename(raw.name, file)  # for its owner only: it has what is hidden in matches that are being played
         except BaseException:
-            unfinished.unlink()
+            raw.close()
+            os.unlink(raw.name)
             raise
-    unfinished.rename(file)
     return total, entries
 
 
@@ -80,34 +101,41 @@ def _snapshot(engine: Engine) -> Connection:
 
 
 def _saved(connection: Connection) -> Iterator[_Saved]:
-    for number in connection.execute(select(matches.c.number).order_by(matches.c.number)).scalars().all():
-        row = connection.execute(select(matches).where(matches.c.number == number)).one()
-        seated = connection.execute(select(keys.c.seat, keys.c.hash).where(keys.c.match == number)).all()
+    for row in _rows(connection):
+        seated = connection.execute(select(keys.c.seat, keys.c.hash).where(keys.c.match == row.number)).all()
         yield _Saved(
-            dict(row._mapping),
-            list(read_entries(connection, number)),
+            _Row(**row._mapping),
+            list(read_entries(connection, row.number)),
             [(seat, bytes(hash)) for seat, hash in seated],
         )
+
+
+def _rows(connection: Connection) -> Iterator[Any]:
+    """Every match, the oldest first."""
+    for number in connection.execute(select(matches.c.number).order_by(matches.c.number)).scalars().all():
+        yield connection.execute(select(matches).where(matches.c.number == number)).one()
 
 
 def restore(engine: Engine, file: Path, progress: Progress = lambda done, of: None) -> tuple[int, int]:
     """Read a backup into an empty database: all of it or nothing."""
     entries = 0
     done = 0
-    with engine.begin() as connection:
+    with gzip.open(file, "rb") as lines, engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         if connection.execute(select(matches.c.number).limit(1)).first() is not None:
             raise NotEmpty
         try:
-            with gzip.open(file, "rb") as lines:
-                head = msgspec.json.decode(lines.readline(), type=_Head)
-                if head.backup != FIRST:
-                    raise BadBackup(f"it begins with {head.backup!r}")
-                for line in lines:
-                    saved = msgspec.json.decode(line, type=_Saved)
-                    entries += _put(connection, saved)
-                    done += 1
-                    progress(done, head.matches)
-        except (gzip.BadGzipFile, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as why:
+            head = msgspec.json.decode(lines.readline(), type=_Head)
+            if head.backup != FIRST:
+                raise BadBackup(f"it begins with {head.backup[:40]!r}")
+            if head.schema not in versions():
+                raise BadBackup("it was made by a newer Rostra than this one")
+            for line in lines:
+                entries += _put(connection, msgspec.json.decode(line, type=_Saved))
+                done += 1
+                progress(done, head.matches)
+        except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as why:
             raise BadBackup(str(why) or "it ends too early") from None
         if done != head.matches:
             raise BadBackup(f"it has {done} matches, and says that there are {head.matches}")
@@ -115,66 +143,95 @@ def restore(engine: Engine, file: Path, progress: Progress = lambda done, of: No
 
 
 def _put(connection: Connection, saved: _Saved) -> int:
-    connection.execute(insert(matches), [saved.match])
-    number = saved.match["number"]
+    number = saved.match.number
     columns = ("match", "ply", "at", "seat", "line", "key")
-    if saved.log:
-        connection.execute(insert(log), [dict(zip(columns, (number, *entry))) for entry in saved.log])
-    if saved.keys:
-        connection.execute(insert(keys), [{"match": number, "seat": seat, "hash": hash} for seat, hash in saved.keys])
+    try:
+        connection.execute(insert(matches), [structs.asdict(saved.match)])
+        if saved.log:
+            connection.execute(insert(log), [dict(zip(columns, (number, *entry))) for entry in saved.log])
+        if saved.keys:
+            connection.execute(
+                insert(keys), [{"match": number, "seat": seat, "hash": hash} for seat, hash in saved.keys]
+            )
+    except (IntegrityError, DataError) as why:
+        raise BadBackup(f"match {saved.match.id}: {why.orig}") from None
     return len(saved.log)
 
 
-def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[int, int, list[tuple[str, str]]]:
+def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[int, int, list[Wrong]]:
     """Play every match again: how many, how many entries, and what is wrong with which."""
-    wrong: list[tuple[str, str]] = []
-    entries = 0
+    wrong: list[Wrong] = []
+    entries = done = 0
     with _snapshot(engine) as connection:
-        numbers = connection.execute(select(matches.c.number).order_by(matches.c.number)).scalars().all()
-        for done, number in enumerate(numbers, 1):
-            row = connection.execute(select(matches).where(matches.c.number == number)).one()
-            found = list(read_entries(connection, number))
+        total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
+        for done, row in enumerate(_rows(connection), 1):
+            found = list(read_entries(connection, row.number))
             entries += len(found)
-            why = _wrong_with(row, found)
-            if why is not None:
-                wrong.append((row.id, why))
-            progress(done, len(numbers))
-        strays = connection.execute(
-            select(log.c.match).where(log.c.match.not_in(select(matches.c.number))).distinct().limit(100)
-        ).scalars()
-        wrong += [(str(number), "there is a log, but no match") for number in strays]
-    return len(numbers), entries, wrong
+            played = _played(row, found)
+            if isinstance(played, str):
+                wrong.append((row.id, played))
+            progress(done, total)
+        for table, what in ((log, "there is a log, but no match"), (keys, "there are keys of seats, but no match")):
+            wrong += [(str(number), what) for number in _strays(connection, table.name)]
+    return done, entries, wrong
 
 
-def _wrong_with(row: Any, found: list[Entry]) -> str | None:
+def _strays(connection: Connection, table: str) -> list[int]:
+    """Numbers of matches that have rows in this table and do not exist; from one number to the next, by the index."""
+    query = f"""
+        WITH RECURSIVE there (number) AS (
+            SELECT min(match) FROM {table}
+            UNION ALL
+            SELECT (SELECT min(match) FROM {table} WHERE match > there.number) FROM there WHERE there.number IS NOT NULL
+        )
+        SELECT number FROM there
+        WHERE number IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.number = there.number) LIMIT 100"""
+    return list(connection.execute(text(query)).scalars())
+
+
+def _played(row: Any, found: list[Entry]) -> Match | str:
+    """The match, or what is wrong with it."""
+    ply = -1
     try:
         settings, game = checked(msgspec.json.decode(row.settings, type=Settings))
         if row.rules_version != game.rules_version:
             return f"rules version {row.rules_version}, here is {game.rules_version}"
-        match = Match(settings, found, game)
-    except (Refusal, ValueError, KeyError, IndexError, AssertionError) as why:
-        return str(why) or type(why).__name__
-    return None if match.phase == row.phase else f"it is {match.phase}, but stored as {row.phase}"
+        match = Match(settings, (), game)
+        for ply, entry in enumerate(found):
+            if not is_house(entry.line) and (match.phase != "playing" or entry.seat != match.state.actor):
+                return f"ply {ply}: seat {entry.seat} was not to decide"
+            if entry.at < match.last_at:
+                return f"ply {ply}: before the one before it"
+            match.add([entry])
+    except Exception as why:  # there is no telling what a line does that was never played
+        where = "" if ply < 0 else f"ply {ply}: "
+        return f"{where}{str(why) or type(why).__name__}"
+    kept = (row.game, row.phase, row.listed)
+    right = (game.name, match.phase, settings.listed)
+    return match if kept == right else f"it is {right}, but stored as {kept}"
 
 
-def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: None) -> int:
-    """The records of all finished matches, a file each."""
+def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: None) -> tuple[int, list[Wrong]]:
+    """The records of all finished matches, a file each; how many, and what is wrong with which others."""
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
+    wrong: list[Wrong] = []
     with _snapshot(engine) as connection:
         query = select(matches).where(matches.c.phase == "over").order_by(matches.c.number)
         rows = connection.execute(query).all()
         for done, row in enumerate(rows, 1):
-            settings, game = checked(msgspec.json.decode(row.settings, type=Settings))
-            match = Match(settings, read_entries(connection, row.number), game)
-            if match.started:
+            match = _played(row, list(read_entries(connection, row.number)))
+            if isinstance(match, str):
+                wrong.append((row.id, match))
+            elif match.started:
                 (folder / f"{row.game}-{row.id}.txt").write_text(record_of(match).text(), encoding="utf-8")
                 written += 1
             progress(done, len(rows))
-    return written
+    return written, wrong
 
 
 def record_of(match: Match) -> Record:
-    """The decisions that stood, with who played."""
+    """The decisions that stood, with who played and when."""
     players = [sitter.name or sitter.bot or "-" for sitter in match.sitters]
-    return Record.of(match.game, players, match.lines())
+    date = datetime.fromtimestamp(match.last_at / 1000, UTC).date().isoformat()
+    return Record.of(match.game, players, match.lines(), date)

@@ -7,7 +7,6 @@ from typing import Any, Final
 import platformdirs
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event, make_url, text
@@ -38,7 +37,7 @@ def connect(url: str) -> Engine:
     try:
         parsed = make_url(url)
         dialect = parsed.get_dialect().name
-    except (ArgumentError, NoSuchModuleError) as why:
+    except (ArgumentError, NoSuchModuleError, ValueError) as why:
         raise ValueError(
             f"database {without_password(url)!r}: {why}; "
             "right would be sqlite:////folder/file.sqlite or postgresql://host/name"
@@ -92,14 +91,9 @@ def migrate(engine: Engine) -> None:
             raise TooNew("it was made by a newer Rostra than this one") from None
 
 
-def version(engine: Engine) -> str | None:
-    """Which migration the tables are at."""
-    with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision()
-
-
-def newest_version() -> str | None:
-    return ScriptDirectory.from_config(_config(None)).get_current_head()
+def versions() -> list[str]:
+    """All migrations, the first one first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config(None)).walk_revisions()][::-1]
 
 
 def _config(connection: Any) -> Config:

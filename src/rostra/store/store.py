@@ -52,7 +52,11 @@ class Store:
     def __init__(self, url: str) -> None:
         with _as_down():
             self.engine: Engine = connect(url)
-            migrate(self.engine)
+            try:
+                migrate(self.engine)
+            except BaseException:
+                self.engine.dispose()
+                raise
         self.writer = Writer(self.engine)
         mark = "?" if self.engine.dialect.name == "sqlite" else "%s"
         self._insert_match = _insert("matches", matches.c.keys(), mark)

@@ -1,16 +1,21 @@
-"""Pauses that do not tell (CC-A8, NE-C): what others may answer, and who could, as everybody knows.
+"""Pauses that do not tell (CC-A8, NE-C): what others may answer, who could as everybody knows, and who is asked.
 
-Only somebody who holds the card is asked. So that nobody sees whether he is, everything that anybody might answer is
-followed by the same pause, and until it is over the others are shown nothing that comes after it.
+Only somebody who holds the card is asked. So that nobody sees whether he is, everything that anybody might answer comes
+with the same pause, and until it is over the others are shown nothing that follows (holds.py).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rostra.game import Event, State
 
 PASS: Final = {"caesar": "allow", "nero": "no-counter"}
 
+# The first words of the decisions that may announce something.
+_WORDS: Final = {
+    "caesar": frozenset({"assassinate", "spy", "castle", "scout", "wrath"}),
+    "nero": frozenset({"step", "attack", "retreat", "event", "load", "target", "at", "counter", "counter-two"}),
+}
 # Cards that answer it, by the event that announces it. For Nero they may be more than the rules allow: a pause too many
 # tells nothing.
 _ALL: Final = ("bribery", "bad-omens", "bad-weather", "bad-health", "praetorian-guard")
@@ -32,37 +37,62 @@ _AIMED: Final = frozenset({"galley", "assassin", "crisis", "traitor", "germans",
 def announcement(game: str, events: Sequence[Event]) -> int | None:
     """Which of the events of one decision can be answered by others; what follows it comes after the pause."""
     answers = _ANSWERS[game]
-    for at in range(len(events) - 1, -1, -1):
-        event = events[at]
+    for at, event in enumerate(events):
         if event.name in answers and not (event.name == "event" and event.open["card"] in _AIMED):
             return at
     return None
 
 
-def may_answer(game: str, state: State, event: Event) -> list[int]:
-    """The seats that could answer for all that everybody knows."""
+def may_answer(game: str, state: State, line: str) -> tuple[list[int], bool]:
+    """The seats that could answer this decision for all that everybody knows; and if they are asked in this order.
+
+    A counter can be answered, and so can what stands below it once the counter is off (NE-J27), also by whoever played
+    the counter: then nobody knows who comes first.
+    """
+    if line.split(" ", 1)[0] not in _WORDS[game]:
+        return [], True
+    events: list[Event] = []
+    then = state.clone()
+    then.apply(state.parse(line), events)
+    at = announcement(game, events)
+    if at is None:
+        return [], True
+    event = events[at]
     cards = _ANSWERS[game][event.name]
     shown = state.view(None)
     seats = list(state.seats)
     by = seats.index(event.open["seat"])
-    found = []
-    for seat, name in enumerate(seats):
-        player = shown["players"][name]
+    in_order = event.name != "countered"
+    found: list[int] = []
+    for after in range(1, len(seats) if in_order else len(seats) + 1):
+        seat = (by + after) % len(seats)
+        player = shown["players"][seats[seat]]
         if game == "caesar":
             holds, unseen = player["action_cards"], player["unseen"]
         else:
             holds, unseen = player["cards"], shown["unseen"]
-        if seat != by and holds > 0 and any(unseen[card] for card in cards):
+        if holds > 0 and any(unseen[card] for card in cards):
             found.append(seat)
-    return found
+    return found, in_order
 
 
-def asked(game: str, state: State) -> dict[int, tuple[State, list[int]]]:
-    """Everybody who is asked now or would be if those before him pass: his state, and the passes that lead there."""
+def asked(
+    game: str, state: State, standing: Mapping[int, Sequence[str]] | None = None
+) -> dict[int, tuple[State, list[int]]]:
+    """Everybody who is asked now or would be if all before him passed: his state, and the passes that lead there.
+
+    Questions that ``standing`` answers already are left out: whoever lets one pass may be asked another.
+    """
     found: dict[int, tuple[State, list[int]]] = {}
+    answered = {seat: len(lines) for seat, lines in standing.items()} if standing else {}
+    done = {seat for seat, lines in standing.items() if lines[-1] != PASS[game]} if standing else set()
     passes: list[int] = []
-    while state.actor >= 0 and state.actor not in found and is_answer(game, state):
-        found[state.actor] = (state, list(passes))
+    while state.actor >= 0 and is_answer(game, state):
+        seat = state.actor
+        if answered.get(seat, 0) > 0:
+            answered[seat] -= 1
+        elif seat not in found and seat not in done:
+            found[seat] = (state, list(passes))
         action = state.parse(PASS[game])
         state = state.clone()
         state.apply(action)

@@ -12,19 +12,20 @@ class Clocks:
         self.running: int | None = None
         self.since = 0
         self._last: int | None = None
+        """Whose time ran last: his increment is due when somebody else decides."""
 
-    def run(self, seat: int | None, at: int) -> None:
-        """From now on time runs for this seat, or for nobody."""
+    def run(self, seat: int | None, at: int, runs: bool = True) -> None:
+        """From now on this seat decides, or nobody; its time runs, or does not (a bot's)."""
         if self.clock is None:
             return
         if self.running is not None:
             self.left[self.running] -= max(0, at - self.since)
         self.since = at
-        self.running = seat
+        self.running = seat if runs else None
         if seat is not None and seat != self._last:
             if self._last is not None:
                 self.refresh(self._last)
-            self._last = seat
+            self._last = self.running
 
     def refresh(self, seat: int) -> None:
         """This seat has decided: its increment, or its days anew."""
@@ -34,8 +35,9 @@ class Clocks:
             self.left[seat] = _whole(self.clock)
 
     def restart(self, seat: int) -> None:
-        """Somebody who was out of time is back: all of it again."""
-        self.left[seat] = _whole(self.clock)
+        """Somebody is back: if he was out of time, all of it again."""
+        if self.left[seat] <= 0:
+            self.left[seat] = _whole(self.clock)
 
     def left_at(self, now: int) -> list[int] | None:
         if self.clock is None:

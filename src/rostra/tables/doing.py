@@ -23,7 +23,6 @@ from rostra.tables.commands import (
     Undo,
 )
 from rostra.tables.entries import HOUSE, house_line
-from rostra.tables.holds import Hold
 from rostra.tables.reasons import no
 from rostra.tables.settings import tidy
 
@@ -44,20 +43,19 @@ def carry_out(match: "Match", seat: int, command: Commands) -> None:
 
 def play(match: "Match", seat: int, command: Play) -> None:
     _must_play(match)
-    if match.sitters[seat].resigned:
-        raise no("resigned")
-    if match.sitters[seat].away:
-        raise no("away")
+    _must_sit(match, seat)
+    if match.holds and match.question(seat) is None:  # before anything that depends on what is kept back
+        raise no("pause")
     _must_be_fresh(match, seat, command.ply)
     decide(match, seat, command.line, command.key)
 
 
 def decide(match: "Match", seat: int, line: str, key: str | None = None) -> None:
     """A decision of the game, a person's or a bot's."""
-    state = match.state
     if match.holds:
-        _answer(match, match.holds[-1], seat, line, key)
+        _answer(match, seat, line, key)
         return
+    state = match.state
     if seat != state.actor:
         raise no("not-your-turn")
     refusal = state.why_not(line)
@@ -67,65 +65,65 @@ def decide(match: "Match", seat: int, line: str, key: str | None = None) -> None
     match.settle()
 
 
-def _answer(match: "Match", hold: Hold, seat: int, line: str, key: str | None) -> None:
-    """While others may answer, those who are asked decide and nobody else."""
-    waiting = answers.asked(match.name, match.state)
-    if seat not in waiting or seat in hold.standing or match.now < hold.begins:
+def carry_out_line(match: "Match", seat: int, line: str, key: str | None = None) -> None:
+    """Write a decision; with a pause if others could answer it."""
+    could, in_order = answers.may_answer(match.name, match.state, line)
+    people = [who for who in could if not match.sitters[who].bot]
+    if match.holds or not could or (match.settings.one_device and people):
+        match.write(seat, line, key)
+        return
+    awake = [who for who in could if who not in match.quiet]
+    if awake:
+        first = awake[0] if in_order or len(awake) == 1 else -1
+        match.write(HOUSE, house_line("hold", match.now + _pause(match, awake), first))
+    match.write(seat, line, key)
+    if not awake:
+        match.write(HOUSE, house_line("stands"))
+
+
+def _pause(match: "Match", awake: list[int]) -> int:
+    """How long to wait for these: people need time, a bot does not."""
+    if any(not match.sitters[who].bot for who in awake):
+        return 1000 * match.settings.pause + match.random(1000)
+    return 300 + match.random(400)
+
+
+def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
+    """In a pause those who are asked decide and nobody else."""
+    question = match.question(seat)
+    if question is None:
         raise no("pause")
-    state = waiting[seat][0]
+    state = question[0]
     refusal = state.why_not(line)
     if refusal is not None:
         raise refusal
     line = state.text(state.parse(line))
-    if seat != match.state.actor:  # he is asked after others, who have not answered yet
-        match.write(seat, house_line("answer", line), key)
-        return
-    carry_out_line(match, seat, line, key)
-    match.settle()
+    match.write(seat, house_line("answer", line), key)
+    if seat == match.holds[-1].first and line != answers.PASS[match.name]:
+        end_pause(match)
+        match.settle()
 
 
-def carry_out_line(match: "Match", seat: int, line: str, key: str | None = None) -> None:
-    """Write a decision, and a pause after it if others may answer it.
-
-    An answer that is more than letting it pass is seen by all at once: there is nothing left to hide.
-    """
-    asked = bool(match.holds) and answers.is_answer(match.name, match.state)
-    match.write(seat, line, key)
-    if asked and line != answers.PASS[match.name]:
-        match.write(HOUSE, house_line("release"))
-    if match.announced is None or match.settings.one_device or match.phase != "playing":
-        return
-    could = answers.may_answer(match.name, match.before, match.announced[1])
-    played_by_bot = {seat for seat in could if match.sitters[seat].bot}
-    people = [seat for seat in could if seat not in played_by_bot and seat not in match.quiet]
-    if people:
-        pause = 1000 * match.settings.pause + match.random(1000)
-    elif played_by_bot:
-        pause = 300 + match.random(400)
-    else:
-        return
-    begins = max([match.now, *[hold.until for hold in match.holds]])
-    match.write(HOUSE, house_line("hold", begins, begins + pause))
-
-
-def answered_before(match: "Match") -> str | None:
-    """What the seat that is asked has answered in advance, if so."""
-    seat = match.state.actor
-    standing = match.holds[-1].standing if match.holds else {}
-    if (seat in standing or seat in match.quiet) and answers.is_answer(match.name, match.state):
-        return standing.get(seat, answers.PASS[match.name])
-    return None
-
-
-def pass_for_all(match: "Match") -> None:
-    """The pause is over: whoever has not answered lets it pass."""
-    standing = dict(match.holds[-1].standing)
-    holds = match.holds
-    while match.phase == "playing" and match.state.actor >= 0 and answers.is_answer(match.name, match.state):
+def end_pause(match: "Match") -> None:
+    """What was answered is carried out in its order; whoever has not answered lets it pass."""
+    standing = {seat: list(lines) for seat, lines in match.holds[-1].standing.items()}
+    passes = answers.PASS[match.name]
+    while match.state.actor >= 0 and answers.is_answer(match.name, match.state):
         seat = match.state.actor
-        carry_out_line(match, seat, standing.pop(seat, answers.PASS[match.name]))
-        if match.holds and match.holds != holds:
-            return  # an answer that can be answered itself
+        line = standing[seat].pop(0) if standing.get(seat) else passes
+        if line != passes:  # everybody sees it, and it can be answered itself
+            match.write(HOUSE, house_line("release"))
+            carry_out_line(match, seat, line)
+            return
+        match.write(seat, line)
+    match.write(HOUSE, house_line("release"))
+
+
+def quiet_answer(match: "Match") -> str | None:
+    """What somebody who is quiet answers where there is no pause."""
+    if match.holds or match.state.actor not in match.quiet or not answers.is_answer(match.name, match.state):
+        return None
+    return answers.PASS[match.name]
 
 
 # Taking back
@@ -141,6 +139,9 @@ def reset_turn(match: "Match", seat: int, command: ResetTurn) -> None:
 
 def _take_back(match: "Match", seat: int, ply: int, key: str, whole_turn: bool) -> None:
     _must_play(match)
+    _must_sit(match, seat)
+    if match.holds:
+        raise no("pause")
     _must_be_fresh(match, seat, ply)
     back = match.can_undo(seat)
     if not back:
@@ -150,11 +151,12 @@ def _take_back(match: "Match", seat: int, ply: int, key: str, whole_turn: bool) 
 
 def ask_takeback(match: "Match", seat: int, command: AskTakeback) -> None:
     _must_play(match)
-    _must_be_fresh(match, seat, command.ply)
+    _must_sit(match, seat)
     if not match.settings.takebacks:
         raise no("no-takebacks")
     if match.holds:
         raise no("pause")
+    _must_be_fresh(match, seat, command.ply)
     for number in range(len(match.moves) - 1, -1, -1):
         if match.moves[number].by == seat and match.moves[number].made:
             match.write(seat, house_line("takeback", number), command.key)
@@ -164,6 +166,7 @@ def ask_takeback(match: "Match", seat: int, command: AskTakeback) -> None:
 
 
 def agree(match: "Match", seat: int, command: Agree) -> None:
+    _must_sit(match, seat)
     if match.takeback is None or match.takeback[0] == seat:
         raise no("nothing-asked")
     match.write(seat, house_line("agree"), command.key)
@@ -171,6 +174,7 @@ def agree(match: "Match", seat: int, command: Agree) -> None:
 
 
 def decline(match: "Match", seat: int, command: Decline) -> None:
+    _must_sit(match, seat)
     if match.takeback is None:
         raise no("nothing-asked")
     match.write(seat, house_line("decline"), command.key)
@@ -183,6 +187,9 @@ def _take_back_if_agreed(match: "Match") -> None:
     others = [who for who, sitter in enumerate(match.sitters) if who != asks and sitter.is_person and not one_device]
     if all(who in match.agreed for who in others):
         match.write(asks, house_line("undo", number))
+        if not one_device and answers.is_answer(match.name, match.state):  # it was an answer: all are asked again
+            awake = [who for who in range(len(match.sitters)) if who not in match.quiet]
+            match.write(HOUSE, house_line("wait", match.now + _pause(match, awake)))
 
 
 # Talking, coming and going
@@ -190,6 +197,7 @@ def _take_back_if_agreed(match: "Match") -> None:
 
 def be_quiet(match: "Match", seat: int, command: Quiet) -> None:
     _must_play(match)
+    _must_sit(match, seat)
     match.write(seat, house_line("quiet"), command.key)
     match.settle()
 
@@ -295,6 +303,14 @@ def _must_play(match: "Match") -> None:
 def _must_gather(match: "Match") -> None:
     if match.phase != "gathering":
         raise no("started")
+
+
+def _must_sit(match: "Match", seat: int) -> None:
+    """Whoever has given up his seat or left it to a bot plays no more."""
+    if match.sitters[seat].resigned:
+        raise no("resigned")
+    if match.sitters[seat].away:
+        raise no("away")
 
 
 def _must_be_fresh(match: "Match", seat: int, ply: int) -> None:

@@ -50,6 +50,6 @@ def imported(game: Game, lines: Iterable[str], at: int) -> list[Entry]:
     for line in lines:
         found.append(Entry(len(found), at + len(found), state.actor, line))
         state.apply(state.parse(line))
-    if state.actor != OVER:
-        found.append(Entry(len(found), at + len(found), HOUSE, house_line("import")))
+    word = "end" if state.actor == OVER else "import"
+    found.append(Entry(len(found), at + len(found), HOUSE, house_line(word)))
     return found

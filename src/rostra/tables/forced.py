@@ -22,4 +22,14 @@ def forced(game: str, state: State) -> str | None:
     if len(actions) != 1:
         return None
     line = state.text(actions[0])
-    return line if line.split(" ", 1)[0] in _OPEN[game] else None
+    word = line.split(" ", 1)[0]
+    if word not in _OPEN[game] or (word == "stack" and not _is_last(state, actions[0])):
+        return None
+    return line
+
+
+def _is_last(state: State, action: int) -> bool:
+    """Several cards of one kind are left to be stacked: one choice only, but nobody else knows that."""
+    then = state.clone()
+    then.apply(action)
+    return then.actor != state.actor

@@ -1,4 +1,4 @@
-"""What the others are not shown yet, while somebody may be answering."""
+"""Pauses: what nobody is shown yet, while somebody may be answering."""
 
 from typing import NamedTuple
 
@@ -6,28 +6,31 @@ from rostra.game import State
 
 
 class Hold:
-    """From an announcement until its pause is over.
+    """A pause: something is announced that others could answer, as everybody knows.
 
-    Who is asked goes on at once; the others see the story up to ``mark`` and the table as it was ``before``.
+    Until it is over everybody sees the table as it was before. What follows if nobody is asked is withheld from all;
+    somebody who is asked sees his question, and what he answers is kept until the end: only then it is sure that nobody
+    before him has answered. Who comes first in any case (``first``) is heard at once when he does not let it pass.
+    So nobody can tell whether anybody else is asked, neither from what he is shown nor from when.
     """
 
-    def __init__(self, begins: int, until: int, mark: int, before: State, asked: frozenset[int]) -> None:
-        self.begins = begins
+    def __init__(self, until: int, before: State, first: int) -> None:
         self.until = until
-        self.mark = mark
         self.before = before
-        self.asked = asked
-        self.standing: dict[int, str] = {}
-        """Answers of those who are asked after somebody who has not answered yet."""
-
-    def stops(self, seat: int | None, now: int) -> bool:
-        """Whether this seat (None: a spectator) is shown nothing beyond it."""
-        return now < self.until and (seat not in self.asked or now < self.begins)
+        self.first = first
+        """A seat, or -1."""
+        self.announced = False
+        """Whether the decision that it is about has been made: its line comes right after the pause's own."""
+        self.withheld: list[int] = []
+        """Events of the story that are shown when it is over."""
+        self.questions: dict[int, tuple[State, list[int]]] = {}
+        """Who is asked: the state he decides in, and the passes of others that lead there from the match's."""
+        self.standing: dict[int, list[str]] = {}
+        """What was answered, by seat: any number of passes, perhaps a last one that is none."""
 
 
 class Look(NamedTuple):
-    """What somebody is shown now: so much of the story, and this state, waiting for answers or not."""
+    """What somebody is shown now: this state, and whether he can do nothing but wait for others' answers."""
 
-    story: int
     state: State
     paused: bool

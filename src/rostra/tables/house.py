@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rostra.game import Event, Json
-from rostra.tables import answers
 from rostra.tables.entries import words_of
 from rostra.tables.holds import Hold
 from rostra.tables.people import Sitter
@@ -23,23 +22,23 @@ def carry_out(match: "Match", seat: int, line: str) -> None:
 
 def sit(match: "Match", seat: int, rest: str) -> None:
     match.sitters[seat] = Sitter("person", rest, "", ready=False)
-    tell(match, "sat", seat=seat, name=rest)
+    tell(match, "sat", {"seat": seat, "name": rest})
 
 
 def bot(match: "Match", seat: int, rest: str) -> None:
     match.sitters[seat] = Sitter("bot", "", rest, ready=True)
-    tell(match, "bot", seat=seat, bot=rest)
+    tell(match, "bot", {"seat": seat, "bot": rest})
 
 
 def ready(match: "Match", seat: int, rest: str) -> None:
     match.sitters[seat].ready = rest == "yes"
-    tell(match, "ready" if rest == "yes" else "not-ready", seat=seat)
+    tell(match, "ready" if rest == "yes" else "not-ready", {"seat": seat})
 
 
 def start(match: "Match", seat: int, rest: str) -> None:
     match.phase = "playing"
     match.started = True
-    tell(match, "started")
+    tell(match, "started", {})
     match.changed()
     match.run_clock(match.last_at)
 
@@ -57,21 +56,33 @@ def import_(match: "Match", seat: int, rest: str) -> None:
 
 
 def hold(match: "Match", seat: int, rest: str) -> None:
-    begins, until = map(int, rest.split())
-    assert match.announced is not None
-    asked = frozenset(answers.asked(match.name, match.state))
-    match.holds.append(Hold(begins, until, match.announced[0], match.before, asked))
+    """The next line announces something that others could answer."""
+    until, first = map(int, rest.split())
+    match.holds.append(Hold(until, match.state.clone(), first))
+
+
+def wait(match: "Match", seat: int, rest: str) -> None:
+    """What was announced before can be answered again."""
+    hold = Hold(int(rest), match.state.clone(), -1)
+    hold.announced = True
+    match.holds.append(hold)
+    match.ask()
     match.run_clock(match.last_at)
 
 
 def release(match: "Match", seat: int, rest: str) -> None:
-    match.holds.clear()
-    match.run_clock(match.last_at)
+    match.end_pause()
+
+
+def stands(match: "Match", seat: int, rest: str) -> None:
+    """Others could have answered it if they had wanted to be asked: it is not taken back."""
+    match.moves[-1] = match.moves[-1]._replace(free=False)
 
 
 def answer(match: "Match", seat: int, rest: str) -> None:
-    match.holds[-1].standing[seat] = rest
-    match.tell(Event("did", {}, {"seat": seat, "line": rest}, (seat,), True))
+    match.holds[-1].standing.setdefault(seat, []).append(rest)
+    match.ask()
+    match.tell(Event("answered", {"house": True}, {"seat": seat, "line": rest}, (seat,), True))
     match.base[seat] = len(match.seen[seat])
 
 
@@ -85,13 +96,14 @@ def quiet(match: "Match", seat: int, rest: str) -> None:
 def undo(match: "Match", seat: int, rest: str) -> None:
     """Only those who were shown something that is no longer so are told."""
     number = int(rest)
-    undone = match.moves[number].story
-    knew = {audience for audience, seen in match.seen.items() if seen and seen[-1] >= undone}
+    since = match.moves[number].story
+    undone = {at for at in range(since, len(match.story)) if "house" not in match.story[at].open}
+    knew = {audience for audience, seen in match.seen.items() if not undone.isdisjoint(seen)}
     del match.moves[number:]
     match.state = match.game.new()
     for move in match.moves:
         match.state.apply(move.action)
-    match.new_turn()
+    match.note_turn()
     told: Json = {"seat": seat, "house": True}
     if None in knew:
         match.tell(Event("undone", told, {}, ()))
@@ -105,17 +117,17 @@ def undo(match: "Match", seat: int, rest: str) -> None:
 def takeback(match: "Match", seat: int, rest: str) -> None:
     match.takeback = (seat, int(rest))
     match.agreed = set()
-    tell(match, "takeback-asked", seat=seat)
+    tell(match, "takeback-asked", {"seat": seat})
 
 
 def agree(match: "Match", seat: int, rest: str) -> None:
     match.agreed.add(seat)
-    tell(match, "takeback-agreed", seat=seat)
+    tell(match, "takeback-agreed", {"seat": seat})
 
 
 def decline(match: "Match", seat: int, rest: str) -> None:
     match.takeback = None
-    tell(match, "takeback-declined", seat=seat)
+    tell(match, "takeback-declined", {"seat": seat})
 
 
 # Talking, coming and going
@@ -123,16 +135,16 @@ def decline(match: "Match", seat: int, rest: str) -> None:
 
 def say(match: "Match", seat: int, rest: str) -> None:
     match.said.setdefault(seat, []).append(match.last_at)
-    tell(match, "said", seat=seat, text=rest)
+    tell(match, "said", {"seat": seat, "text": rest})
 
 
 def name(match: "Match", seat: int, rest: str) -> None:
     match.sitters[seat].name = rest
-    tell(match, "named", seat=seat, name=rest)
+    tell(match, "named", {"seat": seat, "name": rest})
 
 
 def leave(match: "Match", seat: int, rest: str) -> None:
-    tell(match, "left", seat=seat)
+    tell(match, "left", {"seat": seat})
     if match.phase == "gathering":
         match.sitters[seat] = Sitter("open", "", "", ready=False)
     else:
@@ -140,7 +152,7 @@ def leave(match: "Match", seat: int, rest: str) -> None:
 
 
 def timeout(match: "Match", seat: int, rest: str) -> None:
-    tell(match, "timeout", seat=seat)
+    tell(match, "timeout", {"seat": seat})
     if match.bot_for_leavers:
         put_away(match, seat)
     else:
@@ -151,12 +163,12 @@ def back(match: "Match", seat: int, rest: str) -> None:
     sitter = match.sitters[seat]
     sitter.away, sitter.bot = False, ""
     match.clocks.restart(seat)
-    tell(match, "back", seat=seat)
+    tell(match, "back", {"seat": seat})
     match.run_clock(match.last_at)
 
 
 def resign(match: "Match", seat: int, rest: str) -> None:
-    tell(match, "resigned", seat=seat)
+    tell(match, "resigned", {"seat": seat})
     give_up(match, seat, "resigned")
 
 
@@ -164,6 +176,7 @@ def put_away(match: "Match", seat: int) -> None:
     """A bot plays on for him."""
     sitter = match.sitters[seat]
     sitter.away, sitter.bot = True, match.bot_for_leavers
+    match.quiet.discard(seat)
     match.takeback = None
     match.run_clock(match.last_at)
 
@@ -176,6 +189,7 @@ def give_up(match: "Match", seat: int, reason: str) -> None:
         finish(match, reason, others if len(others) == 1 else [], [])
         return
     match.sitters[seat].bot = match.bot_for_leavers or "random"
+    match.quiet.discard(seat)
     match.takeback = None
     match.run_clock(match.last_at)
 
@@ -183,7 +197,7 @@ def give_up(match: "Match", seat: int, reason: str) -> None:
 # The end
 
 
-def end(match: "Match") -> None:
+def end(match: "Match", seat: int, rest: str) -> None:
     """The game is over by its own rules."""
     outcome = match.state.outcome()
     assert outcome is not None
@@ -194,23 +208,24 @@ def finish(match: "Match", reason: str, winners: list[int], points: list[int]) -
     match.phase = "over"
     match.result = {"reason": reason, "winners": winners, "points": points}
     match.takeback = None
-    match.holds.clear()
+    if match.holds:
+        match.end_pause()
     match.run_clock(match.last_at)
-    tell(match, "over", reason=reason)
+    tell(match, "over", {"reason": reason})
     match.changed()
 
 
 def rematch(match: "Match", seat: int, rest: str) -> None:
     match.again.add(seat)
-    tell(match, "rematch-asked", seat=seat)
+    tell(match, "rematch-asked", {"seat": seat})
 
 
 def again(match: "Match", seat: int, rest: str) -> None:
     match.next_match = rest
-    tell(match, "rematch", match=rest)
+    tell(match, "rematch", {"match": rest})
 
 
-def tell(match: "Match", name: str, /, **told: str | int) -> None:
+def tell(match: "Match", name: str, told: Json) -> None:
     """An event of the house; ``house`` tells it from those of the game, whose words may be the same."""
     match.tell(Event(name, {**told, "house": True}, {}, ()))
 
@@ -222,7 +237,10 @@ _LINES: Final[dict[str, Callable[["Match", int, str], None]]] = {
     "start": start,
     "cancel": cancel,
     "import": import_,
+    "end": end,
     "hold": hold,
+    "wait": wait,
+    "stands": stands,
     "release": release,
     "answer": answer,
     "quiet": quiet,

@@ -6,7 +6,6 @@ away and built anew from the log. Before anybody is shown anything, ``tick`` mus
 """
 
 import json
-from bisect import bisect_left
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -67,9 +66,6 @@ class Match:
         self.next_match: str | None = None
         self.keys: set[tuple[int, str]] = set()
         self.said: dict[int, list[int]] = {}
-        # Of the last decision: the state before it, and what of it others may answer (where its story ends)
-        self.before = self.state
-        self.announced: tuple[int, Event] | None = None
         self._turns = self.state.turns
         # While something is being done
         self.now = 0
@@ -93,7 +89,6 @@ class Match:
     def _add(self, entry: Entry) -> None:
         if entry.ply != self.length:
             raise ValueError(f"ply {entry.ply}: the next one of this match is {self.length}")
-        self.let_pass(entry.at)
         self.last_at = entry.at
         self.length += 1
         if entry.key is not None:
@@ -106,37 +101,69 @@ class Match:
     def _decide(self, seat: int, line: str) -> None:
         """A decision of the game, of a seat or of chance."""
         state = self.state
-        made = seat >= 0 and forced(self.name, state) is None
+        # An answer that lets something pass was no decision to come back to: nobody knows of it.
+        made = seat >= 0 and line != answers.PASS[self.name] and forced(self.name, state) is None
         action = state.parse(line)
-        self.before = state.clone()
         events: list[Event] = []
         state.apply(action, events)
-        self.moves.append(Move(action, seat, seat >= 0 and is_free(self.name, line), made, len(self.story)))
+        free = seat >= 0 and not self.holds and is_free(self.name, line, events)
+        self.moves.append(Move(action, seat, free, made, len(self.story)))
         if seat >= 0:
-            self.tell(Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
-        at = answers.announcement(self.name, events)
-        self.announced = None if at is None else (len(self.story) + at + 1, events[at])
+            events.insert(0, Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
+        self.takeback = None
+        if self.holds:
+            self._decide_in_pause(self.holds[-1], events)
+            return
         for event in events:
             self.tell(event)
-        if self.holds:
-            self.holds[-1].standing.pop(seat, None)
-        self.takeback = None
         self.changed()
-        if state.turns != self._turns:
-            self.new_turn()
-        if state.actor == OVER:
-            house.end(self)
+        self.note_turn()
         self.run_clock(self.last_at)
 
-    def new_turn(self) -> None:
-        self._turns = self.state.turns
-        self.quiet.clear()
+    def _decide_in_pause(self, hold: Hold, events: list[Event]) -> None:
+        """What is announced is told; everything else is kept back."""
+        shown = 0
+        if not hold.announced:
+            hold.announced = True
+            at = answers.announcement(self.name, events)
+            shown = len(events) if at is None else at + 1
+            for event in events[:shown]:
+                self.tell(event)
+            self.changed()
+        for event in events[shown:]:
+            hold.withheld.append(len(self.story))
+            self.story.append(event)
+        self.ask()
+        self.run_clock(self.last_at)
+
+    def ask(self) -> None:
+        """Find out who is asked in this pause."""
+        hold = self.holds[-1]
+        hold.questions = answers.asked(self.name, self.state, hold.standing)
+
+    def end_pause(self) -> None:
+        """It is over: everybody is shown what was kept back."""
+        hold = self.holds.pop()
+        for at in hold.withheld:
+            self._show(at)
+        self.changed()
+        self.note_turn()
+        self.run_clock(self.last_at)
+
+    def note_turn(self) -> None:
+        """To be quiet is for one turn."""
+        if self.state.turns != self._turns:
+            self._turns = self.state.turns
+            self.quiet.clear()
 
     # The story
 
     def tell(self, event: Event) -> None:
-        at = len(self.story)
         self.story.append(event)
+        self._show(len(self.story) - 1)
+
+    def _show(self, at: int) -> None:
+        event = self.story[at]
         for audience, seen in self.seen.items():
             if not event.private or audience in event.knows:
                 seen.append(at)
@@ -174,11 +201,10 @@ class Match:
         return self._new
 
     def tick(self, now: int, rng: Rng) -> list[Entry]:
-        """What time alone brings: a question nobody answers is passed, somebody is out of time."""
-        self._begin(now, rng)
+        """What time alone brings: a pause is over, somebody is out of time."""
+        self._begin(now, rng, True)
         if self.holds and self.holds[-1].until <= self.now:
-            doing.pass_for_all(self)
-        self.let_pass(self.now)
+            doing.end_pause(self)
         out = self.clocks.runs_out()
         if self.phase == "playing" and out is not None and out <= self.now and self.clocks.running is not None:
             self.write(self.clocks.running, house_line("timeout"))
@@ -191,7 +217,9 @@ class Match:
         self.write(HOUSE, house_line("again", match))
         return self._new
 
-    def _begin(self, now: int, rng: Rng) -> None:
+    def _begin(self, now: int, rng: Rng, ticks: bool = False) -> None:
+        if self.holds and not ticks:  # only ``tick`` ends a pause: what comes before it came in time
+            now = min(now, self.holds[-1].until - 1)
         self.now = max(now, self.last_at)  # the clock of another process may be ahead of ours
         self._rng = rng
         self._new = []
@@ -201,59 +229,64 @@ class Match:
         return (self._rng.getrandbits(32) * below) >> 32
 
     def settle(self) -> None:
-        """Everything that needs nobody: the start, chance, what is forced, what was answered before."""
+        """Everything that needs nobody: the start, chance, what is forced, answers of those who are quiet, the end."""
         assert self._rng is not None
         if self.phase == "gathering" and all(sitter.kind != "open" and sitter.ready for sitter in self.sitters):
             self.write(HOUSE, house_line("start"))
         while self.phase == "playing":
             state = self.state
+            if state.actor == OVER:
+                if not self.holds:  # that it is over is not shown either before the pause is
+                    self.write(HOUSE, house_line("end"))
+                return
             if state.actor == CHANCE:
                 self.write(CHANCE, state.text(pick(state.chances(), self._rng)))
                 continue
-            line = forced(self.name, state) or doing.answered_before(self)
+            line = forced(self.name, state) or doing.quiet_answer(self)
             if line is None:
                 return
             doing.carry_out_line(self, state.actor, line)
 
     # Time
 
-    def let_pass(self, now: int) -> None:
-        """Pauses that are over by now are forgotten; the clock runs on from the end of the last."""
-        if self.holds:
-            until = self.holds[-1].until
-            self.holds = [hold for hold in self.holds if hold.until > now]
-            if not self.holds:
-                self.run_clock(until)
-
     def run_clock(self, at: int) -> None:
-        actor = self.state.actor
-        stopped = self.phase != "playing" or bool(self.holds) or actor < 0 or self.sitters[actor].bot != ""
-        self.clocks.run(None if stopped else actor, at)
+        if self.clocks.clock is None:
+            return
+        if self.phase != "playing" or self.holds or not self._is_thinking():
+            self.clocks.run(None, at)
+        else:
+            actor = self.state.actor
+            self.clocks.run(actor, at, self.sitters[actor].bot == "")
+
+    def _is_thinking(self) -> bool:
+        """Whether somebody has something to think about, as everybody may know."""
+        state = self.state
+        if state.actor < 0 or forced(self.name, state) is not None:
+            return False
+        return self.settings.one_device or not answers.is_answer(self.name, state)
 
     def due(self) -> int | None:
         """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""
         if self.holds:
-            return self.holds[0].until
+            return self.holds[-1].until
         return self.clocks.runs_out()
 
     # What somebody is shown
 
-    def look(self, audience: Audience, now: int) -> Look:
-        """How far this audience sees, and which state."""
-        for hold in self.holds:
-            if hold.stops(audience, now):
-                return Look(hold.mark, hold.before, True)
-        if self.holds and audience is not None:
-            asked = answers.asked(self.name, self.state)
-            if audience in asked and audience not in self.holds[-1].standing:
-                return Look(len(self.story), asked[audience][0], False)
-            return Look(len(self.story), self.state, True)
-        return Look(len(self.story), self.state, False)
+    def look(self, audience: Audience, now: int = 0) -> Look:
+        """Which state this audience sees."""
+        if not self.holds:
+            return Look(self.state, False)
+        question = None if audience is None else self.question(audience)
+        return Look(self.holds[-1].before, True) if question is None else Look(question[0], False)
 
-    def ply(self, audience: Audience, look: Look) -> int:
+    def question(self, seat: int) -> tuple[State, list[int]] | None:
+        """What this seat is asked in this pause: the state it decides in, and the passes of others that lead there."""
+        return None if seat in self.quiet else self.holds[-1].questions.get(seat)
+
+    def ply(self, audience: Audience, look: Look | None = None) -> int:
         """The number of events this audience has been shown."""
-        seen = self.seen[audience]
-        return len(seen) if look.story >= len(self.story) else bisect_left(seen, look.story)
+        return len(self.seen[audience])
 
     def events(self, audience: Audience, after: int, upto: int) -> list[Json]:
         """What this audience has been shown, from one of its plies to another."""
@@ -291,32 +324,29 @@ class Match:
                 found.append(number)
         return found
 
-    def bots_to_move(self, now: int) -> list[tuple[int, list[int]]]:
+    def bots_to_move(self, now: int = 0) -> list[tuple[int, list[int]]]:
         """Seats that a bot is to decide for now, each with the decisions that lead to its state."""
         return [
             (seat, taken)
             for seat, sitter in enumerate(self.sitters)
-            if sitter.bot and (taken := self.to_decide(seat, now)) is not None
+            if sitter.bot and (taken := self.to_decide(seat)) is not None
         ]
 
-    def to_decide(self, seat: int, now: int) -> list[int] | None:
+    def to_decide(self, seat: int, now: int = 0) -> list[int] | None:
         """The decisions that lead to the state in which this seat is to decide now; None if it is not."""
         if self.phase != "playing":
             return None
         if self.holds:
-            hold = self.holds[-1]
-            asked = answers.asked(self.name, self.state)
-            if seat not in asked or seat in hold.standing or now < hold.begins:
-                return None
-            return [move.action for move in self.moves] + asked[seat][1]
+            question = self.question(seat)
+            return None if question is None else [move.action for move in self.moves] + question[1]
         return [move.action for move in self.moves] if self.state.actor == seat else None
 
     @property
     def wants_rematch(self) -> bool:
-        """Everybody who still has a say has asked for it."""
+        """Everybody who played to the end has asked for it."""
         if self.phase != "over" or self.next_match is not None or not self.again:
             return False
-        return all(seat in self.again or not sitter.is_person for seat, sitter in enumerate(self.sitters))
+        return all(seat in self.again for seat, sitter in enumerate(self.sitters) if not sitter.bot)
 
     @property
     def first_person(self) -> int:

@@ -4,18 +4,20 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from sqlalchemy import Engine, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rostra.server.config import Config
-from rostra.server.run import run
+from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
-from rostra.store.database import connect, migrate
+from rostra.store.database import TooNew, connect, migrate
 from rostra.texts import Texts
 
 
@@ -24,26 +26,27 @@ class Failed(Exception):
 
 
 def serve(say: Texts, config: Config, browser: bool) -> None:
-    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
-    threading.Thread(target=_announce, args=(say, config, address, browser), daemon=True).start()
+    announcer = threading.Thread(target=_announce, args=(say, config, browser), daemon=True)
     try:
-        run(config)
-    except OSError as why:
-        other = config.port + 1
+        run(config, announcer.start)
+    except NoAddress as why:
+        other = config.port + 1 if config.port < 65535 else 8000
         raise Failed(
-            say.say("error-port", host=config.host, port=str(config.port), why=str(why.strerror), other=str(other))
+            say.say("error-port", host=config.host, port=str(config.port), why=str(why), other=str(other))
         ) from None
     except StoreDown as why:
         raise Failed(_database_error(say, config.database, why)) from None
 
 
-def _announce(say: Texts, config: Config, address: str, browser: bool) -> None:
+def _announce(say: Texts, config: Config, browser: bool) -> None:
     """Once it answers: where it is, and the page."""
     console = Console(highlight=False, soft_wrap=True)
-    for _ in range(150):
+    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    for _ in range(300):
         try:
-            with urllib.request.urlopen(f"{address}ready", timeout=2):
+            with directly.open(f"{address}ready", timeout=2):
                 break
         except (URLError, OSError):
             time.sleep(0.1)
@@ -65,24 +68,18 @@ def _shown(database: str) -> str:
 def save(say: Texts, database: str, file: Path) -> str:
     if file.exists():
         raise Failed(say.say("db-file-exists", file=str(file)))
-    with _bar() as bar:
-        task = bar.add_task(file.name, total=None)
+    with _database(say, database) as engine, _bar(file.name) as progress:
         try:
-            matches, entries = backup.backup(
-                _engine(say, database), file, lambda done, of: bar.update(task, completed=done, total=of)
-            )
+            matches, entries = backup.backup(engine, file, progress)
         except OSError as why:
             raise Failed(f"{file}: {why.strerror or why}") from None
     return say.say("db-saved", matches=matches, entries=entries, file=str(file))
 
 
 def restore(say: Texts, database: str, file: Path) -> str:
-    with _bar() as bar:
-        task = bar.add_task(file.name, total=None)
+    with _database(say, database, there=False) as engine, _bar(file.name) as progress:
         try:
-            matches, entries = backup.restore(
-                _engine(say, database), file, lambda done, of: bar.update(task, completed=done, total=of)
-            )
+            matches, entries = backup.restore(engine, file, progress)
         except OSError as why:
             raise Failed(f"{file}: {why.strerror or why}") from None
         except backup.NotEmpty:
@@ -93,45 +90,63 @@ def restore(say: Texts, database: str, file: Path) -> str:
 
 
 def check(say: Texts, database: str) -> str:
-    with _bar() as bar:
-        task = bar.add_task("", total=None)
-        matches, entries, wrong = backup.check(
-            _engine(say, database), lambda done, of: bar.update(task, completed=done, total=of)
-        )
+    with _database(say, database) as engine, _bar("") as progress:
+        matches, entries, wrong = backup.check(engine, progress)
     if not wrong:
         return say.say("db-checked", matches=matches, entries=entries)
-    lines = [say.say("db-wrong", match=match, why=why) for match, why in wrong]
-    raise Failed("\n".join([*lines, say.say("db-wrongs", wrong=len(wrong), matches=matches)]))
+    raise Failed(_wrongs(say, wrong, matches))
 
 
 def export(say: Texts, database: str, folder: Path) -> str:
-    with _bar() as bar:
-        task = bar.add_task(folder.name, total=None)
+    with _database(say, database) as engine, _bar(folder.name) as progress:
         try:
-            records = backup.export(
-                _engine(say, database), folder, lambda done, of: bar.update(task, completed=done, total=of)
-            )
+            records, wrong = backup.export(engine, folder, progress)
         except OSError as why:
             raise Failed(say.say("error-folder", file=str(folder), why=why.strerror or str(why))) from None
-    return say.say("db-exported", records=records, folder=str(folder))
+    told = say.say("db-exported", records=records, folder=str(folder))
+    if not wrong:
+        return told
+    raise Failed(f"{_wrongs(say, wrong, records + len(wrong))}\n{told}")
 
 
-def _engine(say: Texts, database: str) -> Engine:
+def _wrongs(say: Texts, wrong: list[backup.Wrong], matches: int) -> str:
+    lines = [say.say("db-wrong", match=match, why=why) for match, why in wrong]
+    return "\n".join([*lines, say.say("db-wrongs", wrong=len(wrong), matches=matches)])
+
+
+@contextmanager
+def _database(say: Texts, database: str, there: bool = True) -> Iterator[Engine]:
+    """The database, its tables up to date; whatever goes wrong with it is said in words."""
+    engine = None
     try:
-        engine = connect(database)
+        url = make_url(database) if there and database.startswith("sqlite") else None
+        if url is not None and url.database and not Path(url.database).expanduser().exists():
+            raise Failed(say.say("error-no-database", database=_shown(database)))
+        try:
+            engine = connect(database)
+        except OSError as why:
+            raise Failed(_database_error(say, database, why)) from None
         migrate(engine)
-    except (SQLAlchemyError, OSError) as why:
+        yield engine
+    except (SQLAlchemyError, TooNew) as why:
         raise Failed(_database_error(say, database, why)) from None
-    return engine
+    finally:
+        if engine is not None:
+            engine.dispose()
 
 
 def _database_error(say: Texts, database: str, why: Exception) -> str:
-    first = str(why).strip().partition("\n")[0]
-    return say.say("error-database", database=_shown(database), why=first)
+    told = str(why.orig if isinstance(why, DBAPIError) else why)
+    return say.say("error-database", database=_shown(database), why=told.strip().partition("\n")[0])
 
 
-def _bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True,
+@contextmanager
+def _bar(what: str) -> Iterator[backup.Progress]:
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
+    with bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -83,11 +83,16 @@ export class Wire {
 
   #beat() {
     if (!this.welcome) return;
-    if (Date.now() - this.heardAt > SILENCE) this.socket.close();
-    else this.send({ do: "ping" });
+    if (Date.now() - this.heardAt < SILENCE) {
+      this.send({ do: "ping" });
+      return;
+    }
+    this.socket.onclose = null; // a dead line closes slowly
+    this.socket.close();
+    this.#lost();
   }
 
   #hurry() {
-    if (!this.welcome && !this.over && this.socket.readyState === WebSocket.CLOSED) this.open();
+    if (!this.welcome && !this.over && this.socket.readyState !== WebSocket.CONNECTING) this.open();
   }
 }

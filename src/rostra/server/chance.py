@@ -1,0 +1,23 @@
+"""Chance that nobody can predict: the system's own, fetched in larger pieces, since each asking costs."""
+
+import os
+from typing import Final
+
+_PIECE: Final = 4096
+
+
+class SystemChance:
+    """What ``random.SystemRandom`` would give."""
+
+    def __init__(self) -> None:
+        self._bytes = b""
+        self._used = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        needed = (k + 7) // 8
+        if self._used + needed > len(self._bytes):
+            self._bytes = os.urandom(max(_PIECE, needed))
+            self._used = 0
+        taken = self._bytes[self._used : self._used + needed]
+        self._used += needed
+        return int.from_bytes(taken, "little") >> (8 * needed - k)

@@ -1,0 +1,3 @@
+#!/bin/sh
+# A thinker that never answers.
+exec sleep 60

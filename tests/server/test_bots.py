@@ -1,0 +1,202 @@
+"""Bots think in processes of their own; whatever happens to those, the match goes on. And hints."""
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rostra import bots
+from rostra.server import metrics
+from rostra.server.thinkers import _Thinker
+from tests.server.client import PATIENCE, Player, Server
+from tests.server.playing import play_on
+
+ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
+HANGING = Path(__file__).parent / "hanging_thinker.sh"
+
+
+def against_a_bot(server: Server, bot: str, game: str = "caesar", seats: int = 2, **settings: Any) -> Player:
+    plan = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": bot} for _ in range(seats - 1)]]
+    made = server.post("/api/matches", {"game": game, "seats": plan, "pause": 1, **settings}, 201)
+    server.hurry(made["id"])
+    return server.connect(made["id"], made["seats"][0]["secret"])
+
+
+def calm(server: Server) -> list[str]:
+    """The notation without what a bot could answer: that always takes a moment."""
+    return [line if not line.startswith(ANSWERED) else "" for line in server.lines("caesar")]
+
+
+def play_calmly(player: Player, lines: list[str], rng: random.Random, decisions: int = 100_000) -> None:
+    made = 0
+    while made < decisions and player.match["phase"] != "over":
+        while not player.actions and player.match["phase"] != "over":
+            player.next()
+        found = [lines[action] for action in player.actions if lines[action]]
+        if player.match["phase"] != "over":
+            told = player.do("play", line=found[rng.randrange(len(found))], ply=player.ply)
+            if told["tell"] == "refused":  # the question was open no longer
+                player.view, player.ply = told["view"], told["ply"]
+            made += 1
+
+
+def thinker(server: Server) -> _Thinker:
+    return server.rooms.thinkers._all[0]
+
+
+def pid(server: Server) -> int:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        process = thinker(server)._process
+        if process is not None and process.returncode is None:
+            return process.pid
+        time.sleep(0.01)
+    raise AssertionError("no bot is thinking")
+
+
+def decided(server: Server, match: str) -> int:
+    """How many decisions the bot has made."""
+    return len([move for move in server.room(match).match.moves if move.by == 1])
+
+
+@pytest.mark.parametrize("bot", bots.names("caesar")[:2])
+def test_a_match_against_a_bot_to_the_end(server: Server, quick: random.Random, bot: str) -> None:
+    with against_a_bot(server, bot) as player:
+        play_calmly(player, calm(server), quick)
+        assert player.match["phase"] == "over"
+        assert player.match["result"]["points"]
+
+
+def test_nero_with_bots_only_on_the_other_side(server: Server, quick: random.Random) -> None:
+    with against_a_bot(server, "random", "nero", 3, options={"length": "short"}) as player:
+        play_on([player], server.lines("nero"), quick, 15)
+        assert len({move.by for move in server.room(player.match["id"]).match.moves} - {-1}) == 3
+
+
+def test_a_bot_that_dies_is_replaced(server: Server, quick: random.Random, log: list[dict[str, Any]]) -> None:
+    with against_a_bot(server, "random") as player:
+        match, lines = player.match["id"], calm(server)
+        while decided(server, match) == 0:
+            play_calmly(player, lines, quick, 1)
+        lost = metrics.count.thinkers_lost
+        for _ in range(3):
+            before = pid(server)
+            os.kill(before, signal.SIGKILL)
+            made = decided(server, match)
+            while decided(server, match) == made:
+                play_calmly(player, lines, quick, 1)
+            assert pid(server) != before
+        assert metrics.count.thinkers_lost >= lost
+        assert all(entry["event"] == "thinker lost" for entry in log)
+
+
+def test_a_bot_that_hangs_is_cut_off(folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random) -> None:
+    """The server waits no longer than it says, then asks another one."""
+    monkeypatch.setattr("rostra.server.thinkers.GRACE", 3.0)
+    with Server(folder, think_seconds=0.2) as server, against_a_bot(server, "random") as player:
+        lines = calm(server)
+        while decided(server, player.match["id"]) == 0:
+            play_calmly(player, lines, quick, 1)
+        before = pid(server)
+        os.kill(before, signal.SIGSTOP)
+        made = decided(server, player.match["id"])
+        while decided(server, player.match["id"]) == made:
+            play_calmly(player, lines, quick, 1)
+        assert pid(server) != before
+        with pytest.raises(ProcessLookupError):
+            os.kill(before, 0)
+
+
+def test_where_no_bot_can_think_chance_decides(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random, log: list[dict[str, Any]]
+) -> None:
+    """A match never waits for ever."""
+    monkeypatch.setattr("rostra.server.thinkers.GRACE", 0.05)
+    monkeypatch.setattr("rostra.server.thinkers.sys.executable", str(HANGING))
+    with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "miles") as player:
+        match = player.match["id"]
+        until = time.monotonic() + PATIENCE
+        lines = calm(server)
+        while decided(server, match) < 2:
+            play_calmly(player, lines, quick, 1)
+            assert time.monotonic() < until
+    assert {entry["event"] for entry in log} == {"thinker lost", "bot replaced by chance"}
+    log.clear()
+
+
+def test_after_a_restart_a_match_that_waits_for_a_bot_goes_on_by_itself(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random
+) -> None:
+    """Nobody needs to connect."""
+    with monkeypatch.context() as hanging:
+        hanging.setattr("rostra.server.thinkers.sys.executable", str(HANGING))
+        with Server(folder) as server:
+            with against_a_bot(server, "random") as player:
+                lines = calm(server)
+                while server.call(lambda: not server.rooms.rooms[player.match["id"]].match.bots_to_move(2**60)):
+                    play_calmly(player, lines, quick, 1)
+                match = player.match["id"]
+                made = decided(server, match)
+    with Server(folder) as server:
+        assert match not in server.rooms.rooms or server.rooms.rooms[match].match.moves
+        until = time.monotonic() + PATIENCE
+        while match not in server.rooms.rooms or decided(server, match) == made:
+            assert time.monotonic() < until
+            time.sleep(0.02)
+
+
+def test_a_hint_is_what_the_best_bot_thinks(server: Server) -> None:
+    match, (anna, _) = server.make()
+    with server.connect(match, anna) as player:
+        told = player.do("hint")
+        assert told["tell"] == "hint"
+        assert told["bot"] == bots.names("caesar")[-1]
+        lines = server.lines("caesar")
+        assert 0 < len(told["thoughts"]) <= 20
+        assert {thought["line"] for thought in told["thoughts"]} <= {lines[action] for action in player.actions}
+
+
+def test_hints_are_limited_for_a_seat_not_for_a_socket(server: Server) -> None:
+    match, (anna, _) = server.make()
+    told = []
+    for _ in range(3):
+        with server.connect(match, anna) as player:
+            told += [player.do("hint") for _ in range(2)]
+    assert [one["tell"] for one in told] == ["hint"] * 5 + ["refused"]
+    assert told[-1]["reason"]["message"] == "table-too-many-hints"
+
+
+def test_who_gets_no_hints(server: Server) -> None:
+    match, (anna, ben) = server.make()
+    with server.connect(match, ben) as other, server.connect(match) as guest:
+        assert other.refused("hint") == "table-not-your-turn"
+        assert guest.refused("hint") == "table-spectator"
+    match, (anna, ben) = server.make(hints=False)
+    with server.connect(match, anna) as player:
+        assert player.refused("hint") == "table-no-hints"
+
+
+def test_a_hint_for_one_seat_is_not_shown_to_the_next_at_one_device(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells of the hand: if the other player looks by now, it is too late."""
+    import asyncio
+
+    choose = server.rooms.thinkers.choose
+
+    async def slowly(*arguments: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await choose(*arguments)
+
+    monkeypatch.setattr(server.rooms.thinkers, "choose", slowly)
+    match, secrets = server.make(one_device=True)
+    with server.connect(match, secrets[0]) as player:
+        key = player.command("hint")
+        player.send({"do": "look", "seat": 1})
+        told = player.answer(key)
+        assert told["tell"] == "refused"
+        assert told["reason"]["message"] == "table-no-hint-now"

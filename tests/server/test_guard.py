@@ -1,0 +1,183 @@
+"""What every request is held against: where it comes from, how large it is, how often; and what every answer carries."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from rostra.server.web import SECURITY
+from tests.server.client import Player, Server, check_reason
+
+WRITING = [
+    ("/api/matches", {"game": "caesar"}),
+    ("/api/matches/{match}/join", {"name": "Ben"}),
+    ("/api/matches/{match}/session", {"secret": "{secret}"}),
+    ("/api/matches/{match}/commands", {"do": "resign", "key": "k"}),
+    ("/api/records", "Rostra record 1"),
+    ("/nowhere", {}),
+]
+ANY = ["/", "/m/x", "/page/nothing.js", "/nowhere", "/api/nowhere", "/health", "/ready", "/metrics"]
+ANY += ["/api/games", "/api/lobby", "/api/lobby?before=x", "/api/matches/x", "/api/matches/x/socket"]
+ANY += ["/api/schema/openapi.json", "/api/schema/messages.json", "/api/schema"]
+
+
+def reason_of(answer: httpx.Response) -> str:
+    assert answer.headers["content-type"] == "application/json"
+    reason = answer.json()["reason"]
+    check_reason(reason)
+    return str(reason["message"])
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+@pytest.mark.parametrize("path", ANY)
+def test_security_headers_on_every_answer(server: Server, path: str, method: str) -> None:
+    """And whatever is wrong, the answer has a reason."""
+    answer = server.http.request(method, path)
+    for name, value in SECURITY.items():
+        assert answer.headers[name] == value
+    assert (answer.headers.get("cache-control") == "no-store") == path.startswith("/api")
+    assert "server" not in answer.headers
+    assert answer.status_code < 500
+    if answer.status_code >= 400 and method != "HEAD":
+        reason_of(answer)
+    if answer.status_code == 405:
+        assert "GET" in answer.headers["allow"]
+
+
+def test_the_page_may_load_nothing_from_elsewhere() -> None:
+    policy = SECURITY["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert "*" not in policy
+
+
+@pytest.mark.parametrize(("path", "body"), WRITING)
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost"])
+def test_a_page_of_somebody_else_writes_nothing(server: Server, path: str, body: object, origin: str) -> None:
+    """CSRF: whatever cookies a browser may send along."""
+    match, (anna, _) = server.make()
+    headers = {"origin": origin, "cookie": f"rostra-{match}={anna}"}
+    answer = server.http.post(path.format(match=match), json=body, headers=headers)
+    assert answer.status_code == 403
+    assert reason_of(answer) == "table-foreign-page"
+    assert "set-cookie" not in answer.headers
+    assert server.get(f"/api/matches/{match}")["phase"] == "playing"
+
+
+def test_our_own_page_and_those_the_host_names_write(folder: Path) -> None:
+    with Server(folder, origins=("https://games.example",)) as server:
+        for origin in (server.address, f"https://127.0.0.1:{server.port}", "https://games.example"):
+            answer = server.http.post("/api/matches", json={"game": "caesar"}, headers={"origin": origin})
+            assert answer.status_code == 201
+        answer = server.http.post("/api/matches", json={"game": "caesar"}, headers={"origin": "https://other.example"})
+        assert answer.status_code == 403
+
+
+def test_too_large(server: Server) -> None:
+    answer = server.http.post("/api/records", content=b"x" * 1_000_001)
+    assert (answer.status_code, reason_of(answer)) == (413, "table-too-large")
+    answer = server.http.post("/api/records", content=(b"x" * 50_000 for _ in range(30)))  # in parts, of unknown length
+    assert (answer.status_code, reason_of(answer)) == (413, "table-too-large")
+    answer = server.http.post("/api/matches", content=(b" " * 50_000 for _ in range(30)))
+    assert (answer.status_code, reason_of(answer)) == (413, "table-too-large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[" * 100_000,
+        b'{"game":"caesar","options":' + b"[" * 50_000,
+        b'{"a":' * 50_000,
+        b"\xff\xfe",
+        b'{"game":"\\ud800"}',
+        b'{"game":"caesar","game":1}',
+        b"9" * 10_000,
+        b'{"game":"caesar","pause":1e999}',
+        b'{"game":"caesar","pause":' + b"9" * 400 + b"}",
+    ],
+)
+def test_bodies_that_are_no_json(server: Server, body: bytes) -> None:
+    answer = server.http.post("/api/matches", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, reason_of(answer)) == (400, "table-bad-request")
+
+
+def test_too_often(folder: Path) -> None:
+    """Whoever asks too often is told when to come back; all paths count together."""
+    with Server(folder, rate=True) as server:
+        answers = [
+            server.http.get(path)
+            for _ in range(60)
+            for path in ("/api/games", "/api/lobby", "/api/matches/x", "/api/y")
+        ]
+        late = [answer for answer in answers if answer.status_code == 429]
+        assert 20 <= len(late) <= 45
+        assert all(reason_of(answer) == "table-too-fast" and int(answer.headers["retry-after"]) > 0 for answer in late)
+        assert server.http.get("/health").status_code == 200
+
+
+def test_what_makes_work_costs_more(folder: Path) -> None:
+    with Server(folder, rate=True) as server:
+        codes = [server.http.post("/api/matches", json={"game": "x"}).status_code for _ in range(60)]
+        assert codes[:40] == [422] * 40
+        assert codes[-1] == 429
+
+
+def test_behind_a_proxy_everybody_is_counted_for_himself(folder: Path) -> None:
+    """The last address is what the proxy has seen; those before it anybody can invent."""
+    with Server(folder, rate=True, behind_proxy=True) as server:
+
+        def ask(forwarded: str) -> int:
+            headers = {"x-forwarded-for": forwarded}
+            return server.http.post("/api/matches", json={"game": "x"}, headers=headers).status_code
+
+        assert 429 in [ask(f"10.0.0.{n}, 192.0.2.1") for n in range(50)]
+        assert ask("192.0.2.1, 192.0.2.2") == 422
+
+
+def test_sockets_too_often(folder: Path) -> None:
+    with Server(folder, rate=True) as server:
+        match, _ = server.make()
+        refused = None
+        for _ in range(140):
+            try:
+                Player(server, match).close()
+            except InvalidStatus as status:
+                refused = status.response
+                break
+        assert refused is not None
+        assert refused.status_code == 429
+        assert b"table-too-fast" in refused.body
+        assert int(refused.headers["retry-after"]) > 0
+
+
+def test_one_socket_too_much_at_once(folder: Path) -> None:
+    """First it is told to wait, then it is let go; others play on."""
+    with Server(folder, rate=True) as server:
+        match, (anna, ben) = server.make()
+        with server.connect(match, anna) as player, server.connect(match, ben) as other:
+            for _ in range(400):
+                player.send({"do": "ping"})
+            assert player.until_closed() == 1008
+            assert [told["tell"] for told in player.heard].count("pong") >= 60
+            assert player.heard[-1]["tell"] == "bye"
+            assert player.heard[-1]["reason"]["message"] == "table-too-fast"
+            other.catch_up()
+
+
+def test_a_plain_request_for_the_socket(server: Server) -> None:
+    answer = server.http.get("/api/matches/x/socket")
+    assert (answer.status_code, reason_of(answer)) == (426, "table-socket-only")
+    assert answer.headers["upgrade"] == "websocket"
+
+
+def test_head_is_get_without_its_body(server: Server) -> None:
+    for path in ("/health", "/api/games"):
+        answer = server.http.head(path)
+        assert answer.status_code == 200
+        assert answer.content == b""
+        assert answer.headers["content-type"] == server.http.get(path).headers["content-type"]

@@ -1,0 +1,190 @@
+"""HTTP: games, lobby, making and joining matches."""
+
+import httpx
+import pytest
+
+import rostra
+from rostra import bots
+from tests.server.client import Server
+
+
+def test_games_with_options_bots_and_notation(server: Server) -> None:
+    games = {game["name"]: game for game in server.get("/api/games")}
+    assert set(games) == set(rostra.GAMES)
+    assert games["caesar"]["seats"] == ["cleopatra", "caesar"]
+    assert games["nero"]["options"]["players"] == ["4", "3"]
+    for name, game in games.items():
+        assert game["bots"] == list(bots.names(name))
+        state = rostra.load(name).new()
+        assert [state.text(action) for action in range(len(game["lines"]))] == game["lines"]
+        with pytest.raises(ValueError):
+            state.text(len(game["lines"]))
+
+
+def test_a_match_with_every_setting(server: Server) -> None:
+    """What was asked for is what the match says of itself."""
+    asked = {
+        "game": "nero",
+        "options": {"length": "short", "acclamation": "over-emperor"},
+        "seats": [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+        "clock": {"kind": "live", "minutes": 30, "increment": 10},
+        "listed": True,
+        "spectators": False,
+        "hints": False,
+        "takebacks": False,
+        "leavers": "random",
+        "pause": 7,
+    }
+    made = server.post("/api/matches", asked, 201)
+    assert [set(seat) for seat in made["seats"]] == [{"seat", "secret"}, {"seat"}, {"seat"}]
+    info = server.get(f"/api/matches/{made['id']}")
+    for name in ("game", "clock", "listed", "spectators", "hints", "takebacks", "leavers", "pause"):
+        assert info[name] == asked[name], name
+    assert info["options"] == {"players": 3, "length": "short", "acclamation": "over-emperor"}
+    assert info["phase"] == "gathering"
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "open", "bot"]
+    assert info["seats"][0]["name"] == "Anna"
+    assert info["seats"][2]["bot"] == "random"
+    assert (info["result"], info["next_match"], info["takeback"], info["rematch"]) == (None, None, None, [])
+
+
+def test_by_default_one_plays_against_the_best_bot(server: Server) -> None:
+    made = server.post("/api/matches", {"game": "caesar"}, 201)
+    info = server.get(f"/api/matches/{made['id']}")
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
+    assert info["seats"][1]["bot"] == bots.names("caesar")[-1]
+    assert info["phase"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"game": "chess"}, "table-no-such-game"),
+        ({"game": "nero", "options": {"map": "/etc/passwd"}}, "table-no-files"),
+        ({"game": "caesar", "options": {"edition": "gold"}}, "table-bad-option"),
+        ({"game": "caesar", "options": {"colour": "red"}}, "table-bad-option"),
+        ({"game": "caesar", "seats": [{"kind": "person"}]}, "table-seats"),
+        ({"game": "caesar", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "table-nobody"),
+        ({"game": "caesar", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "x"}]}, "table-no-such-bot"),
+        ({"game": "caesar", "seats": [{"kind": "person", "bot": "miles"}, {}]}, "table-bot-for-a-person"),
+        ({"game": "caesar", "leavers": "x"}, "table-no-such-bot"),
+        ({"game": "caesar", "one_device": True, "seats": [{"kind": "person"}, {}]}, "table-open-at-one-device"),
+    ],
+)
+def test_settings_that_make_no_sense(server: Server, settings: dict[str, object], message: str) -> None:
+    assert server.post("/api/matches", settings, 422)["reason"]["message"] == message
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        [],
+        "caesar",
+        {"game": 3},
+        {"game": "caesar", "pause": 0},
+        {"game": "caesar", "pause": 61},
+        {"game": "caesar", "colour": "red"},
+        {"game": "caesar", "clock": {"kind": "sand"}},
+        {"game": "caesar", "clock": {"kind": "live", "minutes": 0}},
+        {"game": "caesar", "seats": [{"kind": "cat"}]},
+        {"game": "caesar", "seats": [{"kind": "person", "name": "x" * 41}, {}]},
+        {"game": "caesar", "options": {"edition": ["kosmos"]}},
+    ],
+)
+def test_settings_that_cannot_be_read(server: Server, settings: object) -> None:
+    """The reason says what is wrong, and where."""
+    reason = server.post("/api/matches", settings, 400)["reason"]
+    assert reason["message"] == "table-bad-request"
+    assert len(reason["text"]) > 20
+
+
+def test_the_lobby_shows_who_sits_and_is_left_at_the_start(server: Server) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, {}, {}]
+    made = server.post("/api/matches", {"game": "nero", "seats": seats, "listed": True}, 201)["id"]
+    hidden = server.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
+
+    def listed() -> dict[str, list[str]]:
+        there = server.get("/api/lobby")["matches"]
+        return {match["id"]: [seat["name"] for seat in match["seats"]] for match in there}
+
+    assert listed()[made] == ["Anna", "", ""]
+    assert hidden not in listed()
+    server.post(f"/api/matches/{made}/join", {"name": "Ben"}, 201)
+    assert listed()[made] == ["Anna", "Ben", ""]
+    server.post(f"/api/matches/{made}/join", {"name": "Cleo"}, 201)
+    assert made not in listed()
+
+
+def test_the_lobby_page_by_page(server: Server) -> None:
+    """The newest first; ``next`` leads on, and no match is left out or comes twice."""
+    settings = {"game": "caesar", "seats": [{"kind": "person", "name": "Anna"}, {}], "listed": True}
+    made = [server.post("/api/matches", settings, 201)["id"] for _ in range(51)]
+    found: list[str] = []
+    page = server.get("/api/lobby")
+    assert len(page["matches"]) == 50
+    found += [match["id"] for match in page["matches"]]
+    while page["next"] is not None:
+        page = server.get("/api/lobby", before=page["next"])
+        found += [match["id"] for match in page["matches"]]
+    assert found[:51] == made[::-1]
+    assert len(found) == len(set(found))
+
+
+def test_joining_by_seat_and_in_turn(server: Server) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, {}, {}, {}]
+    match = server.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
+    join = f"/api/matches/{match}/join"
+    ben = server.post(join, {"name": "Ben", "seat": 2}, 201)
+    assert ben["seat"] == 2
+    assert server.post(join, {"name": "Cleo", "seat": 2}, 409)["reason"]["message"] == "table-taken"
+    assert server.post(join, {"name": "Cleo", "seat": 0}, 409)["reason"]["message"] == "table-taken"
+    assert server.post(join, {"name": "Cleo", "seat": 4}, 422)["reason"]["message"] == "table-no-such-seat"
+    assert server.post(join, {"name": "Cleo", "seat": 8}, 400)["reason"]["message"] == "table-bad-request"
+    assert server.post(join, {"name": "\t "}, 422)["reason"]["message"] == "table-no-name"
+    assert server.post(join, {"name": "Cleo", "ready": False}, 201)["seat"] == 1
+    assert server.post(join, {"name": "Dido"}, 201)["seat"] == 3
+    assert server.get(f"/api/matches/{match}")["phase"] == "gathering"  # Cleo is not ready
+    assert server.post(join, {"name": "Eva"}, 409)["reason"]["message"] == "table-full"
+    other = server.make()[0]
+    join = f"/api/matches/{other}/join"
+    assert server.post(join, {"name": "Eva"}, 409)["reason"]["message"] == "table-started"
+    assert server.post(join, {"name": "Eva", "seat": 1}, 409)["reason"]["message"] == "table-started"
+
+
+def test_two_who_join_at_once_get_two_seats(server: Server) -> None:
+    """Nobody is told that "this seat" is taken when he did not ask for one."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    seats = [{"kind": "person", "name": "Anna"}, {}, {}, {}]
+    match = server.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
+
+    def join(name: str) -> httpx.Response:
+        return httpx.post(f"{server.address}/api/matches/{match}/join", json={"name": name})
+
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(join, ("Ben", "Cleo", "Dido", "Eva")))
+    assert sorted(answer.status_code for answer in answers) == [201, 201, 201, 409]
+    assert sorted(answer.json()["seat"] for answer in answers if answer.status_code == 201) == [1, 2, 3]
+
+
+def test_names_are_tidied(server: Server) -> None:
+    """Nothing in a name can steer a terminal, break a line or turn the text around."""
+    made = server.post(
+        "/api/matches",
+        {"game": "caesar", "seats": [{"kind": "person", "name": " A\x1b[31m\n\u202enna\x00 "}, {"kind": "bot"}]},
+        201,
+    )
+    assert server.get(f"/api/matches/{made['id']}")["seats"][0]["name"] == "A [31m nna"
+
+
+def test_there_is_no_such_match(server: Server) -> None:
+    for path in ("", "/record", "/replay"):
+        for name in ("x", "a" * 500, "%00", "..%2f..", "%ff", "' OR 1=1 --"):
+            assert server.get(f"/api/matches/{name}{path}", 404)
+    for path, body in (
+        ("join", {"name": "Ben"}),
+        ("session", {"secret": "x"}),
+        ("commands", {"do": "quiet", "key": "k"}),
+    ):
+        assert server.post(f"/api/matches/x/{path}", body, 404)["reason"]["message"] == "table-no-such-match"

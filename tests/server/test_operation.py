@@ -1,0 +1,94 @@
+"""For whoever runs the server: health, ready, metrics; and the settings."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rostra.server import config
+from rostra.store import StoreDown
+from tests.server.client import Server, bearer
+
+
+def test_alive_and_ready(server: Server) -> None:
+    for path, words in (("/health", "ok\n"), ("/ready", "ready\n")):
+        answer = server.http.get(path)
+        assert (answer.status_code, answer.text) == (200, words)
+        assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_not_ready_without_the_database(
+    server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, Any]]
+) -> None:
+    """Alive all the same; and whoever asks for something is told to come back."""
+
+    async def gone(*_: object) -> None:
+        raise StoreDown("gone")
+
+    monkeypatch.setattr(server.rooms.store, "ready", gone)
+    monkeypatch.setattr(server.rooms.store, "match", gone)
+    monkeypatch.setattr(server.rooms.store, "lobby", gone)
+    for path in ("/ready", "/api/lobby", "/api/matches/never-opened"):
+        assert server.get(path, 503)["reason"]["message"] == "table-store-down"
+        assert server.http.get(path).headers["retry-after"]
+    assert server.http.get("/health").status_code == 200
+    assert {entry["event"] for entry in log} == {"store down"}
+    log.clear()
+
+
+def test_not_ready_while_it_closes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.rooms, "closing", True)
+    assert server.get("/ready", 503)["reason"]["message"] == "table-closing"
+
+
+def test_metrics_are_for_the_host(server: Server) -> None:
+    """From the same machine, and not through a proxy."""
+    server.make()
+    answer = server.http.get("/metrics")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    names = {line.split("{")[0].split(" ")[0] for line in answer.text.splitlines() if not line.startswith("#")}
+    wanted = {"rostra_commands_total", "rostra_log_entries_total", "rostra_sockets", "rostra_matches_open"}
+    assert wanted <= names
+    answer = server.http.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})
+    assert answer.status_code == 403
+    assert answer.json()["reason"]["message"] == "table-for-the-host"
+
+
+def test_metrics_with_a_token(folder: Path) -> None:
+    with Server(folder, metrics_token="tök") as server:
+        assert server.http.get("/metrics").status_code == 403
+        assert server.http.get("/metrics", headers=bearer("x")).status_code == 403
+        assert server.http.get("/metrics", headers={"authorization": "tok"}).status_code == 403
+        right = [(b"authorization", "Bearer tök".encode()), (b"x-forwarded-for", b"192.0.2.1")]
+        assert server.http.get("/metrics", headers=right).status_code == 200
+
+
+def test_metrics_tell_no_match_from_another(server: Server) -> None:
+    match, (anna, _) = server.make()
+    with server.connect(match, anna) as player:
+        player.do("say", text="Hello")
+        player.do("play", line="nonsense", ply=player.ply)
+        told = server.http.get("/metrics").text
+        assert match not in told
+        assert anna not in told
+        assert "Hello" not in told
+        assert "nonsense" not in told
+
+
+def test_settings_by_environment_and_flags() -> None:
+    """Flags go first; what is wrong is named, with what would be right."""
+    found = config.read({"ROSTRA_PORT": "9000", "ROSTRA_ORIGINS": "https://a.example/, https://b.example"}, port=7)
+    assert found.port == 7
+    assert found.origins == ("https://a.example", "https://b.example")
+    assert found.database.startswith("sqlite")
+    for environment, words in (
+        ({"ROSTRA_PORT": "x"}, "ROSTRA_PORT: 'x' is not a whole number"),
+        ({"ROSTRA_PORT": "70000"}, "ROSTRA_PORT: 70000 is not from 0 to 65535"),
+        ({"ROSTRA_RATE": "yes"}, "ROSTRA_RATE: 'yes' is not one of on, off"),
+        ({"ROSTRA_LOG_LEVEL": "loud"}, "ROSTRA_LOG_LEVEL"),
+        ({"ROSTRA_THINKERS": "0"}, "ROSTRA_THINKERS: 0 is not from 1 to 64"),
+        ({"ROSTRA_WORKERS": "2"}, "PostgreSQL"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            config.read(environment)
