@@ -9,13 +9,14 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from rostra.store import backup
 from rostra.store.database import connect
@@ -63,11 +64,14 @@ class Player:
                         if self.match != match:
                             break
             except (OSError, WebSocketException, TimeoutError, EOFError):
+                pass
+            if self.match == match:
                 self.crowd.counted["connections lost"] += 1
                 await asyncio.sleep(0.2 + 0.3 * random.random())
 
     async def say(self, socket: ClientConnection, message: Json) -> None:
-        await socket.send(_encode(message).decode())
+        with suppress(ConnectionClosed):  # then there may still be something to hear
+            await socket.send(_encode(message).decode())
 
     async def hear(self, socket: ClientConnection, told: Json) -> None:
         kind = told["tell"]

@@ -43,6 +43,7 @@ async def kill_again_and_again(
     server: Server, matches: int, kills: int, seconds: float, seed: int, done: Callable[[], object] = lambda: None
 ) -> Figures:
     figures = Figures(matches)
+    server.wait_until_ready()
     crowd = Crowd([server], seed)
     await crowd.come("pb" if at < BOTS * matches else "pp" for at in range(matches))
     await asyncio.sleep(seconds)

@@ -19,7 +19,7 @@ _DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Server:
-    """Runs from __enter__ on. Whatever is left of it at the end, its workers and thinkers too, is killed."""
+    """Launched by __enter__. Whatever is left of it at the end, its workers and thinkers too, is killed."""
 
     program = (sys.executable, "-m", "rostra.cli")
 
@@ -42,7 +42,8 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Self:
-        self.start()
+        """Launched; two can be on their way at the same time."""
+        self.launch()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -56,6 +57,13 @@ class Server:
 
     def start(self) -> None:
         """It answers when this is done."""
+        self.launch()
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        wait_for(self._answers, f"the server does not answer:\n{self.log()[-3000:]}")
+
+    def launch(self) -> None:
         assert self.process is None
         environment = {
             **os.environ,
@@ -71,7 +79,6 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True
             )
-        wait_for(self._answers, f"the server does not answer:\n{self.log()[-3000:]}")
 
     def _answers(self) -> bool:
         assert self.process is not None

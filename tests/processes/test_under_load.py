@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.processes.conftest import Starting
+from tests.processes.conftest import Pair, Starting
 from tests.processes.crowd import Crowd, faults_in, lengths_in
 from tests.processes.kill import kill_again_and_again
 from tests.processes.servers import Server
@@ -14,7 +14,7 @@ from tests.services import Postgres, Redis
 
 def test_kill_9_of_the_server(start: Starting, tmp_path: Path) -> None:
     """The short version; the long one is python -m tests.processes.kill --matches 200 --kills 20."""
-    server = start(f"sqlite:///{tmp_path}/rostra.sqlite")
+    [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite")
     figures = asyncio.run(kill_again_and_again(server, matches=40, kills=3, seconds=1.0, seed=1))
     assert figures.faults == []
     assert figures.commands > 500
@@ -28,7 +28,7 @@ def playing_in(server: Server) -> dict[str, int]:
 
 def test_postgresql_restarts(start: Starting, own_postgres: Postgres) -> None:
     async def scene() -> None:
-        server = start(own_postgres.database("restarts"))
+        [server] = start(1, own_postgres.database("restarts"))
         crowd = Crowd([server], seed=2)
         await crowd.come(["pp"] * 24 + ["pb"] * 6)
         ends: list[Callable[[], None]] = [lambda: own_postgres.stop("immediate"), own_postgres.kill]
@@ -53,7 +53,7 @@ def test_postgresql_restarts(start: Starting, own_postgres: Postgres) -> None:
 
 def test_redis_restarts(start: Starting, database: str, own_redis: Redis) -> None:
     async def scene() -> None:
-        servers = [start(database, own_redis.url), start(database, own_redis.url)]
+        servers = start(2, database, own_redis.url)
         crowd = Crowd(servers, seed=3)
         await crowd.come(["pp"] * 20 + ["pb"] * 4)
         for end in ("fast", "immediate"):
@@ -76,12 +76,12 @@ def test_redis_restarts(start: Starting, database: str, own_redis: Redis) -> Non
     asyncio.run(scene())
 
 
-def test_one_of_two_processes_dies(pair: tuple[Server, Server]) -> None:
+def test_one_of_two_processes_dies(own_pair: Pair) -> None:
     """Its players come back to it; those of the other and the bots of both go on meanwhile."""
 
     async def scene() -> None:
-        one, two = pair
-        crowd = Crowd(pair, seed=4)
+        one, two = own_pair
+        crowd = Crowd(own_pair, seed=4)
         await crowd.come(["pp"] * 16 + ["pb"] * 8)
         await asyncio.sleep(2)
         one.kill()
@@ -91,7 +91,7 @@ def test_one_of_two_processes_dies(pair: tuple[Server, Server]) -> None:
         await crowd.wait_until_all_went_on(before)
         await crowd.told_the_same()
         await crowd.go()
-        assert [server.stop() for server in pair] == [0, 0]
+        assert [server.stop() for server in own_pair] == [0, 0]
         assert crowd.faults + faults_in(one.database, crowd.acknowledged) == []
         assert crowd.counted["connections lost"] > 0
 

@@ -1,5 +1,6 @@
 """Bots think in processes of their own; whatever happens to those, the match goes on. And hints."""
 
+import asyncio
 import os
 import random
 import signal
@@ -184,18 +185,17 @@ def test_a_hint_for_one_seat_is_not_shown_to_the_next_at_one_device(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tells of the hand: if the other player looks by now, it is too late."""
-    import asyncio
-
     choose = server.rooms.thinkers.choose
 
     async def slowly(*arguments: Any) -> Any:
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.3)
         return await choose(*arguments)
 
     monkeypatch.setattr(server.rooms.thinkers, "choose", slowly)
     match, secrets = server.make(one_device=True)
     with server.connect(match, secrets[0]) as player:
         key = player.command("hint")
+        time.sleep(0.1)
         player.send({"do": "look", "seat": 1})
         told = player.answer(key)
         assert told["tell"] == "refused"

@@ -125,7 +125,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     ],
 )
 def test_a_bad_address_is_explained_without_its_password(bad: str, why: str) -> None:
-    with pytest.raises(ValueError, match="database") as wrong:
+    with pytest.raises(ValueError) as wrong:
         connect(bad)
     assert why in str(wrong.value)
     assert "secret" not in str(wrong.value)

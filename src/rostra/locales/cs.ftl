@@ -1563,6 +1563,7 @@ page-do-back = Jsem zpátky
 page-do-resign = Vzdát se
 page-do-agree = Souhlasit
 page-do-decline = Odmítnout
+page-do-withdraw = Stáhnout žádost
 page-do-rematch = Ještě jednou, s výměnou míst
 page-do-next = Na odvetu
 page-no = Ne

@@ -1322,6 +1322,7 @@ page-do-back = Ich bin wieder da
 page-do-resign = Aufgeben
 page-do-agree = Zustimmen
 page-do-decline = Ablehnen
+page-do-withdraw = Zurückziehen
 page-do-rematch = Noch einmal, Plätze getauscht
 page-do-next = Zur Revanche
 page-no = Nein

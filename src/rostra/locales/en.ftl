@@ -1334,6 +1334,7 @@ page-do-back = I am back
 page-do-resign = Resign
 page-do-agree = Agree
 page-do-decline = Decline
+page-do-withdraw = Withdraw
 page-do-rematch = Once more, seats exchanged
 page-do-next = To the rematch
 page-no = No

@@ -1390,6 +1390,7 @@ page-do-back = Torno al tavolo
 page-do-resign = Arrenditi
 page-do-agree = Accetta
 page-do-decline = Rifiuta
+page-do-withdraw = Ritira
 page-do-rematch = Ancora una, a posti scambiati
 page-do-next = Alla rivincita
 page-no = No

@@ -1322,6 +1322,7 @@ page-do-back = Ik ben er weer
 page-do-resign = Opgeven
 page-do-agree = Akkoord
 page-do-decline = Weigeren
+page-do-withdraw = Intrekken
 page-do-rematch = Nog eens, plaatsen gewisseld
 page-do-next = Naar de revanche
 page-no = Nee

@@ -41,7 +41,6 @@ def build(config: Config, store: Store) -> Litestar:
             Refusal: errors.on_refusal,
             StoreDown: errors.on_store_down,
             HTTPException: errors.on_http,
-            RecursionError: errors.on_too_deep,
             Exception: errors.on_error,
         },
         openapi_config=None,  # description.py says it better

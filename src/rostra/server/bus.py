@@ -110,9 +110,20 @@ def _pass_on(data: bytes, heard: Heard) -> None:
         log.warning("bus: not one of our messages", data=repr(data[:100]))
 
 
-def connect(url: str) -> Bus:
-    if not url:
-        return Alone()
+def checked(url: str) -> str:
+    """An address of a bus; a ValueError says what is wrong with it, without its password."""
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError(f"bus {url!r}: there is Redis only, such as redis://127.0.0.1:6379/0")
-    return RedisBus(url)
+        raise ValueError(f"{_kind(url)!r}: there is Redis only, such as redis://127.0.0.1:6379/0")
+    try:
+        RedisBus(url)
+    except ValueError as why:
+        raise ValueError(f"{why}; right would be redis://127.0.0.1:6379/0") from None
+    return url
+
+
+def _kind(url: str) -> str:
+    return url.partition("://")[0]
+
+
+def connect(url: str) -> Bus:
+    return RedisBus(url) if url else Alone()

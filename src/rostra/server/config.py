@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from rostra.store.database import default_url
+from rostra.server import bus
+from rostra.store import database
 
 
 class Config(Struct, frozen=True):
@@ -30,8 +31,8 @@ class Config(Struct, frozen=True):
 
 
 _READ: Final[dict[str, Callable[[str], Any]]] = {
-    "database": str,
-    "bus": str,
+    "database": database.checked,
+    "bus": bus.checked,
     "host": str,
     "port": lambda word: _number(word, 0, 65535),
     "workers": lambda word: _number(word, 1, 64),
@@ -61,7 +62,7 @@ def read(environment: Mapping[str, str] = os.environ, /, **flags: str | int | No
             raise ValueError(f"{called}: {why}") from None
     config = Config(**found)
     if not config.database:
-        config = structs.replace(config, database=default_url())
+        config = structs.replace(config, database=database.default_url())
     if config.workers > 1:
         if config.database.startswith("sqlite"):
             raise ValueError("--workers: several processes need PostgreSQL: ROSTRA_DATABASE=postgresql://host/name")

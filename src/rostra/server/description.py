@@ -67,7 +67,7 @@ _OPERATIONS: Final[dict[str, _Operation]] = {
     "session": _Operation(None, (400, 401, 404, 409), Session, security=({}, _SECRET)),
     "command": _Operation(
         Answer,
-        (400, 401, 404, 409),
+        (400, 401, 404, 409, 422),
         Commands,
         {"seat": {**_SEAT, "description": "which, if the secret opens several"}},
         (_SECRET,),

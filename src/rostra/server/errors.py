@@ -97,11 +97,6 @@ def _told(error: HTTPException) -> str:
     return "; ".join([error.detail.partition(" for ")[0], *parts])[:1000]
 
 
-def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """JSON like [[[[[...: reading it would need more room than there is."""
-    return on_refusal(request, no("bad-request", why="this is nested too deeply"))
-
-
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("a request failed", path=request.url.path, exc_info=error)
     return on_refusal(request, no("our-fault"))

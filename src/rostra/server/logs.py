@@ -31,6 +31,7 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
+    logging.getLogger("alembic").setLevel(max(number, logging.WARNING))
     # Every request with its path would only be noise, and a path may say who plays.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(number, logging.WARNING))

@@ -17,10 +17,10 @@ from rostra.server.words import compiled
 from rostra.texts import languages
 
 PAGE: Final = Path(__file__).parent / "page"
-KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+KINDS: Final = {  # Litestar says of texts that they are in UTF-8
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
 }

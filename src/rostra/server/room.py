@@ -413,6 +413,8 @@ class Room:
     async def enter(self, connection: Connection, seats: list[int], seat: int | None, after: int) -> None:
         """Somebody is there, or looks from another seat now."""
         async with self.lock:
+            if self.rooms.closing:
+                raise no("closing")
             if after > len(self.match.seen[seat]) and await self._is_behind():
                 self._doubtful = True
             await self._change(lambda now: [])

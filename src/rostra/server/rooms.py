@@ -13,7 +13,7 @@ from rostra.game import Game
 from rostra.server import bus, metrics
 from rostra.server.config import Config
 from rostra.server.keys import hash_of, new_secret, next_id
-from rostra.server.room import CHANCE_RNG, Room, now_ms
+from rostra.server.room import CHANCE_RNG, LOOK_AGAIN, Room, now_ms
 from rostra.server.thinkers import Thinkers
 from rostra.store import Conflict, Store, StoreDown
 from rostra.store.store import Due, Seated
@@ -173,6 +173,9 @@ class Rooms:
 
     async def _sweep(self, until: int) -> None:
         found = await self.store.due(until, AT_ONCE)
+        now = now_ms()
+        if found and until <= now and self.config.bus:  # one of the processes is enough
+            found = await self.store.claim(now, now + LOOK_AGAIN, AT_ONCE)
         for failure in await asyncio.gather(*map(self._sweep_one, found), return_exceptions=True):
             if failure is not None:
                 raise failure

@@ -2,12 +2,12 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Raw
 
 from rostra import record
@@ -46,8 +46,25 @@ Asked = Request[Any, Any, Any]
 
 LOBBY_PAGE: Final = 50
 YEAR: Final = 365 * 24 * 3600
-_SEATS: Final = tuple(map(str, range(8)))
-_ANY: Final = -1
+
+
+T = TypeVar("T")
+
+
+async def _body(request: Asked, type: "type[T]") -> T:
+    """Strictly: what is not as it should be is not bent until it fits. But to JSON 3.0 is a whole number."""
+    try:
+        return msgspec.convert(_JSON.decode(await request.body()), type)
+    except (msgspec.MsgspecError, RecursionError) as why:
+        raise no("bad-request", why=str(why)) from None
+
+
+def _number(text: str) -> int | float:
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+_JSON: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(float_hook=_number)
 
 
 def rooms_of(request: Asked) -> Rooms:
@@ -76,7 +93,8 @@ async def lobby(
 
 
 @post("/api/matches", summary="Make a match")
-async def make(request: Asked, data: JSONBody[Settings]) -> Response[Made]:
+async def make(request: Asked) -> Response[Made]:
+    data = await _body(request, Settings)
     room, secrets = await rooms_of(request).make(data)
     seats = [SeatMade(name, secret) for name, secret in zip(room.match.game.seats, secrets)]
     first = next(secret for secret in secrets if secret is not None)
@@ -91,7 +109,8 @@ async def info(request: Asked, match_id: FromPath[str]) -> MatchInfo:
 
 
 @post("/api/matches/{match_id:str}/join", summary="Take an open seat")
-async def join(request: Asked, match_id: FromPath[str], data: JSONBody[Joining]) -> Response[Joined]:
+async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
+    data = await _body(request, Joining)
     room = await rooms_of(request).open(match_id)
     last = len(room.match.sitters) - 1
     if data.seat is not None and data.seat > last:
@@ -102,7 +121,8 @@ async def join(request: Asked, match_id: FromPath[str], data: JSONBody[Joining])
 
 
 @post("/api/matches/{match_id:str}/session", summary="Keep a seat's secret in a cookie", status_code=204)
-async def session(request: Asked, match_id: FromPath[str], data: JSONBody[Session]) -> Response[None]:
+async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
+    data = await _body(request, Session)
     room = await rooms_of(request).open(match_id)
     secret = data.secret or _secret_in_header(request) or secret_in_cookie(request.scope, match_id)
     if secret is None:
@@ -120,11 +140,11 @@ async def session(request: Asked, match_id: FromPath[str], data: JSONBody[Sessio
 async def command(
     request: Asked,
     match_id: FromPath[str],
-    data: JSONBody[Commands],
-    seat: Annotated[int, QueryParameter(ge=0, le=7)] = _ANY,
+    seat: Annotated[str, QueryParameter(max_length=3)] = "",
 ) -> Answer:
+    data: Commands = await _body(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
-    mine = await _seat(request, room, None if seat == _ANY else seat)
+    mine = await _seat(request, room, _wanted(seat, room))
     if mine is None:
         raise no("no-secret")
     reason = None
@@ -147,9 +167,7 @@ async def replay(
     ply: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 2**31 - 1,
 ) -> Frame:
     room = await rooms_of(request).open(match_id)
-    wanted = int(seat) if seat in _SEATS else None
-    if seat not in ("", "all") and (wanted is None or wanted >= len(room.match.sitters)):
-        raise no("no-such-seat", seat=seat, last=len(room.match.sitters) - 1)
+    wanted = None if seat == "all" else _wanted(seat, room)
     async with room.looked_at() as match:
         over, length = match.phase == "over", match.length
     if seat == "all" and not over:
@@ -200,6 +218,14 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
     seats = tuple(SeatPlan("person", name[:40]) for name in found.seats.values())
     settings, game = checked(Settings(game=found.game, options=found.options, seats=seats))
     return settings, game, imported(game, found.lines, now_ms())
+
+
+def _wanted(seat: str, room: Room) -> int | None:
+    """The seat that somebody names; None if he names none."""
+    last = len(room.match.sitters) - 1
+    if seat and seat not in map(str, range(last + 1)):
+        raise no("no-such-seat", seat=seat, last=last)
+    return int(seat) if seat else None
 
 
 async def _seat(request: Asked, room: Room, wanted: int | None) -> int | None:

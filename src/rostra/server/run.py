@@ -17,7 +17,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
-from rostra.server import bus, logs
+from rostra.server import logs
 from rostra.server.app import build
 from rostra.server.config import Config
 from rostra.server.rooms import Rooms
@@ -52,14 +52,13 @@ class NoAddress(Exception):
 
 def run(config: Config, started: Started) -> None:
     """Until it is told to stop. The port is taken first: whether that works is known before anything else begins."""
-    listening = _listen(config)
-    logs.set_up(config.log_level)
-    if config.workers > 1:
-        Store(config.database).close()  # what is wrong with the settings is said once, here
-        bus.connect(config.bus)
-        _Workers(config, listening).run(started)
-    else:
-        _serve(config, listening, started)
+    with _listen(config) as listening:
+        logs.set_up(config.log_level)
+        if config.workers > 1:
+            Store(config.database).close()  # what is wrong with it is said once, here
+            _Workers(config, listening).run(started)
+        else:
+            _serve(config, listening, started)
 
 
 def _listen(config: Config) -> socket.socket:

@@ -34,24 +34,36 @@ def default_url() -> str:
 
 def connect(url: str) -> Engine:
     """An engine for this address; a ValueError says what is wrong with it."""
+    parsed = _parsed(url)
+    # The drivers are those we bring, whichever the address names.
+    if parsed.get_dialect().name == "sqlite":
+        return _sqlite(parsed.set(drivername="sqlite"))
+    patience = {name: value for name, value in _PATIENCE.items() if name not in parsed.query}
+    return create_engine(
+        parsed.set(drivername="postgresql+psycopg"), connect_args=patience, hide_parameters=True,
+        pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10,
+    )  # fmt: skip
+
+
+def checked(url: str) -> str:
+    """An address that can be one of ours; a ValueError says why not."""
+    _parsed(url)
+    return url
+
+
+def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
         dialect = parsed.get_dialect().name
     except (ArgumentError, NoSuchModuleError, ValueError) as why:
         raise ValueError(
-            f"database {without_password(url)!r}: {why}; "
-            "right would be sqlite:////folder/file.sqlite or postgresql://host/name"
+            f"{without_password(url)!r}: {why}; right would be sqlite:////folder/file.sqlite or postgresql://host/name"
         ) from None
-    # The drivers are those we bring, whichever the address names.
-    if dialect == "sqlite":
-        return _sqlite(parsed.set(drivername="sqlite"))
-    if dialect == "postgresql":
-        patience = {name: value for name, value in _PATIENCE.items() if name not in parsed.query}
-        return create_engine(
-            parsed.set(drivername="postgresql+psycopg"), connect_args=patience, hide_parameters=True,
-            pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10,
-        )  # fmt: skip
-    raise ValueError(f"database {without_password(url)!r}: there are sqlite and postgresql")
+    if dialect not in ("sqlite", "postgresql"):
+        raise ValueError(f"{without_password(url)!r}: there are sqlite and postgresql")
+    if dialect == "sqlite" and (not parsed.database or parsed.database == ":memory:"):
+        raise ValueError(f"{url!r}: SQLite needs a file, such as sqlite:////folder/file.sqlite")
+    return parsed
 
 
 def without_password(url: str) -> str:
@@ -60,9 +72,7 @@ def without_password(url: str) -> str:
 
 
 def _sqlite(url: URL) -> Engine:
-    if not url.database or url.database == ":memory:":
-        raise ValueError("database: SQLite needs a file, such as sqlite:////folder/file.sqlite")
-    file = Path(url.database).expanduser()
+    file = Path(str(url.database)).expanduser()
     file.parent.mkdir(parents=True, exist_ok=True)
     # Parameters are what is played: they do not belong into messages and logs.
     engine = create_engine(url.set(database=str(file)), hide_parameters=True, pool_size=8, max_overflow=8)

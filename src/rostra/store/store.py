@@ -105,6 +105,20 @@ class Store:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
         await self.writer.write(number, _rows(number, entries), more)
 
+    async def claim(self, now: int, until: int, most: int) -> list[Due]:
+        """What is due, for this process alone: for the others it is due again only then, if we do nothing about it."""
+        locked = " FOR UPDATE SKIP LOCKED" if self.engine.dialect.name == "postgresql" else ""
+        statement = text(f"""UPDATE matches SET due = :until WHERE number IN (
+            SELECT number FROM matches WHERE due <= :now ORDER BY due LIMIT :most{locked}) RETURNING number, id, due""")
+        given = {"now": now, "until": until, "most": most}
+
+        def take(connection: Connection) -> list[Due]:
+            found = [Due(*row) for row in connection.execute(statement, given)]
+            connection.commit()
+            return found
+
+        return await self._read(take)
+
     async def put_off(self, number: int, due: int, until: int | None) -> None:
         """A match was looked at that was due: it need not be until then. Who has said another time meanwhile is right,
         unless that is later.

@@ -69,7 +69,7 @@ def carry_out_line(match: "Match", seat: int, line: str, key: str | None = None)
     """Write a decision; with a pause if others could answer it."""
     could, in_order = answers.may_answer(match.name, match.state, line)
     people = [who for who in could if not match.sitters[who].bot]
-    if match.holds or not could or (match.settings.one_device and people):
+    if match.holds or not could or (match.shared and people):
         match.write(seat, line, key)
         return
     awake = [who for who in could if who not in match.quiet]
@@ -187,7 +187,7 @@ def _take_back_if_agreed(match: "Match") -> None:
     others = [who for who, sitter in enumerate(match.sitters) if who != asks and sitter.is_person and not one_device]
     if all(who in match.agreed for who in others):
         match.write(asks, house_line("undo", number))
-        if not one_device and answers.is_answer(match.name, match.state):  # it was an answer: all are asked again
+        if not match.shared and answers.is_answer(match.name, match.state):  # it was an answer: all are asked again
             awake = [who for who in range(len(match.sitters)) if who not in match.quiet]
             match.write(HOUSE, house_line("wait", match.now + _pause(match, awake)))
 
@@ -283,7 +283,7 @@ def back(match: "Match", seat: int, command: Back) -> None:
 
 
 def rematch(match: "Match", seat: int, command: Rematch) -> None:
-    if match.phase != "over" or not match.moves:
+    if match.phase != "over" or not match.started:
         raise no("not-over")
     if match.next_match is not None:
         raise no("rematch-made")

@@ -56,6 +56,9 @@ class Match:
         self.seen: dict[Audience, list[int]] = {audience: [] for audience in self.audiences}
         # The ply at which the game last changed for it: a command meant for an older one is stale
         self.base: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
+        # Several people at one device: whoever is asked for an answer is handed it, and all of them see that
+        people = sum(plan.kind == "person" for plan in settings.seats)
+        self.shared = settings.one_device and people > 1
         # The house
         self.clocks = Clocks(settings.clock, len(game.seats))
         self.holds: list[Hold] = []
@@ -263,7 +266,7 @@ class Match:
         state = self.state
         if state.actor < 0 or forced(self.name, state) is not None:
             return False
-        return self.settings.one_device or not answers.is_answer(self.name, state)
+        return self.shared or not answers.is_answer(self.name, state)
 
     def due(self) -> int | None:
         """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""

@@ -15,7 +15,7 @@ function draw(texts, view, who) {
     side(texts, view, above, who),
     el("div", { class: "groups" }, GROUPS.map((group) => column(texts, view, group, above, below))),
     side(texts, view, below, who),
-    votes(texts, view.votes),
+    votes(texts, view),
     counts(texts, view, [above, below]),
   ]);
 }
@@ -112,9 +112,10 @@ function explain(texts, card) {
   return texts.say(`explain-${/^[1-5]$/.test(card) ? "number" : card}`);
 }
 
-function votes(texts, given) {
+function votes(texts, view) {
+  const given = view.votes;
   const chip = (kind) => (vote) => el("li", { class: kind }, texts.name("vote", vote));
-  const held = given.left.filter((vote) => vote !== "orgy" && vote !== "shuffle").length;
+  const held = given.left.filter((vote) => view.patricians[vote]).length; // neither orgies nor groups that are gone
   return el("section", { class: "votes" }, [
     el("h2", {}, texts.say("page-votes")),
     el("ul", { class: "chips" }, [

@@ -4,10 +4,12 @@ import { Refused, ask } from "./api.js";
 import { button, el, field, select } from "./dom.js";
 
 const SPEED = 900;
+const CALM = 80; // between two questions while somebody drags the slider
 
 export function ending(match) {
   const { texts, info } = match;
-  const again = info.phase === "over" && match.seat !== null && info.result.reason !== "cancelled" && info.result.reason !== "unfinished";
+  const played = info.result.reason !== "cancelled" && info.result.reason !== "unfinished";
+  const again = played && (match.seat !== null || info.next_match);
   return [
     el("div", { class: "question", id: "question", tabindex: "-1" }, [
       el("h2", {}, texts.say("score-title")),
@@ -121,6 +123,7 @@ export class Replay {
     if (this.asking) return; // the newest wish is looked at when the answer is there
     this.asking = true;
     const frame = await this.frame(ply);
+    await new Promise((resolve) => setTimeout(resolve, CALM));
     this.asking = false;
     if (this.ply !== ply) {
       await this.go(this.ply);

@@ -65,7 +65,17 @@ function gamePanel(texts, game, name, tries) {
     el("details", {}, el("summary", {}, texts.say("page-settings")), settings(texts, game)),
   );
   refill(form, game);
+  form.elements.clock.addEventListener("change", () => fitClock(form));
+  fitClock(form);
   return form;
+}
+
+// Only what belongs to the clock that was chosen
+function fitClock(form) {
+  const kind = form.elements.clock.value;
+  for (const [name, of] of [["minutes", "live"], ["increment", "live"], ["days", "correspondence"]]) {
+    form.elements[name].closest(".field").hidden = kind !== of;
+  }
 }
 
 // Everything that can be chosen; what is left alone is as good as anything.

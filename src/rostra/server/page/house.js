@@ -83,9 +83,9 @@ export function takeback(match) {
   const { texts, info } = match;
   if (info.takeback === null || info.phase !== "playing" || match.seat === null) return null;
   const name = texts.name("seat", info.seats[info.takeback].leader);
-  const answer = (id) => button(texts.say(`page-do-${id}`), () => match.command({ do: id }), { "data-do": id });
+  const answer = (id, word = id) => button(texts.say(`page-do-${word}`), () => match.command({ do: id }), { "data-do": id });
   if (info.takeback === match.seat) {
-    return el("div", { class: "asked" }, el("p", {}, texts.say("page-takeback-own")), el("div", { class: "row" }, answer("decline")));
+    return el("div", { class: "asked" }, el("p", {}, texts.say("page-takeback-own")), el("div", { class: "row" }, answer("decline", "withdraw")));
   }
   const buttons = el("div", { class: "row" }, answer("agree"), answer("decline"));
   return el("div", { class: "asked" }, el("p", {}, texts.say("page-takeback-asked", { who: name })), buttons);

@@ -114,8 +114,8 @@ export class Match {
         this.render();
         break;
       case "bye":
-        this.complain(message.reason);
-        if (this.info.phase === "gathering") this.render(); // whoever may not look on may still join
+        if (this.info.phase === "gathering" && message.reason.message === "table-no-spectators") this.render(); // he may join
+        else this.complain(message.reason);
         break;
     }
   }
@@ -232,9 +232,14 @@ export class Match {
     this.render();
   }
 
+  // At one device whoever asks for it asks for all.
   rematch() {
     this.wishesRematch = true;
-    this.command({ do: "rematch" });
+    for (const seat of this.info.one_device ? this.seats : [this.seat]) {
+      if (this.info.rematch.includes(seat)) continue;
+      if (this.info.one_device) this.wire.send({ do: "look", seat, after: this.logs.get(seat)?.ply ?? 0 });
+      this.command({ do: "rematch" });
+    }
   }
 
   async goOn(id) {

@@ -122,7 +122,7 @@ const PLACES = {
   tarraconensis: [140, 570], roma: [550, 570], "italia-sud": [800, 570], achaia: [1170, 570], asia: [1480, 570],
   lusitania: [110, 740], baetica: [390, 740], aegyptus: [960, 740], iudaea: [1220, 740], syria: [1480, 740],
 };
-const WIDTH = 200; // of a province
+const WIDTH = 212; // of a province
 
 function map(texts, view, facts) {
   const lines = [];

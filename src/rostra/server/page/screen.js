@@ -23,7 +23,8 @@ export class Screen {
     this.annals = el("section", { class: "annals" }, el("h2", {}, say("page-log")), this.log, this.more);
     this.left = el("div", { class: "column" }, this.board);
     this.right = el("div", { class: "column" }, this.deciding, this.tools, this.seats);
-    this.table = el("div", { class: "match", hidden: true }, this.left, this.right);
+    this.title = el("h1", { class: "unseen" });
+    this.table = el("div", { class: "match", hidden: true }, this.title, this.left, this.right);
     main.replaceChildren(this.notice, this.line, this.gather, this.curtain, this.table);
     setInterval(() => this.tickClocks(), 500);
   }
@@ -33,6 +34,7 @@ export class Screen {
     const { texts, info } = this.match;
     (info.game === "nero" ? this.right : this.left).append(this.annals);
     const title = texts.say(`page-game-${info.game}`);
+    this.title.textContent = title;
     document.title = `${title} – Rostra`;
     document.getElementById("where").textContent = title;
   }

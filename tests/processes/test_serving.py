@@ -1,0 +1,246 @@
+"""``rostra serve``: one process or several, how it ends, and what it says when it cannot begin."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from rostra.cli import main
+from tests.processes.client import Voice, get, lines_of, make
+from tests.processes.conftest import Starting
+from tests.processes.crowd import Crowd, faults_in, lengths_in
+from tests.processes.servers import Server, alive, command_of, wait_for
+from tests.services import Redis, free_port
+
+# The end
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_in_order(number: signal.Signals, start: Starting, tmp_path: Path) -> None:
+    """What was acknowledged is stored, everybody is told ``bye``, nothing is left behind."""
+
+    async def scene() -> None:
+        [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite")
+        crowd = Crowd([server], seed=1)
+        await crowd.come(["pp"] * 10 + ["pb"] * 4)
+        await asyncio.sleep(1.5)
+        assert server.thinkers()
+        match, secrets = await make(server.http)
+        async with Voice(server.socket, match, secrets[0]) as quiet, Voice(server.socket, match) as spectator:
+            family = server.family()
+            assert server.process is not None
+            if number == signal.SIGINT:
+                os.killpg(server.process.pid, number)  # as a terminal does: all of them get it
+            else:
+                server.process.send_signal(number)
+            began = time.monotonic()
+            assert await asyncio.to_thread(server.process.wait, 20) == 0
+            assert time.monotonic() - began < 8
+            server.process = None
+            for voice in (quiet, spectator):
+                assert await voice.ended() == 1012
+                assert voice.heard[-1]["tell"] == "bye"
+                assert voice.heard[-1]["reason"]["message"] == "table-closing"
+        assert crowd.counted["bye"] == len(crowd.players)
+        await crowd.go()
+        assert alive(family) == []
+        assert crowd.faults + faults_in(server.database, crowd.acknowledged) == []
+        assert "Traceback" not in server.log()
+        assert '"error"' not in server.log()
+
+    asyncio.run(scene())
+
+
+def test_a_thinker_ends_with_its_server_whatever_it_does(start: Starting, tmp_path: Path) -> None:
+    async def scene() -> list[int]:
+        [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite", ROSTRA_THINKERS="2")
+        crowd = Crowd([server], seed=2)
+        await crowd.come(["pb"] * 6)
+        async with asyncio.timeout(20):
+            while len(server.thinkers()) < 2:
+                await asyncio.sleep(0.1)
+        thinkers = server.thinkers()
+        server.kill()
+        await crowd.go()
+        return thinkers
+
+    thinkers = asyncio.run(scene())
+    wait_for(lambda: not alive(thinkers), "thinkers are left", 10)
+
+
+def test_a_thinker_that_dies_is_replaced(start: Starting, tmp_path: Path) -> None:
+    async def scene() -> None:
+        [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite")
+        crowd = Crowd([server], seed=3)
+        await crowd.come(["pb"] * 4)
+        for _ in range(3):
+            await asyncio.sleep(0.7)
+            for pid in server.thinkers():
+                os.kill(pid, signal.SIGKILL)
+            lengths = {match: length for match, (_, length) in lengths_in(server.database).items()}
+            await crowd.wait_until_all_went_on(lengths, 15)
+        await crowd.go()
+        assert server.stop() == 0
+        assert crowd.faults + faults_in(server.database, crowd.acknowledged) == []
+
+    asyncio.run(scene())
+
+
+# Workers
+
+
+def workers_of(server: Server) -> list[int]:
+    return [pid for pid in server.family() if "spawn_main" in command_of(pid)]
+
+
+def test_two_workers(start: Starting, database: str, redis: Redis) -> None:
+    async def scene() -> None:
+        [server] = start(1, database, redis.url, workers=2)
+        crowd = Crowd([server], seed=4)
+        await crowd.come(["pp"] * 12 + ["pb"] * 4)
+        await asyncio.sleep(2)
+        assert len(workers_of(server)) == 2
+        # one of them dies: those who were there come back, another one takes its place
+        victim = workers_of(server)[0]
+        os.kill(victim, signal.SIGKILL)
+        before = {match: length for match, (_, length) in lengths_in(database).items()}
+        await crowd.wait_until_all_went_on(before)
+        async with asyncio.timeout(20):
+            while len(workers_of(server)) < 2 or victim in workers_of(server):
+                await asyncio.sleep(0.1)
+        await asyncio.sleep(2)
+        family = server.family()
+        assert await asyncio.to_thread(server.stop) == 0
+        assert crowd.counted["bye"] == len(crowd.players)
+        await crowd.go()
+        assert alive(family) == []
+        assert crowd.faults + faults_in(database, crowd.acknowledged) == []
+        assert crowd.counted["connections lost"] > 0
+        assert len(crowd.acknowledged) > 200
+
+    asyncio.run(scene())
+
+
+def test_workers_end_with_whoever_started_them(start: Starting, database: str, redis: Redis) -> None:
+    async def scene() -> list[int]:
+        [server] = start(1, database, redis.url, workers=2)
+        match, secrets = await make(server.http, "pb")
+        async with Voice(server.socket, match, secrets[0]) as voice:
+            lines = await lines_of(server.http)
+            for _ in range(3):
+                while not voice.actions:
+                    await voice.next()
+                await voice.play(lines[voice.actions[0]])
+            family = server.family()
+            assert len(workers_of(server)) == 2
+            server.kill()
+            await voice.ended()
+        return family
+
+    family = asyncio.run(scene())
+    wait_for(lambda: not alive(family), f"still there: {family}", 20)
+
+
+# What it says when it cannot begin
+
+
+@pytest.mark.parametrize(
+    ("arguments", "settings", "why"),
+    [
+        (["--database", "nonsense"], {}, "sqlite:////folder/file.sqlite"),
+        (["--database", "mysql://livia:secret@host/rostra"], {}, "there are sqlite and postgresql"),
+        ([], {"ROSTRA_DATABASE": "oracel://livia:secret@host/x"}, "oracel"),
+        (["--bus", "amqp://livia:secret@host"], {}, "--bus: 'amqp': there is Redis only"),
+        ([], {"ROSTRA_BUS": "redis://livia:secret@host:port/0"}, "right would be redis://"),
+        (["--database", "sqlite:////x.sqlite", "--workers", "2"], {}, "need PostgreSQL"),
+        (["--database", "postgresql://host/x", "--workers", "2"], {}, "need a message bus"),
+        (["--port", "70000"], {}, "0 to 65535"),
+        ([], {"ROSTRA_PORT": "eighty"}, "ROSTRA_PORT: 'eighty' is not a whole number"),
+        (["--thinkers", "0"], {}, "1 to 64"),
+        ([], {"ROSTRA_THINK_SECONDS": "0"}, "1 to 600"),
+        ([], {"ROSTRA_RATE": "maybe"}, "on, off"),
+        ([], {"ROSTRA_LOG_LEVEL": "loud"}, "debug, info, warning, error"),
+    ],
+)
+def test_bad_settings(
+    arguments: list[str], settings: dict[str, str], why: str, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+) -> None:  # fmt: skip
+    for name in [name for name in os.environ if name.startswith("ROSTRA_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in {"ROSTRA_LANGUAGE": "en", **settings}.items():
+        monkeypatch.setenv(name, value)
+    if "--port" not in arguments and "ROSTRA_PORT" not in settings:
+        arguments = [*arguments, "--port", str(free_port())]
+    with pytest.raises(SystemExit) as end:
+        main(["serve", *arguments])
+    out, err = capsys.readouterr()
+    assert end.value.code == 2
+    assert out == ""
+    assert err.startswith("rostra: ")
+    assert why in err
+    assert "secret" not in err
+    assert len(err.splitlines()) == 1
+
+
+CANNOT: list[tuple[list[str], str]] = [
+    (["--database", "postgresql://livia:secret@127.0.0.1:1/rostra"], "refused"),
+    (["--database", "postgresql://127.0.0.1:1/x", "--bus", "redis://127.0.0.1:1/0", "--workers", "2"], "refused"),
+    (["--database", "sqlite:////proc/nowhere/rostra.sqlite"], "/proc/nowhere"),
+    (["--database", "sqlite:////proc/rostra.sqlite"], "unable to open database file"),
+    (["--database", "sqlite:////dev/null/rostra.sqlite"], "/dev/null"),
+    (["--host", "192.0.2.7"], "192.0.2.7"),
+    (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
+]
+
+
+def test_what_cannot_be_reached_or_written(tmp_path: Path) -> None:
+    """An exit code of 1 and one line that says why."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        begun = [(why, begin(tmp_path, arguments)) for arguments, why in CANNOT]
+        begun.append((f"127.0.0.1:{port} is taken", begin(tmp_path, ["--port", str(port)])))
+        for why, process in begun:
+            out, err = process.communicate(timeout=60)
+            assert process.returncode == 1, err
+            assert out == ""  # not where it is: whoever answers there, it is not us
+            assert err.startswith("rostra: "), err
+            assert why in err
+            assert "secret" not in err
+            assert len(err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def begin(folder: Path, arguments: list[str]) -> "subprocess.Popen[str]":
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("ROSTRA_")}
+    environment |= {"ROSTRA_LANGUAGE": "en", "XDG_DATA_HOME": str(folder)}
+    if "--port" not in arguments:
+        arguments = ["--port", str(free_port()), *arguments]
+    return subprocess.Popen(
+        [sys.executable, "-m", "rostra.cli", "serve", *arguments], env=environment, text=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+def test_two_that_start_on_one_port(tmp_path: Path) -> None:
+    """The second one says so, however close behind."""
+    one = Server(tmp_path, f"sqlite:///{tmp_path}/one.sqlite")
+    two = Server(tmp_path, f"sqlite:///{tmp_path}/two.sqlite")
+    two.port = one.port
+    with one, two:
+        assert one.process is not None
+        assert two.process is not None
+        wait_for(lambda: 1 in (one.process and one.process.poll(), two.process and two.process.poll()), "", 30)
+        left = [server for server in (one, two) if server.process and server.process.poll() is None]
+        assert len(left) == 1
+        left[0].wait_until_ready()
+        assert asyncio.run(get(left[0].http, "/health")) == "ok\n"

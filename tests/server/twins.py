@@ -1,0 +1,302 @@
+"""Two matches that look the same to one seat and to spectators, but differ in everything these cannot know.
+
+Both are played from the beginning. Wherever chance or another seat decides something that this seat does not see, it is
+something else in the twin; what it does see is the same. Time stands still unless it is told to go on.
+"""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from rostra.game import CHANCE, Event, State
+from rostra.server.room import Room
+from rostra.tables.answers import PASS
+from tests.server.client import Server
+
+START = 1_800_000_000_000
+
+
+class Diverged(Exception):
+    """From here on the worlds can be told apart, and may be: a card was turned up that is not the same in both."""
+
+
+class Time:
+    """For the whole server."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = START
+        monkeypatch.setattr("rostra.server.room.now_ms", lambda: self.now)
+        monkeypatch.setattr("rostra.server.rooms.now_ms", lambda: self.now)
+        monkeypatch.setattr(Room, "set_alarm", lambda room, seconds=None: None)
+
+
+def appearance(state: State, action: int, me: int) -> str:
+    """What a seat and the spectators see of a decision."""
+    events: list[Event] = []
+    then = state.clone()
+    then.apply(action, events)
+    return json.dumps([[event.seen_by(viewer) for event in events] for viewer in (me, None)])
+
+
+@dataclass
+class Fate:
+    """Chance in both worlds: it looks the same to ``me``, and is something else where he cannot see it."""
+
+    me: int
+    rng: random.Random
+    room: Room | None = None
+    drawn: list[str] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=list)
+    at: dict[tuple[int, int], int] = field(default_factory=dict)
+    different: int = 0
+    diverged: bool = False
+
+    def getrandbits(self, k: int, /) -> int:
+        room = self.room
+        assert room is not None
+        number = self.at.get((id(room), k), 0)
+        self.at[id(room), k] = number + 1
+        if k == 32:  # how long a pause takes
+            if number == len(self.lengths):
+                self.lengths.append(self.rng.getrandbits(32))
+            return self.lengths[number]
+        state = room.match.state
+        assert state.actor == CHANCE
+        chances = state.chances()
+        if number == len(self.drawn):
+            action = self.rng.choice([action for action, _ in chances])
+            self.drawn.append(appearance(state, action, self.me))
+        else:
+            fitting = [one for one, _ in chances if appearance(state, one, self.me) == self.drawn[number]]
+            if not fitting:
+                self.diverged = True
+                fitting = [one for one, _ in chances]
+            action = self.rng.choice(fitting)
+            self.different += len(fitting) > 1
+        before = 0
+        for one, weight in chances:  # the bits for which pick() takes this one
+            if one == action:
+                return ((2 * before + weight) << 63) // sum(weight for _, weight in chances)
+            before += weight
+        raise AssertionError
+
+
+class World:
+    """One of the two matches, with everybody who plays it or looks on."""
+
+    def __init__(self, server: Server, match: str, secrets: list[str], me: int) -> None:
+        self.server = server
+        self.id = match
+        self.secrets = secrets
+        self.room = server.room(match)
+        self.me = me
+        self.players = [server.connect(match, secret) for secret in secrets]
+        self.second = server.connect(match, secrets[me])
+        self.guest = server.connect(match)
+        self.read = 0
+
+    @property
+    def state(self) -> State:
+        return self.room.match.state
+
+    def told(self) -> list[list[str]]:
+        """Everything that this seat and a spectator were sent so far, byte by byte."""
+        watched = [self.players[self.me], self.second, self.guest]
+        for player in watched:
+            player.catch_up()
+        return [[self.anonymous(text) for text in player.raw] for player in watched]
+
+    def anonymous(self, text: str) -> str:
+        """Without what differs between any two matches."""
+        return re.sub(r'"created_at":\d+', '"created_at":0', text).replace(self.id, "MATCH")
+
+    def over_http(self, secret: str | None, path: str, **query: Any) -> str:
+        self.server.http.cookies.clear()
+        answer = self.server.http.get(
+            f"/api/matches/{self.id}{path}", params=query,
+            headers={} if secret is None else {"authorization": f"Bearer {secret}"},
+        )  # fmt: skip
+        return self.anonymous(f"{answer.status_code} {answer.text}")
+
+    def close(self) -> None:
+        for player in (*self.players, self.second, self.guest):
+            player.close()
+
+
+class Twins:
+    """The two worlds, always in step."""
+
+    def __init__(self, server: Server, time: Time, fate: Fate, worlds: list[World], rng: random.Random) -> None:
+        self.server, self.time, self.fate, self.worlds, self.rng = server, time, fate, worlds, rng
+        self.me = fate.me
+        self.unlike = 0
+        """Decisions of others that were not the same in both worlds."""
+        self.pauses = 0
+        self.lopsided = 0
+        """Pauses in which somebody was asked in one world only."""
+        self._keys = 0
+
+    def each(self) -> Iterator[World]:
+        for world in self.worlds:
+            self.fate.room = world.room
+            yield world
+
+    def step(self) -> None:
+        """One decision, or what else somebody may do; then nobody can tell the worlds apart."""
+        self.time.now += self.rng.choice((1, 40, 900))
+        one, other = self.worlds
+        holds = [bool(world.room.match.holds) for world in self.worlds]
+        assert holds[0] == holds[1]
+        if self.rng.random() < 0.15:
+            self.disturb()
+        elif holds[0]:
+            self.pause()
+        elif one.state.actor == self.me or other.state.actor == self.me:
+            assert one.state.actor == other.state.actor
+            self.decide([self.rng.choice(one.state.actions())] * 2, self.me)
+        else:
+            assert one.state.actor == other.state.actor
+            self.decide(self.alike(), one.state.actor)
+        self.compare()
+
+    def alike(self) -> list[int]:
+        """A decision of somebody else in each world, the same for those who look on."""
+        one, other = self.worlds
+        there: dict[str, list[int]] = {}
+        for action in other.state.actions():
+            there.setdefault(appearance(other.state, action, self.me), []).append(action)
+        pairs = []
+        for action in one.state.actions():
+            pairs += [(action, fitting) for fitting in there.get(appearance(one.state, action, self.me), [])]
+        if not pairs:
+            raise Diverged
+        unlike = [pair for pair in pairs if pair[0] != pair[1]]
+        equal = [pair for pair in pairs if pair[0] == pair[1]]
+        # What lies face down comes to light some day, and then the worlds part; what is in a hand may never do so.
+        laid = one.state.text(pairs[0][0]).startswith(("set", "down", "up", "want", "battle-card"))
+        likeness = 0.97 if laid else 0.3
+        return list(self.rng.choice(equal if equal and (not unlike or self.rng.random() < likeness) else unlike))
+
+    def decide(self, actions: list[int], seat: int) -> None:
+        self._keys += 1
+        self.unlike += actions[0] != actions[1]
+        for world, action in zip(self.each(), actions):
+            player = world.players[seat]
+            player.catch_up()
+            told = player.do("play", key=f"d{self._keys}", line=world.state.text(action), ply=player.ply)
+            assert told["tell"] != "refused", told
+
+    def pause(self) -> None:
+        """Somebody may be asked, perhaps in one world only: he answers, or not; then time goes on."""
+        self.pauses += 1
+        asked = [self.asked(world) for world in self.worlds]
+        assert (self.me in asked[0]) == (self.me in asked[1])
+        self.lopsided += asked[0] != asked[1]
+        if self.me in asked[0] and self.rng.random() < 0.7:
+            choices = [world.players[self.me].actions for world in self.worlds]
+            assert choices[0] == choices[1]
+            action = self.rng.choice(choices[0])
+            self.decide([action, action], self.me)
+            return
+        for world, seats in zip(self.each(), asked):
+            for seat in seats - {self.me}:
+                if self.rng.random() < 0.5:  # what he lets pass, nobody sees
+                    player = world.players[seat]
+                    player.do("play", line=PASS[world.room.match.name], ply=player.ply)
+        self.compare()
+        until = {world.room.match.holds[-1].until for world in self.worlds if world.room.match.holds}
+        if until:
+            assert len(until) == 1
+            self.time.now = max(self.time.now, until.pop())
+            for world in self.each():
+                self.server.run(world.room.wake())
+
+    def asked(self, world: World) -> set[int]:
+        for player in world.players:
+            player.catch_up()
+        return {seat for seat, player in enumerate(world.players) if player.actions}
+
+    def disturb(self) -> None:
+        """Things that are refused, or that have nothing to do with the game: their answers tell nothing either."""
+        kind = self.rng.randrange(6)
+        self._keys += 1
+        ply = self.rng.choice((0, self.worlds[0].players[self.me].ply, 10_000))
+        line = self.rng.choice(
+            ("veto", "allow", "pass", "no-counter", "end", "end-turn", "nonsense", "counter bribery")
+        )
+        for world in self.each():
+            player, key = world.players[self.me], f"x{self._keys}"
+            if kind == 0 and player.actions == []:
+                player.do("play", key=key, line=line, ply=ply)
+            elif kind == 1 and player.actions == []:
+                world.server.post(
+                    f"/api/matches/{world.id}/commands",
+                    {"do": "play", "key": key, "line": line, "ply": ply},
+                    secret=world.secrets[self.me],
+                )
+            elif kind == 2:
+                player.do("agree", key=key)
+            elif kind == 3:
+                world.guest.do("play", key=key, line=line, ply=ply)
+            elif kind == 4:
+                world.second.close()
+                world.second = world.server.connect(world.id, world.secrets[self.me], after=min(ply, 5))
+            elif kind == 5 and not player.actions:
+                player.do("hint", key=key)
+
+    def compare(self) -> None:
+        """Everything that was sent since the last time, in its order."""
+        if self.fate.diverged:
+            raise Diverged
+        one, other = (world.told() for world in self.each())
+        for mine, others in zip(one, other):
+            for number in range(max(len(mine), len(others))):
+                same(*["".join(told[number : number + 1]) for told in (mine, others)])
+        for world in self.worlds:
+            for player in (world.players[self.me], world.second, world.guest):
+                player.raw.clear()
+
+    def compare_http(self) -> None:
+        """Info and replays, at every ply."""
+        one, other = self.worlds
+        for mine in (True, False):
+            secrets = [world.secrets[self.me] if mine else None for world in self.worlds]
+            player = one.players[self.me] if mine else one.guest
+            plies = sorted(self.rng.sample(range(player.ply + 1), min(30, player.ply + 1)))
+            queries: list[dict[str, int | str]] = [{"ply": ply} for ply in plies]
+            for query in [*queries, {}, {"seat": "all"}, {"seat": str(1 - min(self.me, 1))}]:
+                same(*[world.over_http(secret, "/replay", **query) for world, secret in zip(self.worlds, secrets)])
+        same(one.over_http(None, ""), other.over_http(None, ""))
+        same(one.over_http(None, "/record"), other.over_http(None, "/record"))
+
+
+def same(one: str, other: str) -> None:
+    if one != other:
+        at = next((n for n, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
+        raise AssertionError(
+            f"they differ at {at}:\n{one[max(0, at - 200) : at + 200]}\n{other[max(0, at - 200) : at + 200]}"
+        )
+
+
+def make_twins(
+    server: Server, monkeypatch: pytest.MonkeyPatch, game: str, me: int, seed: int, seats: int, **settings: Any
+) -> Twins:
+    rng = random.Random(f"{game} {me} {seed}")
+    fate = Fate(me, rng)
+    time = Time(monkeypatch)
+    monkeypatch.setattr("rostra.server.room.CHANCE_RNG", fate)
+    plan = [{"kind": "person", "name": "Anna"}, *[{"kind": "person", "name": name} for name in "BCD"[: seats - 1]]]
+    plan[-1] = {"kind": "open"}
+    worlds = []
+    for _ in range(2):  # they start when the last one sits: by then chance knows in which world it is
+        made = server.post("/api/matches", {"game": game, "seats": plan, "pause": 1, **settings}, 201)
+        fate.room = server.room(made["id"])
+        joined = server.post(f"/api/matches/{made['id']}/join", {"name": "Zoe"}, 201)
+        secrets = [seat["secret"] for seat in made["seats"] if "secret" in seat] + [joined["secret"]]
+        worlds.append(World(server, made["id"], secrets, me))
+    return Twins(server, time, fate, worlds, rng)

@@ -1,0 +1,301 @@
+"""Twin worlds: two matches that differ only in what one seat (and a spectator) cannot know, and go the same way.
+
+Whatever that seat is shown at any moment must be the same in both, and so must be when it is shown, what it is refused
+and why. Where cards are turned up that differ, or chance has to deal another card, the comparison ends.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from rostra.game import OVER, Json, Refusal, State
+from rostra.tables import Match
+from rostra.tables.answers import PASS
+from rostra.tables.commands import Agree, AskTakeback, Back, Commands, Leave, Play, Quiet, ResetTurn, Say, Undo
+from rostra.tables.match import Audience
+from tests.nero.walk import WEIGHTS
+from tests.tables.house import Table
+
+# Events that turn up what was hidden: from then on the worlds may differ.
+REVEALING = {"vote", "scouted", "wrath", "spied", "ended", "battle", "wanted"}
+# Random play hardly ever comes to what can be answered: how likely a kind of decision is, 4 if it is not here.
+LIKELY = {
+    "caesar": {"assassinate": 90, "spy": 90, "castle": 90, "scout": 90, "wrath": 90, "pass": 1, "done": 9},
+    "nero": WEIGHTS | {"event": 12, "move-card": 3, "end-turn": 1},
+}
+
+
+class Script:
+    """What chance brings: the world that comes first to a card draws it, the other one gets the same if it can."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.cards: list[int] = []
+        self.pauses: list[int] = []
+        self.apart = False
+
+
+class Chance:
+    """The random numbers of one of the two worlds."""
+
+    def __init__(self, script: Script, match: Match) -> None:
+        self.script = script
+        self.match = match
+        self.drawn = 0
+        self.paused = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        script = self.script
+        if k == 32:  # the length of a pause
+            if self.paused == len(script.pauses):
+                script.pauses.append(script.rng.getrandbits(32))
+            self.paused += 1
+            return script.pauses[self.paused - 1]
+        chances = self.match.state.chances()
+        if self.drawn == len(script.cards):
+            actions, weights = zip(*chances)
+            script.cards.append(script.rng.choices(actions, weights)[0])
+        wanted = script.cards[self.drawn]
+        self.drawn += 1
+        before = 0
+        for action, weight in chances:
+            if action == wanted:
+                return ((before << k) // sum(weight for _, weight in chances)) + 1
+            before += weight
+        script.apart = True
+        return script.rng.getrandbits(k)
+
+
+class Twins:
+    def __init__(self, game: str, seats: str, true: State, me: int, rng: random.Random, **more: Any) -> None:
+        self.me = me
+        self.rng = rng
+        self.script = Script(rng)
+        worlds = (true, true.sample(me, rng))
+        self.tables = [
+            Table(game, seats, at=world, rng=lambda match: Chance(self.script, match), **more) for world in worlds
+        ]
+        self.compared = 0
+        self.pauses = 0
+        self.asked_apart = 0
+        """Pauses in which somebody was asked in one world only."""
+        self.shown: dict[Audience, int] = {me: 0, None: 0}
+
+    # Both worlds
+
+    @property
+    def now(self) -> int:
+        return self.tables[0].now
+
+    @now.setter
+    def now(self, now: int) -> None:
+        for table in self.tables:
+            table.now = now
+
+    def each(self, do: Callable[[Table], object]) -> list[Json | None]:
+        """The same in both worlds: None if it was done, or why not."""
+        outcomes: list[Json | None] = []
+        for table in self.tables:
+            try:
+                do(table)
+                outcomes.append(None)
+            except Refusal as why:
+                outcomes.append({"message": why.message, "rule": why.rule, "details": why.details})
+        return outcomes
+
+    def command(self, seat: int, command: Commands) -> list[Json | None]:
+        outcomes = self.each(lambda table: table.do(seat, command))
+        if seat == self.me:
+            assert outcomes[0] == outcomes[1], (command, outcomes)
+        return outcomes
+
+    def decide(self, seat: int, line: str) -> None:
+        if seat == self.me:
+            ply = self.tables[0].match.ply(seat)
+            assert self.command(seat, Play(self.tables[0].key(), ply=ply, line=line)) == [None, None]
+        else:
+            assert self.each(lambda table: table.bot(seat, line)) == [None, None]
+
+    # What is compared
+
+    def same(self) -> bool:
+        """Whether the worlds still go together: they look the same, or this is where a card was turned up."""
+        self.compared += 1
+        true, twin = self.tables
+        for audience in (self.me, None):
+            after = self.shown[audience]
+            mine, others = (table.events(audience, after) for table in self.tables)
+            for one, other in zip(mine, others):
+                if one != other:
+                    assert one["event"] == other["event"], (one, other)
+                    assert one["event"] in REVEALING or self.script.apart, (one, other)
+                    return False
+            assert len(mine) == len(others), (audience, mine[len(others) :], others[len(mine) :])
+            self.shown[audience] += len(mine)
+            assert true.match.phase == twin.match.phase
+            if true.match.phase == "over":
+                return False  # everything is open now
+            mine_now, others_now = self.look(true, audience), self.look(twin, audience)
+            assert mine_now == others_now, (audience, differing(mine_now, others_now))
+        return True
+
+    def look(self, table: Table, audience: Audience) -> Json:
+        """Everything that is shown, besides the events."""
+        match = table.match
+        look = match.look(audience, table.now)
+        return {
+            "ply": match.ply(audience, look),
+            "view": match.view(audience, look),
+            "paused": look.paused,
+            "pause": match.holds[-1].until if match.holds else None,
+            "undo": [] if audience is None else len(match.can_undo(audience)),
+            "left": match.clocks.left_at(table.now),
+            "running": match.clocks.running,
+            "due": match.due(),
+            "phase": match.phase,
+            "result": match.result,
+            "takeback": match.takeback and match.takeback[0],
+            "seats": [sitter.told() for sitter in match.sitters],
+        }
+
+    # Going on
+
+    def go(self, steps: int) -> None:
+        for _ in range(steps):
+            self.go_silently()
+            if not self.same() or self.tables[0].match.phase != "playing":
+                return
+            if not self.tables[0].match.holds:
+                self.now += self.rng.randrange(1, 20_000)
+                self.tick()
+            if not (self.in_pause() if self.tables[0].match.holds else self.go_on()):
+                return
+
+    def tick(self) -> None:
+        for table in self.tables:
+            table.wait(0)
+
+    def go_silently(self) -> None:
+        """Somebody who could still play an action card does not: in a world in which he cannot he is not asked."""
+        if any(table.match.holds for table in self.tables):
+            return
+        while True:
+            silent = [self.silent(table) for table in self.tables]
+            if (silent[0] is None) == (silent[1] is None):
+                return
+            for table, line in zip(self.tables, silent):
+                if line is not None:
+                    table.bot(table.decides, line)
+
+    def silent(self, table: Table) -> str | None:
+        if table.match.name != "caesar" or table.decides in (self.me, OVER):
+            return None
+        return "end" if "end" in legal(table.match.state) else None
+
+    def go_on(self) -> bool:
+        true, twin = self.tables
+        if self.rng.random() < 0.3:
+            self.around_the_game()
+            return True
+        seat = true.decides
+        lines = [line for line in legal(true.match.state) if line in legal(twin.match.state)]
+        if seat != twin.decides or not lines:
+            return False  # his hidden cards offer nothing in common: his affair, nobody sees any of it
+        self.decide(seat, self.choose(lines))
+        return True
+
+    def choose(self, lines: list[str]) -> str:
+        kinds: dict[str, list[str]] = {}
+        for line in lines:
+            kinds.setdefault(line.partition(" ")[0], []).append(line)
+        likely = LIKELY[self.tables[0].match.name]
+        found = self.rng.choices(list(kinds.values()), [likely.get(kind, 4) for kind in kinds])[0]
+        return self.rng.choice(found)
+
+    def around_the_game(self) -> None:
+        """Everything that is not a decision, allowed or not."""
+        rng, table = self.rng, self.tables[0]
+        seat = self.me if rng.random() < 0.7 else rng.randrange(len(table.match.sitters))
+        ply = max(0, table.match.ply(self.me) + rng.choice((-2, -1, 0, 0, 0, 0, 1)))
+        key = table.key()
+        if seat != self.me:
+            ply = 0  # his own ply may be another in each world
+        self.command(
+            seat,
+            rng.choice(
+                (
+                    Play(key, ply=ply, line=rng.choice(("end", "end-turn", "veto", "counter bribery", "nonsense"))),
+                    Undo(key, ply=ply),
+                    Undo(key, ply=ply),
+                    ResetTurn(key, ply=ply),
+                    AskTakeback(key, ply=ply),
+                    Say(key, text="well"),
+                    Quiet(key) if rng.random() < 0.3 else Say(key, text="hm"),
+                    Leave(key) if seat != self.me else Say(key, text="hm"),
+                    Back(key),
+                )
+            ),
+        )
+        if table.match.takeback is not None and rng.random() < 0.7:
+            for other in range(len(table.match.sitters)):
+                self.command(other, Agree(table.key()))
+
+    # Pauses
+
+    def in_pause(self) -> bool:
+        match = self.tables[0].match
+        hold = match.holds[-1]
+        if not hold.standing:
+            self.pauses += 1
+            self.asked_apart += self.asked(0) != self.asked(1)
+        for now in sorted(self.rng.randrange(self.now, hold.until) for _ in range(3)):
+            self.now = now
+            self.somebody_answers()
+            if self.rng.random() < 0.5:
+                self.around_the_game()
+            self.go_silently()
+            if not self.same():
+                return False
+            if not match.holds or match.holds[-1] is not hold:
+                return True  # an answer that is seen at once
+        self.now = hold.until
+        self.tick()
+        return True
+
+    def asked(self, world: int) -> set[int]:
+        match = self.tables[world].match
+        return {seat for seat in match.holds[-1].questions if match.question(seat) is not None}
+
+    def somebody_answers(self) -> None:
+        seat = self.rng.randrange(len(self.tables[0].match.sitters))
+        states = [self.question(table, seat) for table in self.tables]
+        passes = PASS[self.tables[0].match.name]
+        true, twin = states
+        if true is not None and twin is not None and self.rng.random() < 0.6:
+            shown = [json.dumps(state.view(seat).get("answering")) for state in (true, twin)]
+            lines = [line for line in legal(true) if line in legal(twin)]
+            if shown[0] == shown[1]:
+                self.decide(seat, self.rng.choice(lines))
+                return
+        assert seat != self.me or (true is None) == (twin is None)
+        if seat != self.me:
+            for table, state in zip(self.tables, states):
+                if state is not None and self.rng.random() < 0.5:
+                    table.bot(seat, passes)
+
+    def question(self, table: Table, seat: int) -> State | None:
+        found = table.match.question(seat)
+        return None if found is None else found[0]
+
+
+def differing(one: object, other: object, where: str = "") -> list[str]:
+    """Where two JSON values differ, for a person to read."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        keys = one.keys() | other.keys()
+        return [line for key in keys for line in differing(one.get(key), other.get(key), f"{where}.{key}")]
+    return [] if one == other else [f"{where}: {one} / {other}"]
+
+
+def legal(state: State) -> list[str]:
+    return [state.text(action) for action in state.actions()]
