@@ -57,7 +57,7 @@ def test_only_ones_own_until_the_end(server: Server) -> None:
     assert server.get(path, secret=anna)["seat"] == 0
     assert server.get(path, secret=anna, seat="0")["view"]["seat"] == "cleopatra"
     assert server.get(path, 403, secret=anna, seat="1")["reason"]["message"] == "table-not-your-seat"
-    assert server.get(path, 403, seat="1")["reason"]["message"] == "table-not-your-seat"
+    assert server.get(path, 401, seat="1")["reason"]["message"] == "table-no-secret"
     assert server.get(path, 403, secret="x")["reason"]["message"] == "table-bad-secret"
     assert server.get(path)["seat"] is None
     for wrong in ("2", "x", "7"):

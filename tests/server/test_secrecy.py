@@ -2,12 +2,16 @@
 only in what these may not know (CC-A8, NE-C).
 """
 
+import os
 from typing import Any
 
 import pytest
 
 from tests.server.client import Server
 from tests.server.twins import Diverged, Twins, make_twins
+
+WANTED = int(os.environ.get("ROSTRA_TWINS", "1"))
+"""Pauses in which somebody is asked in one world only, before that is enough; more for a longer look."""
 
 
 def go(twins: Twins, steps: int) -> int:
@@ -25,36 +29,26 @@ def go(twins: Twins, steps: int) -> int:
     return done
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     ("game", "seats", "me", "settings"),
     [
-        ("caesar", 2, 0, {}),
-        ("caesar", 2, 1, {"clock": {"kind": "live", "minutes": 600, "increment": 5}}),
-        ("caesar", 2, 0, {"options": {"action_decks": "shuffled", "edition": "italian"}}),
+        ("caesar", 2, 0, {"clock": {"kind": "live", "minutes": 600, "increment": 5}}),
+        ("caesar", 2, 1, {"options": {"edition": "italian"}}),
         ("nero", 3, 1, {"options": {"length": "short"}}),
         ("nero", 4, 0, {"clock": {"kind": "live", "minutes": 600}}),
     ],
 )
 def test_nothing_that_is_sent_tells_the_worlds_apart(
-    server: Server, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, me: int, settings: dict[str, Any], seed: int
+    server: Server, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, me: int, settings: dict[str, Any]
 ) -> None:
-    twins = make_twins(server, monkeypatch, game, me, seed, seats, **settings)
-    done = go(twins, 120)
-    print(
-        game,
-        me,
-        seed,
-        "steps",
-        done,
-        "unlike",
-        twins.unlike,
-        "pauses",
-        twins.pauses,
-        "lopsided",
-        twins.lopsided,
-        "chance",
-        twins.fate.different,
-    )
-    for world in twins.worlds:
-        world.close()
+    """Also around pauses, after refused commands, on a second connection, over HTTP, and in replays."""
+    steps = unlike = lopsided = seed = 0
+    while lopsided < WANTED or unlike < WANTED or steps < 40 * WANTED:
+        twins = make_twins(server, monkeypatch, game, me, seed, seats, **settings)
+        steps += go(twins, 150)
+        unlike += twins.unlike + twins.fate.different
+        lopsided += twins.lopsided
+        for world in twins.worlds:
+            world.close()
+        seed += 1
+        assert seed < 20 * WANTED, (steps, unlike, lopsided)

@@ -15,9 +15,13 @@ import pytest
 
 from rostra.game import CHANCE, Event, State
 from rostra.server.room import Room
-from rostra.tables.answers import PASS
+from rostra.tables.answers import PASS, announcement
 from tests.server.client import Server
 
+# What turns cards up that may not be the same in both worlds.
+REVEALING = {"vote", "scouted", "wrath", "spied", "ended", "assassinated", "battle", "wanted"}
+ANSWERED = {"assassinate", "spy", "castle", "scout", "wrath", "event", "attack", "step"}
+LAID = ("set", "down", "up", "want", "battle-card")
 START = 1_800_000_000_000
 
 
@@ -36,11 +40,14 @@ class Time:
 
 
 def appearance(state: State, action: int, me: int) -> str:
-    """What a seat and the spectators see of a decision."""
+    """What a seat and the spectators see of a decision: up to where others may be answering it."""
     events: list[Event] = []
     then = state.clone()
     then.apply(action, events)
-    return json.dumps([[event.seen_by(viewer) for event in events] for viewer in (me, None)])
+    announced = announcement(state.view(None)["game"], events)
+    shown = events if announced is None else events[: announced + 1]
+    views = [then.view(viewer) for viewer in (me, None)] if announced is None else None
+    return json.dumps([[[event.seen_by(viewer) for event in shown] for viewer in (me, None)], views])
 
 
 @dataclass
@@ -49,8 +56,10 @@ class Fate:
 
     me: int
     rng: random.Random
+    likeness: float
+    """How often chance draws the same all the same: from one deck for all, what is drawn twice is missed some day."""
     room: Room | None = None
-    drawn: list[str] = field(default_factory=list)
+    drawn: list[tuple[str, int]] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
     at: dict[tuple[int, int], int] = field(default_factory=dict)
     different: int = 0
@@ -70,14 +79,15 @@ class Fate:
         chances = state.chances()
         if number == len(self.drawn):
             action = self.rng.choice([action for action, _ in chances])
-            self.drawn.append(appearance(state, action, self.me))
+            self.drawn.append((appearance(state, action, self.me), action))
         else:
-            fitting = [one for one, _ in chances if appearance(state, one, self.me) == self.drawn[number]]
+            looks, same = self.drawn[number]
+            fitting = [one for one, _ in chances if appearance(state, one, self.me) == looks]
             if not fitting:
                 self.diverged = True
                 fitting = [one for one, _ in chances]
-            action = self.rng.choice(fitting)
-            self.different += len(fitting) > 1
+            action = same if same in fitting and self.rng.random() < self.likeness else self.rng.choice(fitting)
+            self.different += action != same
         before = 0
         for one, weight in chances:  # the bits for which pick() takes this one
             if one == action:
@@ -136,6 +146,7 @@ class Twins:
         self.me = fate.me
         self.unlike = 0
         """Decisions of others that were not the same in both worlds."""
+        self.unseen = 0
         self.pauses = 0
         self.lopsided = 0
         """Pauses in which somebody was asked in one world only."""
@@ -158,11 +169,25 @@ class Twins:
             self.pause()
         elif one.state.actor == self.me or other.state.actor == self.me:
             assert one.state.actor == other.state.actor
-            self.decide([self.rng.choice(one.state.actions())] * 2, self.me)
-        else:
+            self.decide([self.rng.choice(self.bold(one.state, one.state.actions()))] * 2, self.me)
+        elif not self.end_unseen():
             assert one.state.actor == other.state.actor
             self.decide(self.alike(), one.state.actor)
         self.compare()
+
+    def end_unseen(self) -> bool:
+        """Who could still play an action card says that he does not; in the other world he could not: nobody sees it."""
+        asked = [world.state.view(world.state.actor)["asked"] for world in self.worlds]
+        if asked[0] == asked[1]:
+            return False
+        for world, other in zip(self.each(), reversed(self.worlds)):
+            if world.state.why_not("end") is None and other.state.why_not("end") is not None:
+                player = world.players[world.state.actor]
+                player.catch_up()
+                player.do("play", line="end", ply=player.ply)
+                self.unseen += 1
+                return True
+        raise Diverged
 
     def alike(self) -> list[int]:
         """A decision of somebody else in each world, the same for those who look on."""
@@ -175,12 +200,17 @@ class Twins:
             pairs += [(action, fitting) for fitting in there.get(appearance(one.state, action, self.me), [])]
         if not pairs:
             raise Diverged
-        unlike = [pair for pair in pairs if pair[0] != pair[1]]
-        equal = [pair for pair in pairs if pair[0] == pair[1]]
         # What lies face down comes to light some day, and then the worlds part; what is in a hand may never do so.
-        laid = one.state.text(pairs[0][0]).startswith(("set", "down", "up", "want", "battle-card"))
-        likeness = 0.97 if laid else 0.3
-        return list(self.rng.choice(equal if equal and (not unlike or self.rng.random() < likeness) else unlike))
+        equal = [pair for pair in pairs if pair[0] == pair[1]]
+        unlike = [pair for pair in pairs if pair[0] != pair[1] and not one.state.text(pair[0]).startswith(LAID)]
+        some = unlike if unlike and self.rng.random() < 0.5 else equal or pairs
+        chosen = self.rng.choice(self.bold(one.state, [pair[0] for pair in some]))
+        return list(self.rng.choice([pair for pair in some if pair[0] == chosen]))
+
+    def bold(self, state: State, actions: list[int]) -> list[int]:
+        """Rather something that others may answer."""
+        found = [action for action in actions if state.text(action).split(" ")[0] in ANSWERED]
+        return found if found and self.rng.random() < 0.5 else actions
 
     def decide(self, actions: list[int], seat: int) -> None:
         self._keys += 1
@@ -256,7 +286,10 @@ class Twins:
         one, other = (world.told() for world in self.each())
         for mine, others in zip(one, other):
             for number in range(max(len(mine), len(others))):
-                same(*["".join(told[number : number + 1]) for told in (mine, others)])
+                texts = ["".join(told[number : number + 1]) for told in (mine, others)]
+                if texts[0] != texts[1] and may_part(*texts):
+                    raise Diverged
+                same(*texts)
         for world in self.worlds:
             for player in (world.players[self.me], world.second, world.guest):
                 player.raw.clear()
@@ -267,12 +300,23 @@ class Twins:
         for mine in (True, False):
             secrets = [world.secrets[self.me] if mine else None for world in self.worlds]
             player = one.players[self.me] if mine else one.guest
-            plies = sorted(self.rng.sample(range(player.ply + 1), min(30, player.ply + 1)))
+            plies = sorted(self.rng.sample(range(player.ply + 1), min(8, player.ply + 1)))
             queries: list[dict[str, int | str]] = [{"ply": ply} for ply in plies]
             for query in [*queries, {}, {"seat": "all"}, {"seat": str(1 - min(self.me, 1))}]:
                 same(*[world.over_http(secret, "/replay", **query) for world, secret in zip(self.worlds, secrets)])
         same(one.over_http(None, ""), other.over_http(None, ""))
         same(one.over_http(None, "/record"), other.over_http(None, "/record"))
+
+
+def may_part(one: str, other: str) -> bool:
+    """Whether the first event that is not the same turns something up: then everybody may see that it is not."""
+    if not one or not other:
+        return False
+    events = [json.loads(text).get("events", []) for text in (one, other)]
+    for mine, others in zip(*events):
+        if mine != others:
+            return mine["event"] == others["event"] and mine["event"] in REVEALING
+    return False
 
 
 def same(one: str, other: str) -> None:
@@ -287,7 +331,7 @@ def make_twins(
     server: Server, monkeypatch: pytest.MonkeyPatch, game: str, me: int, seed: int, seats: int, **settings: Any
 ) -> Twins:
     rng = random.Random(f"{game} {me} {seed}")
-    fate = Fate(me, rng)
+    fate = Fate(me, rng, 0.3 if game == "caesar" else 0.85)
     time = Time(monkeypatch)
     monkeypatch.setattr("rostra.server.room.CHANCE_RNG", fate)
     plan = [{"kind": "person", "name": "Anna"}, *[{"kind": "person", "name": name} for name in "BCD"[: seats - 1]]]

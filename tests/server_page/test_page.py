@@ -132,7 +132,7 @@ def ids(language: str) -> set[str]:
     return set(messages)
 
 
-_KINDS = "page|event|choice|ask|menu|table|score|details|troops|entered|answer|map|explain|rule"
+_KINDS = "page|event|choice|ask|menu|table|score|details|troops|entered|answer|map|explain|rule|record"
 
 
 def test_every_id_in_the_modules_has_words() -> None:

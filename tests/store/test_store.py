@@ -240,6 +240,28 @@ def test_putting_off_what_was_due_at_100(
     asyncio.run(scene())
 
 
+def test_what_is_due_is_claimed_by_one(url: str) -> None:
+    async def scene() -> None:
+        stores = [Store(url), Store(url), Store(url)]
+        match, log = played(14, most=3)
+        numbers = [await keep(stores[0], match, log, due) for due in range(1, 41)]
+        claimed = await asyncio.gather(*[store.claim(30, 1000, 15) for store in stores])
+        claimed += [
+            await stores[0].claim(30, 1000, 15),
+            await stores[0].claim(30, 1000, 15),
+        ]  # whatever was passed over
+        found = [due.number for dues in claimed for due in dues]
+        assert sorted(found) == numbers[:30]
+        assert {due.due for dues in claimed for due in dues} == {1000}
+        assert await due_of(stores[1], numbers[29]) == 1000
+        assert await due_of(stores[1], numbers[30]) == 31
+        assert await stores[2].claim(30, 1000, 15) == []
+        for store in stores:
+            store.close()
+
+    asyncio.run(scene())
+
+
 def test_lengths_of_many(store: Store) -> None:
     async def scene() -> None:
         match, log = played(9, most=30)

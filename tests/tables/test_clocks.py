@@ -125,17 +125,20 @@ def test_who_has_used_a_veto_thinks_in_his_own_time() -> None:
 
 
 def test_a_forced_decision_brings_no_increment() -> None:
-    """A revolt takes Otho's last legions: he chooses nothing, so Galba has not done deciding."""
-    state = nero_at(
-        nero_player(hand="revolt-moesia galley"), None, nero_player("moesia 1 pannonia 6", leader="raetia"), None
-    )
-    live = Table("nero", at=state, clock=Live(10, 5))
-    live.wait(2_000)
-    live.play(0, "event revolt-moesia")
-    live.wait_for_the_end_of_the_pause()
-    assert (2, "from pannonia") in [(entry.seat, entry.line) for entry in live.log]
-    assert left(live) == [10 * MINUTE - 2_000] + [10 * MINUTE] * 3
-    assert live.match.clocks.running == 0
+    """Otho has legions in one other province only: he chooses nothing, so Galba has not done deciding.
+
+    In the pause or after it: whether somebody was asked before must not show.
+    """
+    for vitellius in ("assassin", "bribery"):
+        otho = nero_player("moesia 1 pannonia 6", leader="raetia")
+        state = nero_at(nero_player(hand="revolt-moesia galley"), nero_player(hand=vitellius), otho)
+        live = Table("nero", at=state, clock=Live(10, 5))
+        live.wait(2_000)
+        live.play(0, "event revolt-moesia")
+        live.wait_for_the_end_of_the_pause()
+        assert (2, "from pannonia") in [(entry.seat, entry.line) for entry in live.log]
+        assert left(live) == [10 * MINUTE - 2_000] + [10 * MINUTE] * 3
+        assert live.match.clocks.running == 0
 
 
 def test_talk_costs_time_of_whoever_decides_and_gives_none() -> None:

@@ -138,6 +138,14 @@ def test_nobody_else_decides_in_a_pause() -> None:
         assert table.match.to_decide(0) is None
 
 
+def test_after_the_pause_what_was_meant_for_before_is_stale() -> None:
+    for table in pair():
+        ply = table.match.ply(0)
+        table.wait_for_the_end_of_the_pause()
+        assert table.refused(0, Play("k", ply=ply, line="down 1 aediles")) == "table-stale"
+        table.play(0, "down 1 aediles")
+
+
 def test_who_is_asked_is_told_by_the_rules_what_is_no_answer() -> None:
     asked, alone = pair()
     assert asked.refused_line(1, "down 5 censors") not in ("table-pause", "table-not-your-turn")
@@ -170,7 +178,7 @@ def test_what_is_said_in_a_pause_is_heard_at_once_and_stands_before_what_happens
 
 
 def test_a_command_that_comes_with_the_last_tick_came_in_time() -> None:
-    """Only ``tick`` ends a pause: a saying that is a moment late must not make the question be forgotten."""
+    """Only ``tick`` ends a pause: something that is a moment late must not make the question be forgotten."""
     asked, alone = pair()
     for table in (asked, alone):
         table.now = table.match.holds[-1].until + 3
@@ -305,10 +313,14 @@ def test_that_the_game_is_over_is_not_shown_before_the_pause_is() -> None:
 
 
 def test_who_resigns_in_a_pause_has_resigned() -> None:
-    for table in pair():
+    """And what was kept back comes to light: it is over."""
+    asked, alone = pair()
+    for table in (asked, alone):
         table.do(0, Resign("r"))
         assert table.match.phase == "over"
         assert not table.match.holds
         assert "resigned" in table.names(1)
         assert table.names(1)[-1] == "over"
         assert table.match.due() is None
+    assert "assassinated" in alone.names(1)
+    assert "assassinated" not in asked.names(1)

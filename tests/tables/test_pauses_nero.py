@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rostra.game import State
-from rostra.tables.commands import Quiet, Say
+from rostra.tables.commands import Play, Quiet, Say
 from tests.nero.table import at, player
 from tests.tables.house import Table
 
@@ -206,6 +206,35 @@ def test_what_stands_below_can_be_answered_in_the_same_pause(vespasian: str) -> 
     assert nero.paused(2)
     nero.wait_for_the_end_of_the_pause()
     assert nero.events()[-1] == {"event": "countered", "seat": "otho", "card": "bad-omens", "cards": 1}
+
+
+def test_who_stopped_an_answer_may_be_the_only_one_to_be_asked() -> None:
+    """Everybody else is quiet or has no cards: Otho has his pause all the same."""
+    vitellius, otho = player(hand="bribery"), player(hand="bribery bad-omens")
+    nero = Table("nero", at=at(player(hand=GALBA), vitellius, otho, player(hand="")))
+    nero.do(0, Quiet("q"))
+    nero.play(0, "event senate")
+    nero.play(1, "counter bribery")
+    nero.play(2, "counter bribery")
+    nero.wait_for_the_end_of_the_pause()
+    assert nero.events()[-1] == {"event": "countered", "seat": "otho", "card": "bribery", "cards": 1}
+    assert asked(nero) == [2]
+    nero.play(2, "counter bad-omens")
+    assert nero.events()[-1] == {"event": "countered", "seat": "otho", "card": "bad-omens", "cards": 1}
+
+
+def test_each_question_is_answered_for_itself() -> None:
+    """A command meant for the first one is stale when the second is asked; who stops something is asked no more."""
+    for answer in ("no-counter", "counter bad-omens"):
+        nero = table(ACTS["a senate"], "bribery", "bribery", "bad-omens bad-omens")
+        nero.play(1, "counter bribery")
+        nero.play(2, "counter bribery")
+        nero.wait_for_the_end_of_the_pause()
+        ply = nero.match.ply(3)
+        nero.play(3, answer)
+        again = nero.refused(3, Play("again", ply=ply, line=answer))
+        assert again == ("table-stale" if answer == "no-counter" else "table-pause")
+        assert nero.paused(3) == (answer != "no-counter")
 
 
 def test_whoever_lets_two_questions_pass_in_advance_is_asked_no_more() -> None:

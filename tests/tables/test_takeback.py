@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rostra.tables.commands import Agree, AskTakeback, Decline, Leave, Resign
+from rostra.tables.commands import Agree, AskTakeback, Decline, Leave, Quiet, Resign
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
 from tests.nero.table import player as nero_player
@@ -147,6 +147,15 @@ def test_there_must_be_something_to_take_back() -> None:
 def test_it_is_meant_for_what_its_player_sees() -> None:
     table = open_card()
     assert table.refused(0, AskTakeback("k", ply=0)) == "table-stale"
+
+
+def test_to_be_quiet_was_for_the_turn_that_is_no_more() -> None:
+    table = open_card()
+    table.do(0, Quiet("q"))
+    ask(table, 0)
+    table.do(1, Agree("a"))
+    assert table.decides == 0
+    assert table.match.quiet == set()
 
 
 def test_who_let_something_pass_has_not_decided_anything() -> None:

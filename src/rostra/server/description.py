@@ -74,7 +74,7 @@ _OPERATIONS: Final[dict[str, _Operation]] = {
     ),
     "replay": _Operation(
         Frame,
-        (400, 403, 404, 409, 422),
+        (400, 401, 403, 404, 409, 422),
         query={
             "seat": {
                 "type": "string", "pattern": "^([0-7]|all)?$", "default": "",

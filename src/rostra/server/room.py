@@ -291,12 +291,14 @@ class Room:
             log.warning("waking", match=self.kept.id, why=str(why))
             self.set_alarm(1.0)
 
-    async def sweep(self, due: int) -> None:
-        """It is due, and nobody has done anything about it: perhaps the process that should have is gone."""
+    async def sweep(self, due: int | None) -> None:
+        """It was due then, and nobody has done anything about it: perhaps the process that should have is gone.
+        None: it will be due, and we have just begun.
+        """
         async with self.lock:
             self._doubtful = self._doubtful or await self._is_behind()
             await self._change(lambda now: self.match.tick(now, CHANCE_RNG))
-            if due <= self.at:
+            if due is not None:
                 needs = self._needs()
                 await self.rooms.store.put_off(self.kept.number, due, needs)
                 self._stored = (self._stored[0], needs)

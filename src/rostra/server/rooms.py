@@ -161,8 +161,10 @@ class Rooms:
         """
         while True:
             try:
-                await self._sweep(max(horizon, now_ms()))
-                horizon = 0
+                if horizon:
+                    await self._sweep(await self.store.due(horizon, AT_ONCE), ahead=True)
+                    horizon = 0
+                await self._sweep(await self._due(now_ms()))
                 await self._catch_up()
                 self._close_idle()
             except StoreDown as why:
@@ -171,24 +173,27 @@ class Rooms:
                 log.error("looking after matches", exc_info=why)
             await asyncio.sleep(LOOKS)
 
-    async def _sweep(self, until: int) -> None:
-        found = await self.store.due(until, AT_ONCE)
-        now = now_ms()
-        if found and until <= now and self.config.bus:  # one of the processes is enough
+    async def _due(self, now: int) -> list[Due]:
+        found = await self.store.due(now, AT_ONCE)
+        if found and self.config.bus:  # one of the processes is enough
             found = await self.store.claim(now, now + LOOK_AGAIN, AT_ONCE)
-        for failure in await asyncio.gather(*map(self._sweep_one, found), return_exceptions=True):
+        return found
+
+    async def _sweep(self, found: list[Due], ahead: bool = False) -> None:
+        done = await asyncio.gather(*[self._sweep_one(due, ahead) for due in found], return_exceptions=True)
+        for failure in done:
             if failure is not None:
                 raise failure
 
-    async def _sweep_one(self, due: Due) -> None:
+    async def _sweep_one(self, due: Due, ahead: bool) -> None:
         try:
             room = await self.open(due.id)
-            await room.sweep(due.due)
+            await room.sweep(None if ahead else due.due)
         except StoreDown:
             raise
         except Exception as why:  # old rules, or a log that cannot be played: it must not hold up the others
             log.error("sweeping", match=due.id, exc_info=why)
-            if due.due <= now_ms():
+            if not ahead:
                 await self.store.put_off(due.number, due.due, now_ms() + PUT_OFF)
 
     async def _catch_up(self) -> None:

@@ -239,7 +239,7 @@ async def _seat(request: Asked, room: Room, wanted: int | None) -> int | None:
     if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
         seats = await room.seats_for(secret_in_cookie(request.scope, room.kept.id))
     if wanted is not None and wanted not in seats:
-        raise no("not-your-seat")
+        raise no("not-your-seat") if seats else no("no-secret")
     if seats:
         return seats[0] if wanted is None else wanted
     if not room.match.settings.spectators and room.match.phase != "over":

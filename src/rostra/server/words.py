@@ -16,7 +16,7 @@ from rostra import texts
 
 # Messages that only the terminal and the command line say.
 _NOT_OURS: Final = (
-    "help-", "report-", "simulate-", "version-", "record-", "show-", "error-", "play-", "curtain-", "db-", "serve-",
+    "help-", "report-", "simulate-", "version-", "show-", "error-", "play-", "curtain-", "db-", "serve-",
     "grid-", "only-choice", "prompt",
 )  # fmt: skip
 

@@ -108,8 +108,9 @@ class Store:
     async def claim(self, now: int, until: int, most: int) -> list[Due]:
         """What is due, for this process alone: for the others it is due again only then, if we do nothing about it."""
         locked = " FOR UPDATE SKIP LOCKED" if self.engine.dialect.name == "postgresql" else ""
-        statement = text(f"""UPDATE matches SET due = :until WHERE number IN (
-            SELECT number FROM matches WHERE due <= :now ORDER BY due LIMIT :most{locked}) RETURNING number, id, due""")
+        statement = text(f"""
+            WITH found AS (SELECT number FROM matches WHERE due <= :now ORDER BY due LIMIT :most{locked})
+            UPDATE matches SET due = :until WHERE number IN (SELECT number FROM found) RETURNING number, id, due""")
         given = {"now": now, "until": until, "most": most}
 
         def take(connection: Connection) -> list[Due]:

@@ -205,7 +205,7 @@ class Match:
 
     def tick(self, now: int, rng: Rng) -> list[Entry]:
         """What time alone brings: a pause is over, somebody is out of time."""
-        self._begin(now, rng, True)
+        self._begin(now, rng)
         if self.holds and self.holds[-1].until <= self.now:
             doing.end_pause(self)
         out = self.clocks.runs_out()
@@ -220,9 +220,7 @@ class Match:
         self.write(HOUSE, house_line("again", match))
         return self._new
 
-    def _begin(self, now: int, rng: Rng, ticks: bool = False) -> None:
-        if self.holds and not ticks:  # only ``tick`` ends a pause: what comes before it came in time
-            now = min(now, self.holds[-1].until - 1)
+    def _begin(self, now: int, rng: Rng) -> None:
         self.now = max(now, self.last_at)  # the clock of another process may be ahead of ours
         self._rng = rng
         self._new = []

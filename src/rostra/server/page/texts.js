@@ -98,6 +98,8 @@ export class Texts {
       details[name] = this.say(value);
     }
     if (!this.knows(message)) return reason.text;
+    const line = /^line (\d+)$/.exec(reason.rule); // of a record
+    if (line) return this.say("record-bad-line", { line: line[1], text: "none", why: this.say(message, details) });
     const rule = reason.rule === "notation" ? this.say("rule-notation") : reason.rule;
     return this.say("refused", { why: this.say(message, details), rule });
   }
