@@ -75,7 +75,7 @@ class Player:
 
     async def hear(self, socket: ClientConnection, told: Json) -> None:
         kind = told["tell"]
-        self.crowd.counted[kind] += 1
+        self.crowd.counted[kind if kind != "bye" else f"bye {told['reason']['message']}"] += 1
         if kind in ("welcome", "now"):
             self.note(told)
             if kind == "welcome" and self.waiting is not None:
@@ -238,6 +238,6 @@ def waiting_for_bots(url: str) -> list[str]:
     for id, number, settings in rows:
         entries = ask(url, f"SELECT ply, at, seat, line, key FROM log WHERE match = {number} ORDER BY ply")
         match = Match(msgspec.json.decode(settings, type=Settings), [Entry(*entry) for entry in entries])
-        if match.bots_to_move(match.last_at + 100_000):
+        if match.bots_to_move():
             found.append(id)
     return found

@@ -14,7 +14,8 @@ import pytest
 from rostra.cli import main
 from tests.processes.client import Voice, get, lines_of, make
 from tests.processes.conftest import Starting
-from tests.processes.crowd import Crowd, faults_in, lengths_in
+from tests.processes.crowd import Crowd, faults_in
+from tests.processes.kill import playing_in
 from tests.processes.servers import Server, alive, command_of, wait_for
 from tests.services import Redis, free_port
 
@@ -47,9 +48,9 @@ def test_it_ends_in_order(number: signal.Signals, start: Starting, tmp_path: Pat
                 assert await voice.ended() == 1012
                 assert voice.heard[-1]["tell"] == "bye"
                 assert voice.heard[-1]["reason"]["message"] == "table-closing"
-        assert crowd.counted["bye"] == len(crowd.players)
+        assert crowd.counted["bye table-closing"] == len(crowd.players)
         await crowd.go()
-        assert alive(family) == []
+        wait_for(lambda: not alive(family), f"still there: {family}", 5)
         assert crowd.faults + faults_in(server.database, crowd.acknowledged) == []
         assert "Traceback" not in server.log()
         assert '"error"' not in server.log()
@@ -83,8 +84,7 @@ def test_a_thinker_that_dies_is_replaced(start: Starting, tmp_path: Path) -> Non
             await asyncio.sleep(0.7)
             for pid in server.thinkers():
                 os.kill(pid, signal.SIGKILL)
-            lengths = {match: length for match, (_, length) in lengths_in(server.database).items()}
-            await crowd.wait_until_all_went_on(lengths, 15)
+            await crowd.wait_until_all_went_on(playing_in(server.database), 15)
         await crowd.go()
         assert server.stop() == 0
         assert crowd.faults + faults_in(server.database, crowd.acknowledged) == []
@@ -109,17 +109,16 @@ def test_two_workers(start: Starting, database: str, redis: Redis) -> None:
         # one of them dies: those who were there come back, another one takes its place
         victim = workers_of(server)[0]
         os.kill(victim, signal.SIGKILL)
-        before = {match: length for match, (_, length) in lengths_in(database).items()}
-        await crowd.wait_until_all_went_on(before)
+        await crowd.wait_until_all_went_on(playing_in(database))
         async with asyncio.timeout(20):
             while len(workers_of(server)) < 2 or victim in workers_of(server):
                 await asyncio.sleep(0.1)
         await asyncio.sleep(2)
         family = server.family()
         assert await asyncio.to_thread(server.stop) == 0
-        assert crowd.counted["bye"] == len(crowd.players)
+        assert crowd.counted["bye table-closing"] == len(crowd.players)
         await crowd.go()
-        assert alive(family) == []
+        wait_for(lambda: not alive(family), f"still there: {family}", 5)
         assert crowd.faults + faults_in(database, crowd.acknowledged) == []
         assert crowd.counted["connections lost"] > 0
         assert len(crowd.acknowledged) > 200

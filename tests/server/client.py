@@ -4,6 +4,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ from websockets.typing import Origin
 from rostra.server import run
 from rostra.server.app import build
 from rostra.server.config import Config
-from rostra.server.protocol import ToClient
+from rostra.server.protocol import MatchInfo, ToClient
 from rostra.server.room import Room
 from rostra.server.rooms import Rooms
 from rostra.store import Store
@@ -26,7 +27,6 @@ from rostra.store import Store
 Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE = 20.0
-read_strictly = msgspec.json.Decoder(ToClient).decode
 
 
 class Server:
@@ -99,11 +99,11 @@ class Server:
 
     def get(self, path: str, status: int = 200, secret: str | None = None, **query: Any) -> Any:
         self.http.cookies.clear()
-        return _read(self.http.get(path, params=query, headers=bearer(secret)), status)
+        return _answer(self.http.get(path, params=query, headers=bearer(secret)), status)
 
     def post(self, path: str, body: Any, status: int = 200, secret: str | None = None, **query: Any) -> Any:
         self.http.cookies.clear()
-        return _read(self.http.post(path, json=body, params=query, headers=bearer(secret)), status)
+        return _answer(self.http.post(path, json=body, params=query, headers=bearer(secret)), status)
 
     def connect(self, match: str, secret: str | None = None, **more: Any) -> "Player":
         """A socket that has said hello and has been welcomed."""
@@ -116,7 +116,7 @@ class Server:
         return next(found["lines"] for found in self.get("/api/games") if found["name"] == game)
 
 
-def _read(answer: httpx.Response, status: int) -> Any:
+def _answer(answer: httpx.Response, status: int) -> Any:
     assert answer.status_code == status, f"{answer.status_code} {answer.text}"
     if status >= 400:
         check_reason(answer.json()["reason"])
@@ -134,6 +134,21 @@ def check_reason(reason: Json) -> None:
     assert not reason["text"].startswith(("table-", "bad-", "nero-", "why-")), reason
     assert "{$" not in reason["text"].replace(" ", ""), reason
     assert reason["message"] not in reason["text"].split(), reason
+
+
+_read = msgspec.json.Decoder(ToClient).decode
+_FIELDS = {struct.__struct_config__.tag: {"tell", *struct.__struct_fields__} for struct in ToClient.__args__}
+
+
+def read_strictly(text: str) -> Json:
+    """A message of the server: what its struct has, and nothing else."""
+    _read(text)
+    told: Json = json.loads(text)
+    assert set(told) <= _FIELDS[told["tell"]], told
+    if "match" in told:
+        info = msgspec.convert(told["match"], MatchInfo)
+        assert msgspec.to_builtins(info) == told["match"]
+    return told
 
 
 class Player:
@@ -203,8 +218,7 @@ class Player:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
-        read_strictly(text)
-        told: Json = json.loads(text)
+        told = read_strictly(text)
         self.heard.append(told)
         if told["tell"] in ("welcome", "now"):
             self.events += told["events"]
@@ -241,12 +255,12 @@ class Player:
 
     def until_closed(self) -> int:
         """Hear what there is to hear; the code the server closes with."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        code = self.socket.close_code
+        assert code is not None
+        return code
 
     @property
     def actions(self) -> list[int]:

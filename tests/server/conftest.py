@@ -1,7 +1,7 @@
 """A server for tests that do not need one of their own; and an ear on the log: what goes wrong there fails the test."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.server.playing import QuickChance
 LOGGED: list[dict[str, Any]] = []
 
 
-def _keep(logger: object, method: str, event: dict[str, Any]) -> dict[str, Any]:
+def _keep(logger: object, method: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
     LOGGED.append({"level": method, **event})
     raise structlog.DropEvent
 

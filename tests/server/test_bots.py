@@ -135,13 +135,11 @@ def test_after_a_restart_a_match_that_waits_for_a_bot_goes_on_by_itself(
     """Nobody needs to connect."""
     with monkeypatch.context() as hanging:
         hanging.setattr("rostra.server.thinkers.sys.executable", str(HANGING))
-        with Server(folder) as server:
-            with against_a_bot(server, "random") as player:
-                lines = calm(server)
-                while server.call(lambda: not server.rooms.rooms[player.match["id"]].match.bots_to_move(2**60)):
-                    play_calmly(player, lines, quick, 1)
-                match = player.match["id"]
-                made = decided(server, match)
+        with Server(folder) as server, against_a_bot(server, "random") as player:
+            match, lines = player.match["id"], calm(server)
+            while server.call(lambda: not server.rooms.rooms[match].match.bots_to_move()):
+                play_calmly(player, lines, quick, 1)
+            made = decided(server, match)
     with Server(folder) as server:
         assert match not in server.rooms.rooms or server.rooms.rooms[match].match.moves
         until = time.monotonic() + PATIENCE

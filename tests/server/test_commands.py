@@ -1,11 +1,14 @@
 """Commands: each is done once, for the moment it was meant for, by whoever may."""
 
+import random
+
 import httpx
 import pytest
 
 from rostra.tables.entries import is_house
 from tests.server.client import Player, Server
-from tests.server.playing import resign
+from tests.server.playing import play_on, resign
+from tests.server.twins import Time
 
 
 def first_line(server: Server, player: Player) -> str:
@@ -254,3 +257,28 @@ def test_a_rematch_needs_everybody(server: Server) -> None:
     assert [seat["name"] for seat in info["seats"]] == ["Ben", "Anna"]
     assert info["phase"] == "playing"
     assert httpx.get(f"{server.address}/api/matches/{following}").json()["id"] == following
+
+
+def test_time_passes_even_if_a_command_is_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch, quick: random.Random
+) -> None:
+    """A pause is over; before anybody notices, somebody asks for what he cannot have. All are told what was hidden."""
+    time = Time(monkeypatch)
+    match, secrets = server.make(pause=1)
+    lines = server.lines("caesar")
+    players = [server.connect(match, secret) for secret in secrets]
+    guest = server.connect(match)
+    room = server.room(match)
+    while not room.match.holds:
+        play_on(players, lines, quick, 1)
+    for player in (*players, guest):
+        player.catch_up()
+    before = guest.ply
+    time.now = room.match.holds[-1].until + 5
+    assert players[0].refused("play", line="nonsense", ply=10_000) == "table-ply-ahead"
+    for player in (*players, guest):
+        player.catch_up()
+        assert "pause" not in [told for told in player.heard if told["tell"] == "now"][-1]
+    assert guest.ply > before
+    for player in (*players, guest):
+        player.close()

@@ -1,4 +1,4 @@
-"""What every request is held against: where it comes from, how large it is, how often; and what every answer carries."""
+"""What every request is held against: where it comes from, how large it is, how often. What every answer carries."""
 
 from pathlib import Path
 

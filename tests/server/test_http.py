@@ -1,5 +1,7 @@
 """HTTP: games, lobby, making and joining matches."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import httpx
 import pytest
 
@@ -154,8 +156,6 @@ def test_joining_by_seat_and_in_turn(server: Server) -> None:
 
 def test_two_who_join_at_once_get_two_seats(server: Server) -> None:
     """Nobody is told that "this seat" is taken when he did not ask for one."""
-    from concurrent.futures import ThreadPoolExecutor
-
     seats = [{"kind": "person", "name": "Anna"}, {}, {}, {}]
     match = server.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
 

@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -38,7 +39,7 @@ schema = schemathesis.openapi.from_dict(openapi(), config=SchemathesisConfig.fro
 
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_as_described(case: schemathesis.Case, server: Server, known: Known) -> None:
+def test_every_answer_is_as_described(case: schemathesis.Case[Any], server: Server, known: Known) -> None:
     """Whatever is asked, right or wrong: all checks that schemathesis has."""
     excluded = []
     if case.meta is not None and case.meta.generation.mode == GenerationMode.POSITIVE:

@@ -7,7 +7,7 @@ import pytest
 
 import rostra
 from rostra.record import Record, read
-from tests.server.client import Server
+from tests.server.client import Server, check_reason
 from tests.server.playing import resign
 
 
@@ -15,7 +15,7 @@ def a_record(game: str = "caesar", decisions: int | None = None) -> Record:
     loaded = rostra.load(game)
     state = loaded.new()
     rng = random.Random(7)
-    lines = []
+    lines: list[str] = []
     while state.actor != rostra.OVER and (decisions is None or len(lines) < decisions):
         legal = state.actions()
         action = legal[rng.randrange(len(legal))]
@@ -74,8 +74,6 @@ def test_an_unfinished_game_can_be_imported(server: Server) -> None:
 
 
 def refusal(server: Server, text: str | bytes, status: int = 422) -> dict[str, object]:
-    from tests.server.client import check_reason
-
     answer = server.http.post("/api/records", content=text)
     assert answer.status_code == status, answer.text
     reason: dict[str, object] = answer.json()["reason"]

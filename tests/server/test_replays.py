@@ -123,3 +123,4 @@ def test_a_pause_hides_in_a_replay_what_it_hides_at_the_table(server: Server) ->
         assert (frame["ply"], frame["plies"], frame["events"]) == (player.ply, player.ply, player.events)
         assert frame["view"] == player.view
         player.close()
+    resign(server, match, secrets[0])

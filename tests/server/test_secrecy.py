@@ -1,8 +1,9 @@
-"""Secrets stay secret on the wire: bytes and order of all that a seat and a spectator are sent, in two worlds that differ
-only in what these may not know (CC-A8, NE-C).
+"""Secrets stay secret on the wire: bytes and order of all that a seat and a spectator are sent, in two worlds that
+differ only in what these may not know (CC-A8, NE-C).
 """
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +13,13 @@ from tests.server.twins import Diverged, Twins, make_twins
 
 WANTED = int(os.environ.get("ROSTRA_TWINS", "1"))
 """Pauses in which somebody is asked in one world only, before that is enough; more for a longer look."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Nobody else's matches are played here: chance and time are ours."""
+    with Server(tmp_path_factory.mktemp("twins")) as found:
+        yield found
 
 
 def go(twins: Twins, steps: int) -> int:
@@ -45,7 +53,7 @@ def test_nothing_that_is_sent_tells_the_worlds_apart(
     steps = unlike = lopsided = seed = 0
     while lopsided < WANTED or unlike < WANTED or steps < 40 * WANTED:
         twins = make_twins(server, monkeypatch, game, me, seed, seats, **settings)
-        steps += go(twins, 150)
+        steps += go(twins, 60 + 10 * WANTED)
         unlike += twins.unlike + twins.fate.different
         lopsided += twins.lopsided
         for world in twins.worlds:

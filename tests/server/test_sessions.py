@@ -1,6 +1,7 @@
 """Seat secrets: in a cookie that no script reads and no other site uses, or in a header."""
 
 from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
 
 import httpx
 
@@ -34,10 +35,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
     assert not cookie["secure"]  # plain http here
 
 
-def test_behind_https_the_cookie_is_secure(tmp_path_factory: object, folder: object) -> None:
-    from pathlib import Path
-
-    assert isinstance(folder, Path)
+def test_behind_https_the_cookie_is_secure(folder: Path) -> None:
     with Server(folder, behind_proxy=True) as server:
         match, (anna, _) = server.make()
         assert the_cookie(session(server, match, {"secret": anna}, **{"x-forwarded-proto": "https"}))["secure"] is True
@@ -127,7 +125,6 @@ def test_a_rematch_is_opened_by_the_same_secrets(server: Server) -> None:
 
 
 def test_very_many_matches_in_one_browser(server: Server) -> None:
-    """A year of matches must not make a cookie header so long that the socket is refused: each goes to its own match."""
-    made = [server.http.post("/api/matches", json={"game": "caesar"}) for _ in range(3)]
-    paths = {the_cookie(answer)["path"] for answer in made}
+    """Years of matches must not make a header so long that the socket is refused: each cookie is its own match's."""
+    paths = {the_cookie(server.http.post("/api/matches", json={"game": "caesar"}))["path"] for _ in range(3)}
     assert len(paths) == 3

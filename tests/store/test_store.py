@@ -31,7 +31,7 @@ def test_a_match_comes_back_as_it_was(store: Store) -> None:
         assert await store.entries(made.number, len(log)) == []
         assert sorted(await store.seats_of(made.number)) == seats
         again = Match(found.settings, await store.entries(made.number))
-        assert again.view(0, again.look(0, again.last_at)) == match.view(0, match.look(0, match.last_at))
+        assert again.view(0, again.look(0)) == match.view(0, match.look(0))
 
     asyncio.run(scene())
 
@@ -251,7 +251,7 @@ def test_what_is_due_is_claimed_by_one(url: str) -> None:
             await stores[0].claim(30, 1000, 15),
         ]  # whatever was passed over
         found = [due.number for dues in claimed for due in dues]
-        assert sorted(found) == numbers[:30]
+        assert sorted(found) == sorted(numbers[:30])
         assert {due.due for dues in claimed for due in dues} == {1000}
         assert await due_of(stores[1], numbers[29]) == 1000
         assert await due_of(stores[1], numbers[30]) == 31

@@ -120,7 +120,7 @@ class Table:
     # What somebody is shown
 
     def view(self, audience: Audience = None) -> Json:
-        view = self.match.view(audience, self.match.look(audience, self.now))
+        view = self.match.view(audience, self.match.look(audience))
         assert view is not None
         return view
 
@@ -131,7 +131,7 @@ class Table:
         return [event["event"] for event in self.events(audience, after)]
 
     def paused(self, audience: Audience = None) -> bool:
-        return self.match.look(audience, self.now).paused
+        return self.match.look(audience).paused
 
     @property
     def decides(self) -> int:

@@ -342,3 +342,46 @@ def test_the_talk_goes_on() -> None:
 def test_a_longer_pause_can_be_agreed_on() -> None:
     nero = table(ACTS["a senate"], "bribery", pause=30)
     assert 30_000 <= nero.match.holds[-1].until - nero.now < 31_000
+
+
+# Alone among bots, and nobody looks on
+
+
+def alone(vitellius: str, otho: str) -> Table:
+    """Vitellius is the only person; Galba, a bot, plays a senate."""
+    nero = Table("nero", "bpbb", at=board(vitellius, otho), spectators=False)
+    nero.bot(0, "event senate")
+    return nero
+
+
+def test_the_only_person_may_take_his_time_and_then_goes_on() -> None:
+    """He sees that he is asked; whether a bot is too he does not see, neither before his answer nor after it."""
+    for otho in ("bad-omens", "assassin"):
+        nero = alone("bribery", otho)
+        assert nero.match.holds[-1].until == nero.now + 60_000
+        nero.wait(40_000)
+        nero.play(1, "no-counter")
+        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert nero.names(1)[-1] == "answered"
+        nero.wait_for_the_end_of_the_pause()
+        assert nero.names(1)[-1] == "kp"
+        assert nero.rebuilt().state.position() == nero.match.state.position()
+
+
+def test_who_is_not_asked_does_not_wait_long() -> None:
+    for otho in ("bad-omens", "assassin"):
+        nero = alone("assassin", otho)
+        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert nero.paused(1)
+        assert nero.names(1)[-1] == "event"
+
+
+def test_where_no_bot_could_answer_there_is_no_pause() -> None:
+    nero = Table("nero", "bpbb", spectators=False, at=at(
+        player(hand=GALBA), player(hand="bribery"), player(hand=""), player(hand=""),
+    ))  # fmt: skip
+    nero.bot(0, "event senate")
+    assert not nero.match.holds
+    assert nero.decides == 1
+    nero.play(1, "counter bribery")
+    assert nero.names(1)[-1] == "countered"

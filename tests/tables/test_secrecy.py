@@ -70,6 +70,14 @@ def test_at_one_device_against_bots_they_do_too() -> None:
         assert pauses > 10
 
 
+def test_alone_among_bots_with_nobody_looking_on_they_do_too() -> None:
+    """Nobody needs to be kept from seeing that the only person is asked; but he must not see that a bot is."""
+    for game, seats in (("caesar", "pb"), ("nero", "bpb"), ("nero", "pbbb")):
+        compared, pauses, _ = twins(game, seats, seats.index("p"), (seats, "alone"), 12, spectators=False)
+        assert compared > 200
+        assert pauses > 10
+
+
 def test_and_with_days_for_a_turn() -> None:
     for game, seats in (("caesar", "pp"), ("nero", "ppp")):
         twins(game, seats, 1, seats, 8, clock=Correspondence(1))

@@ -80,7 +80,8 @@ class Twins:
         self.pauses = 0
         self.asked_apart = 0
         """Pauses in which somebody was asked in one world only."""
-        self.shown: dict[Audience, int] = {me: 0, None: 0}
+        self.audiences: list[Audience] = [me, None] if more.get("spectators", True) else [me]
+        self.shown: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
 
     # Both worlds
 
@@ -123,7 +124,7 @@ class Twins:
         """Whether the worlds still go together: they look the same, or this is where a card was turned up."""
         self.compared += 1
         true, twin = self.tables
-        for audience in (self.me, None):
+        for audience in self.audiences:
             after = self.shown[audience]
             mine, others = (table.events(audience, after) for table in self.tables)
             for one, other in zip(mine, others):
@@ -143,9 +144,9 @@ class Twins:
     def look(self, table: Table, audience: Audience) -> Json:
         """Everything that is shown, besides the events."""
         match = table.match
-        look = match.look(audience, table.now)
+        look = match.look(audience)
         return {
-            "ply": match.ply(audience, look),
+            "ply": match.ply(audience),
             "view": match.view(audience, look),
             "paused": look.paused,
             "pause": match.holds[-1].until if match.holds else None,
@@ -216,7 +217,8 @@ class Twins:
     def around_the_game(self) -> None:
         """Everything that is not a decision, allowed or not."""
         rng, table = self.rng, self.tables[0]
-        seat = self.me if rng.random() < 0.7 else rng.randrange(len(table.match.sitters))
+        people = [seat for seat, sitter in enumerate(table.match.sitters) if sitter.kind == "person"]
+        seat = self.me if rng.random() < 0.7 else rng.choice(people)
         ply = max(0, table.match.ply(self.me) + rng.choice((-2, -1, 0, 0, 0, 0, 1)))
         key = table.key()
         if seat != self.me:
@@ -250,6 +252,8 @@ class Twins:
             self.pauses += 1
             self.asked_apart += self.asked(0) != self.asked(1)
         for now in sorted(self.rng.randrange(self.now, hold.until) for _ in range(3)):
+            if now >= hold.until:
+                break  # somebody's answer has made it shorter
             self.now = now
             self.somebody_answers()
             if self.rng.random() < 0.5:

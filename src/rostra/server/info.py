@@ -26,6 +26,7 @@ def info_of(kept: Kept, match: Match) -> MatchInfo:
         leavers=settings.leavers,
         pause=settings.pause,
         created_at=kept.created_at,
+        maker=match.first_person,
         takeback=None if match.takeback is None else match.takeback[0],
         rematch=sorted(match.again),
         next_match=match.next_match,

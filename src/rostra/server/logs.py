@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
@@ -35,3 +36,13 @@ def set_up(level: str) -> None:
     # Every request with its path would only be noise, and a path may say who plays.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(number, logging.WARNING))
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_it)
+
+
+# uvicorn takes these for errors, but any client can bring them about, as often as he likes: text that is no text, and a
+# WebSocket that we have refused.
+_CLIENTS_DOING: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
+
+
+def _is_worth_it(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(_CLIENTS_DOING)

@@ -75,6 +75,8 @@ class Now(Struct, frozen=True, kw_only=True, tag_field="tell", tag="now"):
     events: Raw
     view: Raw
     undo: bool
+    deciding: int | UnsetType = UNSET
+    """At one device: the seat whose person decides now."""
     pause: int | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     match: Raw | UnsetType = UNSET
@@ -92,6 +94,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="tell", tag="welcome"
     view: Raw
     undo: bool
     match: Raw
+    deciding: int | UnsetType = UNSET
     pause: int | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
 
@@ -197,6 +200,8 @@ class MatchInfo(Struct, frozen=True):
     leavers: str
     pause: int
     created_at: int
+    maker: int | None
+    """The seat that made the match, and may start it."""
     takeback: int | None
     """The seat that asks to take its last decision back."""
     rematch: list[int]
@@ -228,6 +233,8 @@ class Frame(Struct, frozen=True, kw_only=True):
     ply: int
     plies: int
     """The last one that can be asked for."""
+    stops: list[int]
+    """All plies at which there is something to see."""
     events: list[Json]
     view: Json | None
     views: list[Json] | UnsetType = UNSET

@@ -29,7 +29,7 @@ def frame(kept: Kept, played: Match, entries: Sequence[Entry], seat: Audience, p
         view = past.view(seat, past.look(seat))
     last = reached[-1] if reached else 0
     return Frame(
-        match=info_of(kept, match), seat=seat, ply=last, plies=plies[-1] if plies else 0,
+        match=info_of(kept, match), seat=seat, ply=last, plies=plies[-1] if plies else 0, stops=sorted(set(plies)),
         events=match.events(seat, 0, last), view=view,
     )  # fmt: skip
 
@@ -44,15 +44,16 @@ def _moments(match: Match, entries: Sequence[Entry]) -> Iterator[None]:
 def all_seeing(kept: Kept, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
     """A finished match with nothing hidden; here a ply is an event of anybody's."""
     match = Match(played.settings, (), played.game)
-    reached = []
+    plies = []
     for entry in entries:
         match.add([entry])
-        if len(match.story) <= ply:
-            reached.append(len(match.story))
+        plies.append(len(match.story))
+    reached = [known for known in plies if known <= ply]
     past = Match(played.settings, entries[: len(reached)], played.game)
     seats = range(len(past.sitters)) if past.started else []
     return Frame(
         match=info_of(kept, match), seat=None, ply=reached[-1] if reached else 0, plies=len(match.story),
+        stops=sorted(set(plies)),
         events=[_open(event) for event in past.story], view=None,
         views=[past.state.view(seat) for seat in seats] or UNSET,
     )  # fmt: skip

@@ -200,7 +200,7 @@ class Room:
     def _needs(self) -> int | None:
         """When another process should look at this match if this one is gone."""
         due = self.match.due()
-        if self.match.bots_to_move(now_ms()) or self.match.wants_rematch:
+        if self.match.bots_to_move() or self.match.wants_rematch:
             return now_ms() + LOOK_AGAIN
         if due is None or self.match.holds:
             return None if due is None else due + LOOK_AGAIN
@@ -335,7 +335,7 @@ class Room:
 
     def think(self) -> None:
         """Ask the thinkers for every seat that a bot is to decide for."""
-        for seat, actions in self.match.bots_to_move(now_ms()):
+        for seat, actions in self.match.bots_to_move():
             if seat not in self._thinking:
                 task = asyncio.create_task(self._think(seat, list(actions)))
                 self._thinking[seat] = task
@@ -370,10 +370,10 @@ class Room:
     def _play_bot(self, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:
         """The bot's decision, unless the match has gone another way meanwhile."""
         match = self.match
-        if (seat, actions) not in [(who, list(taken)) for who, taken in match.bots_to_move(now)]:
+        if (seat, actions) not in [(who, list(taken)) for who, taken in match.bots_to_move()]:
             return []
         if not line:
-            state = match.look(seat, now).state
+            state = match.look(seat).state
             choices = state.actions()
             line = state.text(choices[(CHANCE_RNG.getrandbits(64) * len(choices)) >> 64])
         return match.decide(seat, line, now, CHANCE_RNG)
@@ -403,7 +403,7 @@ class Room:
             raise no("spectator")
         if not match.settings.hints:
             raise no("no-hints")
-        taken = match.to_decide(seat, now_ms())
+        taken = match.to_decide(seat)
         if taken is None or self._doubtful:
             raise no("not-your-turn")
         if not self._hints.setdefault(seat, Bucket(5, 0.2)).take():
@@ -463,7 +463,7 @@ class Room:
     def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
         metrics.refused(refusal.message)
         # What is in memory may never have been stored: then nobody is shown it.
-        self.telling.refuse(connection, key, refusal, None if self._doubtful else self.match, self.at)
+        self.telling.refuse(connection, key, refusal, None if self._doubtful else self.match)
 
     def info(self) -> MatchInfo:
         return info_of(self.kept, self.match)

@@ -42,7 +42,6 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._dues: asyncio.Task[None] | None = None
 
     async def start_up(self) -> None:
         await self.bus.open(self._heard)
@@ -95,7 +94,7 @@ class Rooms:
     async def _keep(
         self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated], id: str | None = None
     ) -> Room:
-        waits = match.bots_to_move(now_ms()) or match.due() is not None
+        waits = match.bots_to_move() or match.due() is not None
         due = now_ms() + 10_000 if waits else None
         version = match.game.rules_version
         kept = await self.store.create(match.settings, version, entries, seated, match.phase, due, id)

@@ -153,9 +153,8 @@ async def command(
     except Refusal as refusal:
         reason = Reason.of(refusal, room.match.name)
     async with room.looked_at() as match:
-        look = match.look(mine, room.at)
-        ply = match.ply(mine, look)
-        view = Raw(match.view_text(mine, look).encode())
+        ply = match.ply(mine)
+        view = Raw(match.view_text(mine, match.look(mine)).encode())
     return Answer(done=reason is None, ply=ply, view=view, reason=reason or msgspec.UNSET)
 
 

@@ -23,9 +23,11 @@ class Told(NamedTuple):
     view: str
     info: str
     paused: bool
+    deciding: int
+    """At one device: the person who decides now, or -1."""
 
 
-_NOTHING: Final = Told(0, "", "", False)
+_NOTHING: Final = Told(0, "", "", False, -1)
 
 
 class Telling:
@@ -42,9 +44,7 @@ class Telling:
         self.leave(connection)
         connection.seats, connection.seat = seats, seat
         self.connections.setdefault(seat, []).append(connection)
-        look = match.look(seat, now)
-        told = Told(match.ply(seat, look), match.view_text(seat, look), info, look.paused)
-        self._told[seat] = told
+        told = self._told[seat] = _look(match, seat, info)
         connection.push(
             f'{{"tell":"welcome","seat":{_text(seat)},"seats":{_text(seats)},'
             f"{_news(match, seat, min(after, told.ply), told, now)},"
@@ -64,8 +64,7 @@ class Telling:
         answer = "" if key is None else _text(key)
         for audience, connections in self.connections.items():
             before = self._told.get(audience, _NOTHING)
-            look = match.look(audience, now)
-            told = Told(match.ply(audience, look), match.view_text(audience, look), info, look.paused)
+            told = _look(match, audience, info)
             if told == before:
                 if answer and by is not None and by in connections:
                     by.push(_text(Done(key or "")))
@@ -80,17 +79,16 @@ class Telling:
                 else:
                     connection.push(f'{{"tell":"now",{news}}}')
 
-    def refuse(self, connection: Connection, key: str, refusal: Refusal, match: Match | None, now: int) -> None:
+    def refuse(self, connection: Connection, key: str, refusal: Refusal, match: Match | None) -> None:
         """The reason, and how things stand; without ``match`` nobody knows how they do."""
         reason = Reason.of(refusal, "caesar" if match is None else match.name)
         if match is None:
             connection.push(_text(Refused(reason=reason, key=key)))
             return
-        look = match.look(connection.seat, now)
-        view = match.view_text(connection.seat, look)
+        view = match.view_text(connection.seat, match.look(connection.seat))
         connection.push(
             f'{{"tell":"refused","reason":{_text(reason)},"key":{_text(key)},'
-            f'"ply":{match.ply(connection.seat, look)},"view":{view}}}'
+            f'"ply":{match.ply(connection.seat)},"view":{view}}}'
         )
 
     def close(self, goodbye: str) -> None:
@@ -100,11 +98,19 @@ class Telling:
                 connection.close(1012)
 
 
+def _look(match: Match, audience: Audience, info: str) -> Told:
+    look = match.look(audience)
+    deciding = match.person_deciding() if match.settings.one_device and audience is not None else -1
+    return Told(match.ply(audience), match.view_text(audience, look), info, look.paused, deciding)
+
+
 def _news(match: Match, audience: Audience, after: int, told: Told, now: int) -> str:
     """The part that every message about the match has."""
     events = _text(match.events(audience, after, told.ply)) if after < told.ply else "[]"
     undo = "true" if audience is not None and match.can_undo(audience) else "false"
     news = f'"ply":{told.ply},"events":{events},"view":{told.view},"undo":{undo}'
+    if told.deciding >= 0:
+        news = f'{news},"deciding":{told.deciding}'
     if match.holds:
         news = f'{news},"pause":{max(0, match.holds[-1].until - now)}'
     left = match.clocks.left_at(now)

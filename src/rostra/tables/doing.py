@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from rostra.tables.match import Match
 
 LONGEST_SAYING: Final = 300
+LONGEST_PAUSE: Final = 60_000
 SAYINGS: Final = 5
 """So many in ten seconds."""
 
@@ -69,13 +70,15 @@ def carry_out_line(match: "Match", seat: int, line: str, key: str | None = None)
     """Write a decision; with a pause if others could answer it."""
     could, in_order = answers.may_answer(match.name, match.state, line)
     people = [who for who in could if not match.sitters[who].bot]
-    if match.holds or not could or (match.shared and people):
+    seen_anyway = match.shared or (match.alone and len(people) == len(could))
+    if match.holds or not could or (seen_anyway and people):
         match.write(seat, line, key)
         return
     awake = [who for who in could if who not in match.quiet]
     if awake:
         first = awake[0] if in_order or len(awake) == 1 else -1
-        match.write(HOUSE, house_line("hold", match.now + _pause(match, awake), first))
+        pause = _pause_alone(match, line) if match.alone and people else _pause(match, awake)
+        match.write(HOUSE, house_line("hold", match.now + pause, first))
     match.write(seat, line, key)
     if not awake:
         match.write(HOUSE, house_line("stands"))
@@ -86,6 +89,14 @@ def _pause(match: "Match", awake: list[int]) -> int:
     if any(not match.sitters[who].bot for who in awake):
         return 1000 * match.settings.pause + match.random(1000)
     return 300 + match.random(400)
+
+
+def _pause_alone(match: "Match", line: str) -> int:
+    """The only person knows whether he is asked: if so he may take his time, if not only the bots are waited for."""
+    then = match.state.clone()
+    then.apply(match.state.parse(line))
+    asked = answers.asked(match.name, then)
+    return _pause(match, list(asked)) if all(match.sitters[who].bot for who in asked) else LONGEST_PAUSE
 
 
 def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
@@ -102,6 +113,8 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
     if seat == match.holds[-1].first and line != answers.PASS[match.name]:
         end_pause(match)
         match.settle()
+    elif match.alone and not match.sitters[seat].bot and match.question(seat) is None:
+        match.write(HOUSE, house_line("until", match.now + _pause(match, [])))
 
 
 def end_pause(match: "Match") -> None:

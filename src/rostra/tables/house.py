@@ -70,6 +70,11 @@ def wait(match: "Match", seat: int, rest: str) -> None:
     match.run_clock(match.last_at)
 
 
+def until(match: "Match", seat: int, rest: str) -> None:
+    """The only person has answered: the pause is shorter than it might have been."""
+    match.holds[-1].until = int(rest)
+
+
 def release(match: "Match", seat: int, rest: str) -> None:
     match.end_pause()
 
@@ -240,6 +245,7 @@ _LINES: Final[dict[str, Callable[["Match", int, str], None]]] = {
     "end": end,
     "hold": hold,
     "wait": wait,
+    "until": until,
     "stands": stands,
     "release": release,
     "answer": answer,

@@ -50,14 +50,17 @@ class Match:
         self.last_at = 0
         self.moves: list[Move] = []
         self.result: Json | None = None
-        # The story, and for each audience which of its events it may know of: their number is its ply
+        # The story, and for each audience which of its events it was shown, in that order: their number is its ply
         self.story: list[Event] = []
         self.audiences: list[Audience] = [*range(len(game.seats)), None]
         self.seen: dict[Audience, list[int]] = {audience: [] for audience in self.audiences}
         # The ply at which the game last changed for it: a command meant for an older one is stale
         self.base: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
-        # Several people at one device: whoever is asked for an answer is handed it, and all of them see that
+        # Nobody to hide from that a person is asked for an answer: several people hand one device around and see it, or
+        # there are bots only, and nobody looks on. That a bot is asked is to be hidden all the same
         people = sum(plan.kind == "person" for plan in settings.seats)
+        bots = sum(plan.kind == "bot" for plan in settings.seats)
+        self.alone = people == 1 and bots == len(settings.seats) - 1 and not settings.spectators
         self.shared = settings.one_device and people > 1
         # The house
         self.clocks = Clocks(settings.clock, len(game.seats))
@@ -264,7 +267,7 @@ class Match:
         state = self.state
         if state.actor < 0 or forced(self.name, state) is not None:
             return False
-        return self.shared or not answers.is_answer(self.name, state)
+        return self.shared or self.alone or not answers.is_answer(self.name, state)
 
     def due(self) -> int | None:
         """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""
@@ -274,7 +277,7 @@ class Match:
 
     # What somebody is shown
 
-    def look(self, audience: Audience, now: int = 0) -> Look:
+    def look(self, audience: Audience) -> Look:
         """Which state this audience sees."""
         if not self.holds:
             return Look(self.state, False)
@@ -285,7 +288,7 @@ class Match:
         """What this seat is asked in this pause: the state it decides in, and the passes of others that lead there."""
         return None if seat in self.quiet else self.holds[-1].questions.get(seat)
 
-    def ply(self, audience: Audience, look: Look | None = None) -> int:
+    def ply(self, audience: Audience) -> int:
         """The number of events this audience has been shown."""
         return len(self.seen[audience])
 
@@ -325,7 +328,14 @@ class Match:
                 found.append(number)
         return found
 
-    def bots_to_move(self, now: int = 0) -> list[tuple[int, list[int]]]:
+    def person_deciding(self) -> int:
+        """The seat that a person is to decide for now, or -1."""
+        actor = self.state.actor
+        if self.phase != "playing" or self.holds or actor < 0 or self.sitters[actor].bot:
+            return -1
+        return actor
+
+    def bots_to_move(self) -> list[tuple[int, list[int]]]:
         """Seats that a bot is to decide for now, each with the decisions that lead to its state."""
         return [
             (seat, taken)
@@ -333,7 +343,7 @@ class Match:
             if sitter.bot and (taken := self.to_decide(seat)) is not None
         ]
 
-    def to_decide(self, seat: int, now: int = 0) -> list[int] | None:
+    def to_decide(self, seat: int) -> list[int] | None:
         """The decisions that lead to the state in which this seat is to decide now; None if it is not."""
         if self.phase != "playing":
             return None

@@ -166,7 +166,7 @@ function wished(texts, game, chosen, mode, called) {
   };
   return {
     game: game.name, options, seats, clock: clocks[chosen.clock] ?? null, one_device: mode === "device",
-    listed: mode === "friends" && chosen.listed, spectators: chosen.spectators, hints: chosen.hints,
+    listed: mode === "friends" && chosen.listed, spectators: mode !== "bot" && chosen.spectators, hints: chosen.hints,
     takebacks: chosen.takebacks, leavers: chosen.leavers, pause: Number(chosen.pause),
   };
 }

@@ -1,0 +1,112 @@
+"""Logs are for the host, who may be a player himself: no secret, no card, no address is ever in them."""
+
+import hashlib
+import json
+import os
+import random
+import signal
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.running import running
+from tests.server.client import Player, Server
+
+
+class Outside:
+    """A server in another process, as far as a ``Player`` needs one."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.port = int(address.rpartition(":")[2])
+
+
+def kill_children(pid: int) -> None:
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with suppress(ProcessLookupError):
+            os.kill(int(child), signal.SIGKILL)
+
+
+def test_whatever_happens_the_log_tells_nothing(tmp_path: Path) -> None:
+    """At the loudest level, with everything that makes a server talk: errors, guesses, bots that die."""
+    told: list[str] = []
+    with running(tmp_path, ROSTRA_LOG_LEVEL="debug", ROSTRA_RATE="off") as server:
+        outside: Any = Outside(server.address)
+        lines = next(
+            game["lines"] for game in httpx.get(f"{server.address}/api/games").json() if game["name"] == "caesar"
+        )
+        plan = [{"kind": "person", "name": "Xanthippe"}, {"kind": "bot", "bot": "random"}]
+        made = httpx.post(f"{server.address}/api/matches", json={"game": "caesar", "seats": plan, "pause": 1}).json()
+        secret = made["seats"][0]["secret"]
+        told += [secret, hashlib.sha256(secret.encode()).hexdigest(), "Xanthippe"]
+        with Player(outside, made["id"]) as player:
+            player.hello(secret)
+            rng = random.Random(1)
+            for number in range(31):
+                while not player.actions:
+                    player.next()
+                line = lines[rng.choice(player.actions)]
+                told.append(line)
+                player.do("play", line=line, ply=player.ply)
+                if number > 27:
+                    kill_children(server.process.pid)
+            player.do("say", text="quidquid id est")
+            player.do("play", line="down 9 nonsense", ply=player.ply)
+            player.socket.send(b"\xff\xfe", text=True)
+            player.until_closed()
+        told += ["quidquid", "nonsense"]
+        for path, body in (
+            ("session", {"secret": "guessed-secret"}),
+            ("session", {"secret": 17}),
+            ("commands", {"do": "play", "key": "guessed-key", "line": "x", "ply": 0}),
+        ):
+            headers = {"authorization": "Bearer guessed-secret", "cookie": f"rostra-{made['id']}=guessed-secret"}
+            httpx.post(f"{server.address}/api/matches/{made['id']}/{path}", json=body, headers=headers)
+        httpx.post(f"{server.address}/api/records", content=b"Rostra record 1\nguessed-record: 1\n")
+        httpx.get(f"{server.address}/api/nowhere?secret=guessed-secret")
+        with pytest.raises(InvalidStatus):
+            Player(outside, made["id"], origin="https://evil.example", cookie="rostra-x=guessed-secret")
+        told += ["guessed-secret", "guessed-key", "guessed-record", "evil.example"]
+    log = (tmp_path / "server.log").read_text()
+    assert "127.0.0.1:" not in log.replace(f"127.0.0.1:{outside.port}", "")  # nobody's address
+    for text in told:
+        assert text not in log, text
+    assert "thinker lost" in log
+    for line in log.splitlines():
+        if line.startswith("{"):
+            entry = json.loads(line)
+            assert {"event", "level", "timestamp"} <= set(entry)
+
+
+def test_a_database_that_fails_tells_nothing_either(folder: Path, log: list[dict[str, Any]]) -> None:
+    """What should have been stored is not in the complaint. Nobody is told what is not stored, and it goes on later."""
+    with Server(folder) as server:
+        match, (anna, ben) = server.make()
+        lines = server.lines("caesar")
+        with server.connect(match, anna) as player, server.connect(match, ben) as other:
+            line = lines[player.actions[0]]
+            raw = sqlite3.connect(folder / "matches.sqlite")
+            raw.execute("ALTER TABLE log RENAME TO away")
+            told = player.do("play", key="my-own-key", line=line, ply=player.ply)
+            assert told["reason"]["message"] == "table-store-down"
+            answer = server.post(
+                f"/api/matches/{match}/commands", {"do": "say", "key": "k2", "text": "hello there"}, 503, secret=anna
+            )
+            assert answer["reason"]["message"] == "table-store-down"
+            other.catch_up()
+            assert [event for event in other.events if event["event"] == "said"] == []
+            raw.execute("ALTER TABLE away RENAME TO log")
+            raw.commit()
+            raw.close()
+            assert player.play(line)["events"][0]["line"] == line
+            assert [event["line"] for event in player.events if event["event"] == "did"] == [line]
+        written = repr(log)
+        for text in (line, "my-own-key", "hello there", anna):
+            assert text not in written
+        assert log
+        log.clear()
