@@ -14,7 +14,7 @@ from rostra.server.bus import CHANNEL
 from tests.processes.client import Json, Voice, get, lines_of, make, post
 from tests.processes.conftest import Pair, Starting
 from tests.processes.crowd import faults_in, lengths_in
-from tests.processes.servers import Server
+from tests.processes.servers import Server, wait_for
 from tests.services import Redis
 
 
@@ -346,9 +346,12 @@ def test_a_match_whose_bot_was_thinking_is_taken_over(own_pair: Pair) -> None:
             for pid in thinkers:
                 os.kill(pid, signal.SIGCONT)
         before = lengths_in(one.database)
-        async with asyncio.timeout(25):
-            while any(lengths_in(one.database)[match][1] <= before[match][1] for match in matches):
-                await asyncio.sleep(0.3)
+
+        def went_on() -> bool:
+            now = lengths_in(one.database)
+            return all(now[match][1] > before[match][1] for match in matches)
+
+        await asyncio.to_thread(wait_for, went_on, "it is not taken over", 25)
         assert faults_in(one.database, []) == []
 
     asyncio.run(scene())

@@ -37,6 +37,8 @@ def known(server: Server) -> Known:
 schema = schemathesis.openapi.from_dict(openapi(), config=SchemathesisConfig.from_path(CONFIG))
 
 
+# The server is in another thread and draws, too, which Hypothesis takes for a strategy's doing.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: schemathesis.Case[Any], server: Server, known: Known) -> None:

@@ -163,7 +163,7 @@ class Twins:
 
     def step(self) -> None:
         """One decision, or what else somebody may do; then nobody can tell the worlds apart."""
-        self.time.now += self.rng.choice((1, 40, 900))
+        self.go_on(self.time.now + self.rng.choice((1, 40, 900)))
         one, other = self.worlds
         holds = [bool(world.room.match.holds) for world in self.worlds]
         assert holds[0] == holds[1]
@@ -178,6 +178,13 @@ class Twins:
             assert one.state.actor == other.state.actor
             self.decide(self.alike(), one.state.actor)
         self.compare()
+
+    def go_on(self, now: int) -> None:
+        """Time passes; alarms ring in both worlds."""
+        self.time.now = now
+        for world in self.each():
+            if any(hold.until <= now for hold in world.room.match.holds):
+                self.server.run(world.room.wake())
 
     def end_unseen(self) -> bool:
         """Who could still play an action card says that he will not. In the other world he cannot: nobody sees it."""
@@ -246,9 +253,7 @@ class Twins:
         until = {world.room.match.holds[-1].until for world in self.worlds if world.room.match.holds}
         if until:
             assert len(until) == 1
-            self.time.now = max(self.time.now, until.pop())
-            for world in self.each():
-                self.server.run(world.room.wake())
+            self.go_on(until.pop())
 
     def asked(self, world: World) -> set[int]:
         for player in world.players:

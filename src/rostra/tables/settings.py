@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     takebacks: bool = True
     leavers: Annotated[str, Meta(max_length=40, description="the bot for those who leave; 'none': nobody")] = ""
-    pause: Annotated[int, Meta(ge=1, le=60, description="seconds to answer what others play")] = 5
+    pause: Annotated[int, Meta(ge=1, le=86_400, description="seconds to answer what others play")] = 5
 
 
 def checked(settings: Settings) -> tuple[Settings, Game]:

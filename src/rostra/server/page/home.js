@@ -104,7 +104,7 @@ function settings(texts, game) {
       field(say("page-increment"), el("input", { type: "number", name: "increment", min: 0, max: 600, value: "10" })),
       field(say("page-days"), el("input", { type: "number", name: "days", min: 1, max: 60, value: "3" })),
       field(say("page-leavers"), select("leavers", [...bots, ["none", say("page-leavers-none")]], game.bots.at(-1))),
-      field(say("page-pause"), el("input", { type: "number", name: "pause", min: 1, max: 60, value: "5" }), say("page-pause-note")),
+      field(say("page-pause"), el("input", { type: "number", name: "pause", min: 1, max: 86400, value: "5" }), say("page-pause-note")),
       tick("listed", say("page-listed"), false),
       tick("spectators", say("page-spectators"), true),
       tick("hints", say("page-hints"), true),
