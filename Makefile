@@ -45,7 +45,7 @@ lock: $(BIN)/python ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
 	find src tests bench tools \( -name '*.so' -o -name '*.pyc' \) -delete
 
 # Compiles what changed since the last time; without a C compiler says so and goes on uncompiled.

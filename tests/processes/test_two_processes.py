@@ -5,7 +5,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import redis as driver
@@ -13,7 +13,7 @@ import redis as driver
 from rostra.server.bus import CHANNEL
 from tests.processes.client import Json, Voice, get, lines_of, make, post
 from tests.processes.conftest import Pair, Starting
-from tests.processes.crowd import faults_in, lengths_in
+from tests.processes.crowd import ask, faults_in, lengths_in
 from tests.processes.servers import Server, wait_for
 from tests.services import Redis
 
@@ -314,6 +314,20 @@ def test_a_bus_that_was_never_there(start: Starting, database: str) -> None:
 # A process dies
 
 
+def decided(server: Server, match: str, seat: int) -> bool:
+    query = f"SELECT 1 FROM log, matches WHERE match = number AND id = '{match}' AND seat = {seat} LIMIT 1"
+    return bool(ask(server.database, query))
+
+
+async def play_until(voice: Voice, lines: list[str], right: Callable[[Voice], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not right(voice):
+            if voice.actions:
+                await voice.play(lines[voice.actions[0]])
+            else:
+                await voice.next()
+
+
 def test_a_match_whose_bot_was_thinking_is_taken_over(own_pair: Pair) -> None:
     """Nobody is connected; the process that should have moved is gone, and does not come back."""
 
@@ -327,20 +341,13 @@ def test_a_match_whose_bot_was_thinking_is_taken_over(own_pair: Pair) -> None:
                 match, secrets = await make(one.http, "pb")
                 voices.append(await stack.enter_async_context(Voice(one.socket, match, secrets[0])))
                 matches.append(match)
-            for voice in voices:
-                while not voice.actions:
-                    await voice.next()
+            for voice in voices:  # the bot has made its first decisions, and it is our turn again
+                await play_until(voice, lines, lambda voice: bool(voice.actions and decided(one, voice.match_id, 1)))
+            assert one.thinkers()
             for pid in one.thinkers():
                 os.kill(pid, signal.SIGSTOP)  # it thinks for ever
-            for voice in voices:  # until the bot is to decide
-                async with asyncio.timeout(20):
-                    while True:
-                        if voice.actions:
-                            await voice.play(lines[voice.actions[0]])
-                        elif voice.view is not None and voice.view["waiting_for"] != voice.view["seat"]:
-                            break
-                        else:
-                            await voice.next()
+            for voice in voices:
+                await play_until(voice, lines, lambda voice: (voice.view or {})["waiting_for"] == "caesar")
             thinkers = one.thinkers()
             one.kill()
             for pid in thinkers:

@@ -85,7 +85,7 @@ def test_settings_that_make_no_sense(server: Server, settings: dict[str, object]
         "caesar",
         {"game": 3},
         {"game": "caesar", "pause": 0},
-        {"game": "caesar", "pause": 61},
+        {"game": "caesar", "pause": 86_401},
         {"game": "caesar", "colour": "red"},
         {"game": "caesar", "clock": {"kind": "sand"}},
         {"game": "caesar", "clock": {"kind": "live", "minutes": 0}},

@@ -42,7 +42,7 @@ def go(twins: Twins, steps: int) -> int:
     [
         ("caesar", 2, 0, {"clock": {"kind": "live", "minutes": 600, "increment": 5}}),
         ("caesar", 2, 1, {"options": {"edition": "italian"}}),
-        ("nero", 3, 1, {"options": {"length": "short"}}),
+        ("nero", 4, 2, {"options": {"length": "short"}}),
         ("nero", 4, 0, {"clock": {"kind": "live", "minutes": 600}}),
     ],
 )
