@@ -149,6 +149,33 @@ def test_workers_end_with_whoever_started_them(start: Starting, database: str, r
 # What it says when it cannot begin
 
 
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No settings from outside, and an empty data folder."""
+    for name in [name for name in os.environ if name.startswith("ROSTRA_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("ROSTRA_LANGUAGE", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("rostra.server.logs.set_up", lambda level: None)  # this process has its own
+    return tmp_path
+
+
+def serve(capsys: Out, *arguments: str) -> tuple[int, str]:
+    """The exit code, and the one line that says why."""
+    with pytest.raises(SystemExit) as end:
+        main(["serve", *arguments])
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("rostra: ")
+    assert len(err.splitlines()) == 1
+    assert "secret" not in err
+    assert isinstance(end.value.code, int)
+    return end.value.code, err
+
+
 @pytest.mark.parametrize(
     ("arguments", "settings", "why"),
     [
@@ -168,66 +195,48 @@ def test_workers_end_with_whoever_started_them(start: Starting, database: str, r
     ],
 )
 def test_bad_settings(
-    arguments: list[str], settings: dict[str, str], why: str, capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+    arguments: list[str], settings: dict[str, str], why: str, capsys: Out, at_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    for name in [name for name in os.environ if name.startswith("ROSTRA_")]:
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for name, value in {"ROSTRA_LANGUAGE": "en", **settings}.items():
+    for name, value in settings.items():
         monkeypatch.setenv(name, value)
-    if "--port" not in arguments and "ROSTRA_PORT" not in settings:
-        arguments = [*arguments, "--port", str(free_port())]
-    with pytest.raises(SystemExit) as end:
-        main(["serve", *arguments])
-    out, err = capsys.readouterr()
-    assert end.value.code == 2
-    assert out == ""
-    assert err.startswith("rostra: ")
-    assert why in err
-    assert "secret" not in err
-    assert len(err.splitlines()) == 1
+    code, said = serve(capsys, *arguments)
+    assert code == 2
+    assert why in said
+    assert list(at_home.iterdir()) == []
 
 
-CANNOT: list[tuple[list[str], str]] = [
-    (["--database", "postgresql://livia:secret@127.0.0.1:1/rostra"], "refused"),
-    (["--database", "postgresql://127.0.0.1:1/x", "--bus", "redis://127.0.0.1:1/0", "--workers", "2"], "refused"),
-    (["--database", "sqlite:////proc/nowhere/rostra.sqlite"], "/proc/nowhere"),
-    (["--database", "sqlite:////proc/rostra.sqlite"], "unable to open database file"),
-    (["--database", "sqlite:////dev/null/rostra.sqlite"], "/dev/null"),
-    (["--host", "192.0.2.7"], "192.0.2.7"),
-    (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
-]
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--database", "postgresql://livia:secret@127.0.0.1:1/rostra"], "refused"),
+        (["--database", "postgresql://127.0.0.1:1/x", "--bus", "redis://127.0.0.1:1/0", "--workers", "2"], "refused"),
+        (["--database", "sqlite:////proc/nowhere/rostra.sqlite"], "/proc/nowhere"),
+        (["--database", "sqlite:////proc/rostra.sqlite"], "unable to open database file"),
+        (["--database", "sqlite:////dev/null/rostra.sqlite"], "/dev/null"),
+        (["--host", "192.0.2.7"], "192.0.2.7"),
+        (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
+    ],
+)
+def test_what_cannot_be_reached_or_written(arguments: list[str], why: str, capsys: Out, at_home: Path) -> None:
+    code, said = serve(capsys, "--port", str(free_port()), *arguments)
+    assert code == 1
+    assert why in said
+    assert list(at_home.iterdir()) == []
 
 
-def test_what_cannot_be_reached_or_written(tmp_path: Path) -> None:
-    """An exit code of 1 and one line that says why."""
+def test_a_port_that_is_taken(at_home: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        begun = [(why, begin(tmp_path, arguments)) for arguments, why in CANNOT]
-        begun.append((f"127.0.0.1:{port} is taken", begin(tmp_path, ["--port", str(port)])))
-        for why, process in begun:
-            out, err = process.communicate(timeout=60)
-            assert process.returncode == 1, err
-            assert out == ""  # not where it is: whoever answers there, it is not us
-            assert err.startswith("rostra: "), err
-            assert why in err
-            assert "secret" not in err
-            assert len(err.splitlines()) == 1
-    assert list(tmp_path.iterdir()) == []
-
-
-def begin(folder: Path, arguments: list[str]) -> "subprocess.Popen[str]":
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("ROSTRA_")}
-    environment |= {"ROSTRA_LANGUAGE": "en", "XDG_DATA_HOME": str(folder)}
-    if "--port" not in arguments:
-        arguments = ["--port", str(free_port()), *arguments]
-    return subprocess.Popen(
-        [sys.executable, "-m", "rostra.cli", "serve", *arguments], env=environment, text=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
+        command = [sys.executable, "-m", "rostra.cli", "serve", "--port", str(port)]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stdout == ""  # not where it is: whoever answers there, it is not us
+    assert done.stderr.startswith(f"rostra: 127.0.0.1:{port} is taken")
+    assert len(done.stderr.splitlines()) == 1
+    assert list(at_home.iterdir()) == []
 
 
 def test_two_that_start_on_one_port(tmp_path: Path) -> None:

@@ -188,3 +188,10 @@ def test_there_is_no_such_match(server: Server) -> None:
         ("commands", {"do": "quiet", "key": "k"}),
     ):
         assert server.post(f"/api/matches/x/{path}", body, 404)["reason"]["message"] == "table-no-such-match"
+
+
+def test_what_cannot_be_an_id_is_not_looked_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database may not even take it as a question (PostgreSQL: a zero in a text)."""
+    monkeypatch.setattr(server.rooms.store, "match", None)
+    for name in ("%00", "a%00b", "a" * 33, "%F0%9F%A6%80"):
+        assert server.get(f"/api/matches/{name}", 404)["reason"]["message"] == "table-no-such-match"

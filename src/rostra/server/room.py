@@ -298,12 +298,12 @@ class Room:
         async with self.lock:
             self._doubtful = self._doubtful or await self._is_behind()
             await self._change(lambda now: self.match.tick(now, CHANCE_RNG))
+            self._tell()
+            self.go_on()
             if due is not None:
                 needs = self._needs()
                 await self.rooms.store.put_off(self.kept.number, due, needs)
                 self._stored = (self._stored[0], needs)
-            self._tell()
-            self.go_on()
 
     def set_alarm(self, seconds: float | None = None) -> None:
         if self._timer is not None:

@@ -1,6 +1,7 @@
 """All matches that are in memory here: opened when somebody asks for one, closed when nobody has for a while."""
 
 import asyncio
+import re
 import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -28,6 +29,8 @@ LOOKS: Final = 2.0
 AT_ONCE: Final = 200
 PUT_OFF: Final = 3_600_000
 """Milliseconds until a match that cannot be opened is tried again."""
+
+_ID: Final = re.compile("[A-Za-z0-9_-]{1,32}").fullmatch
 
 log = structlog.get_logger()
 
@@ -134,7 +137,8 @@ class Rooms:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> Room:
-        kept = await self.store.match(id)
+        # What is no id need not be looked for: a database may not even take it as a question.
+        kept = await self.store.match(id) if _ID(id) else None
         if kept is None:
             raise no("no-such-match")
         settings, game = checked(kept.settings)

@@ -2,12 +2,12 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 from msgspec import Raw
 
 from rostra import record
@@ -77,12 +77,9 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/lobby", summary="Matches that wait for players, the newest first")
-async def lobby(
-    request: Asked,
-    before: Annotated[int, QueryParameter(ge=0, le=2**63 - 1)] = 2**63 - 1,
-) -> Lobby:
+async def lobby(request: Asked) -> Lobby:
     rooms = rooms_of(request)
-    found = await rooms.store.lobby(LOBBY_PAGE, before)
+    found = await rooms.store.lobby(LOBBY_PAGE, _whole(request, "before", 2**63 - 1))
     infos = []
     for kept in found:
         with suppress(Refusal):  # begun under other rules: nobody can join it here
@@ -137,14 +134,10 @@ async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
 
 
 @post("/api/matches/{match_id:str}/commands", summary="A command, for clients without a WebSocket", status_code=200)
-async def command(
-    request: Asked,
-    match_id: FromPath[str],
-    seat: Annotated[str, QueryParameter(max_length=3)] = "",
-) -> Answer:
+async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     data: Commands = await _body(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
-    mine = await _seat(request, room, _wanted(seat, room))
+    mine = await _seat(request, room, _wanted(_query(request, "seat"), room))
     if mine is None:
         raise no("no-secret")
     reason = None
@@ -159,12 +152,8 @@ async def command(
 
 
 @get("/api/matches/{match_id:str}/replay", summary="A moment of a match, as a seat saw it")
-async def replay(
-    request: Asked,
-    match_id: FromPath[str],
-    seat: Annotated[str, QueryParameter(max_length=3)] = "",
-    ply: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 2**31 - 1,
-) -> Frame:
+async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
+    seat, ply = _query(request, "seat"), _whole(request, "ply", 2**31 - 1)
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.looked_at() as match:
@@ -219,11 +208,29 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
     return settings, game, imported(game, found.lines, now_ms())
 
 
+def _query(request: Asked, name: str) -> str:
+    """What the address says after the question mark; it may say it once."""
+    given = request.query_params.getall(name, [])
+    if len(given) > 1:
+        raise no("bad-request", why=f"{name}: this is given {len(given)} times")
+    return given[0] if given else ""
+
+
+def _whole(request: Asked, name: str, most: int) -> int:
+    """A number in the address, from 0; the most there is if it is not there."""
+    word = _query(request, name)
+    if not word:
+        return most
+    if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= most):
+        raise no("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
+    return int(word)
+
+
 def _wanted(seat: str, room: Room) -> int | None:
     """The seat that somebody names; None if he names none."""
     last = len(room.match.sitters) - 1
     if seat and seat not in map(str, range(last + 1)):
-        raise no("no-such-seat", seat=seat, last=last)
+        raise no("no-such-seat", seat=seat[:20], last=last)
     return int(seat) if seat else None
 
 
