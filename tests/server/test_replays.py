@@ -62,7 +62,7 @@ def test_only_ones_own_until_the_end(server: Server) -> None:
     assert server.get(path)["seat"] is None
     for wrong in ("2", "x", "7", "12345", "-1", "null", "0 "):
         assert server.get(path, 422, secret=anna, seat=wrong)["reason"]["message"] == "table-no-such-seat"
-    for ply in (-1, 2**31, "x", "1.5", "null", "٣", [1, 2]):
+    for ply in ("", -1, 2**31, "x", "1.5", "null", "٣", [1, 2]):
         assert server.get(path, 400, secret=anna, ply=ply)["reason"]["message"] == "table-bad-request"
     assert server.get(path, 409, secret=anna, seat="all")["reason"]["message"] == "table-not-over-yet"
     resign(server, match, ben)

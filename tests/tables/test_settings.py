@@ -108,7 +108,7 @@ def test_names_are_tidied() -> None:
         {"clock": {"kind": "correspondence", "days": 0}},
         {"clock": {"kind": "sand"}},
         {"pause": 0},
-        {"pause": 61},
+        {"pause": 86_401},
         {"pause": 2.5},
         {"seats": [{"kind": "king"}]},
         {"seats": [{}] * 9},

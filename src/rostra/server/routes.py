@@ -218,9 +218,9 @@ def _query(request: Asked, name: str) -> str:
 
 def _whole(request: Asked, name: str, most: int) -> int:
     """A number in the address, from 0; the most there is if it is not there."""
-    word = _query(request, name)
-    if not word:
+    if name not in request.query_params:
         return most
+    word = _query(request, name)
     if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= most):
         raise no("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
     return int(word)
