@@ -198,7 +198,7 @@ class Heat:
         sent = 0.0
         while seat.awaited and seat.awaited[0][0] < news.ply:
             sent = seat.awaited.popleft()[1]
-        if sent:
+        if sent and not news.accepted:  # what one's own move shows was not the other's
             tally.delays.append(at - sent)
 
     async def answered(self, seconds: float) -> None:

@@ -49,7 +49,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._insert_log = _SQLITE if engine.dialect.name == "sqlite" else _POSTGRESQL
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="rostra-writer", daemon=True)
         self._thread.start()
@@ -61,27 +62,37 @@ class Writer:
         if self._closed:
             done.set_exception(StoreDown("the store is closed"))
         else:
-            self._jobs.put(Job(match, log, more, done, loop))
+            # Handed over once for each round of the loop: waking the thread for every job costs both of them time.
+            if not self._waiting:
+                loop.call_soon(self._hand_over)
+            self._waiting.append(Job(match, log, more, done, loop))
         return done
+
+    def _hand_over(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._jobs.put(waiting)
 
     def close(self) -> None:
         """Write what is queued, then stop."""
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while True:
-            jobs = []
-            job = self._jobs.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MOST or self._jobs.empty():
+            jobs: list[Job] = []
+            some = self._jobs.get()
+            while some is not None:
+                jobs += some
+                if len(jobs) >= MOST or self._jobs.empty():
                     break
-                job = self._jobs.get()
-            if jobs:
-                _tell(jobs, self._write(jobs))
-            if job is None:
+                some = self._jobs.get()
+            for at in range(0, len(jobs), MOST):
+                part = jobs[at : at + MOST]
+                _tell(part, self._write(part))
+            if some is None:
                 return
 
     def _write(self, jobs: list[Job]) -> list[Exception | None]:
