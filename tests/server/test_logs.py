@@ -76,7 +76,6 @@ def test_whatever_happens_the_log_tells_nothing(tmp_path: Path) -> None:
     assert "127.0.0.1:" not in log.replace(f"127.0.0.1:{outside.port}", "")  # nobody's address
     for text in told:
         assert text not in log, text
-    assert "thinker lost" in log
     for line in log.splitlines():
         if line.startswith("{"):
             entry = json.loads(line)
