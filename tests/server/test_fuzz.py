@@ -242,7 +242,7 @@ def test_frames_no_client_would_send(server: Server) -> None:
         for noise in (b"\xff" * 100, b"GET / HTTP/1.1\r\n\r\n", bytes(1000)):
             player = server.connect(match, anna)
             player.socket.socket.sendall(noise)
-            assert player.until_closed() == 1002
+            assert player.until_closed() in (1002, 1006)  # or the line is cut before its last word arrives
             player.close()
         other.catch_up()
     assert server.http.get("/health").status_code == 200
