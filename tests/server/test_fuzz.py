@@ -20,6 +20,8 @@ SEEDS = range(6)
 COMMANDS = ["undo", "reset", "takeback", "agree", "decline", "quiet", "say", "name", "ready", "start", "back"]
 COMMANDS += ["rematch", "hint", "ping"]
 MESSAGES = 250
+CUT = 1006
+"""Whoever goes on sending may find the line cut before he has heard the last word."""
 
 
 class Fuzzer:
@@ -238,11 +240,11 @@ def test_frames_no_client_would_send(server: Server) -> None:
             assert player.socket.ping().wait(5)
             with suppress(ConnectionClosed):  # perhaps before all of it is sent
                 player.socket.send(iter(["x" * 9000, "y" * 9000, "z"]))
-            assert player.until_closed() == 1009
+            assert player.until_closed() in (1009, CUT)
         for noise in (b"\xff" * 100, b"GET / HTTP/1.1\r\n\r\n", bytes(1000)):
             player = server.connect(match, anna)
             player.socket.socket.sendall(noise)
-            assert player.until_closed() in (1002, 1006)  # or the line is cut before its last word arrives
+            assert player.until_closed() in (1002, CUT)
             player.close()
         other.catch_up()
     assert server.http.get("/health").status_code == 200
