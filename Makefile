@@ -11,7 +11,7 @@ PYTEST ?=
 LOCK ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint services bench bench-server soak lock clean build
+.PHONY: help play test lint services bench bench-server bench-page soak lock clean build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -20,6 +20,7 @@ play: build ## run the game server and open its page in the browser
 	@$(BIN)/rostra serve --browser
 
 test: build lint services ## lint, types, import rules and all tests
+	@$(BIN)/python tools/web.py test
 	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
 lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
@@ -28,7 +29,7 @@ lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
 
-services: $(BIN)/python ## PostgreSQL and Redis for the tests, installed where we may (root, apt)
+services: $(BIN)/python ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
 	@$(BIN)/python tools/services.py
 
 bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games
@@ -36,6 +37,9 @@ bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games
 
 bench-server: build $(VENV)/.bench ## measure the game server against boardgame.io (needs Node.js)
 	@$(BIN)/python -m bench.server $(BENCH)
+
+bench-page: build services ## weigh and time the page in Chromium
+	@$(BIN)/python -m bench.page $(BENCH)
 
 soak: build ## very many random games with every invariant checked
 	@$(BIN)/python -m bench.soak $(SOAK)
@@ -45,12 +49,13 @@ lock: $(BIN)/python ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
+	rm -rf $(VENV) build dist src/rostra/server/page web/node_modules bench/page/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
 	find src tests bench tools \( -name '*.so' -o -name '*.pyc' \) -delete
 
-# Compiles what changed since the last time; without a C compiler says so and goes on uncompiled.
+# Compiles what changed since the last time (without a C compiler says so and goes on uncompiled), and builds the page.
 build: $(VENV)/.ready
 	@$(BIN)/python tools/build.py
+	@$(BIN)/python tools/web.py build
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

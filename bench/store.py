@@ -164,7 +164,8 @@ async def measure(stores: dict[int, Store], times: int, seed: int) -> dict[str, 
         assert len(await store.seats_of(kept.number)) == 2
 
     async def show_lobby(number: int) -> None:
-        assert len(await stores[number].lobby(50)) == 50
+        page = await stores[number].lobby(LOBBY)
+        assert len(await stores[number].logs([kept.number for kept in page])) == LOBBY
 
     async def move(number: int) -> None:
         match, ply = now[number]

@@ -23,8 +23,8 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, database: str = "", **environment: str) -> Iterator[Running]:
-    port = free_port()
+def running(folder: Path, database: str = "", port: int = 0, **environment: str) -> Iterator[Running]:
+    port = port or free_port()
     log = folder / "server.log"
     command = [sys.executable, "-m", "rostra.cli", "serve", "--port", str(port)]
     command += ["--database", database or f"sqlite:///{folder}/matches.sqlite"]

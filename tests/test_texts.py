@@ -4,6 +4,7 @@ import ast
 import math
 import random
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -28,19 +29,19 @@ from rostra.terminal.nero import words as nero_words
 from rostra.terminal.nero.guide import TOPICS
 from rostra.terminal.nero.words import AIMED
 from rostra.terminal.records import why_bad
-from rostra.texts import LOCALES, Texts
+from rostra.texts import LOCALES, Texts, languages, sources
 from tests.terminal.nero_position import POSITION
 from tests.test_record import BAD, random_lines
 
 ROSTRA = Path(rostra.__file__).parent
-LANGUAGES = [path.stem for path in sorted(LOCALES.glob("*.ftl"))]
+LANGUAGES = languages()
 ENGLISH = Texts("en")
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
-    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)], "not Fluent"
-    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    entries = [entry for path in sources(language) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)], "not Fluent"
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "an id stands there twice"
     return {entry.id.name: entry for entry in found}
 
@@ -93,6 +94,8 @@ def needed() -> set[str]:
     ids |= {f"seat-{seat}" for seat in (*SEATS, "chance")} | {f"group-{group}" for group in GROUPS}
     ids |= {f"card-{card}" for card in KINDS} | {f"vote-{vote}" for vote in VOTES}
     ids |= {f"explain-{card}" for card in CARDS} | {"card-bonus"}
+    for path in (ROSTRA / "lessons").glob("*.toml"):
+        ids |= {step["message"] for step in tomllib.loads(path.read_text(encoding="utf-8"))["steps"]}
     return ids | needed_by_nero() | {message for message, _ in refused_by_the_house()}
 
 
@@ -154,8 +157,9 @@ def test_no_words_without_use() -> None:
         )
         # of "table-..." only Nero's columns are put together; the house's refusals are all known
         composed &= not message.startswith("table-")
-        # the page's own are used by its modules: tests/server_page looks at them
-        assert message in used or plain in used or composed or message.startswith("page-"), message
+        # the page's own are used by its modules: tests/page looks at them, tests/test_rules_texts.py at the rules
+        page = message.startswith(("page-", "rules-"))
+        assert message in used or plain in used or composed or page, message
 
 
 def test_the_house_says_why_with_the_arguments_its_words_need() -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 PACKAGES = {
     "postgresql": ("initdb", "postgres"),
     "redis-server": ("redis-server",),
+    "chromium": ("chromium",),
 }
 
 # Looked at before PATH, for what is on PATH may be a wrapper, or the half of an installation.

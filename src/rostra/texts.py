@@ -68,7 +68,12 @@ Argument = str | int | float | Sequence[str]
 
 def languages() -> list[str]:
     """The languages there are texts in."""
-    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+    return sorted(path.stem for path in LOCALES.glob("*.ftl") if "." not in path.stem)
+
+
+def sources(language: str, part: str | None = None) -> list[Path]:
+    """The files of a language: ``de.ftl`` and its parts, such as ``de.rules-nero.ftl``; or one part of it."""
+    return sorted(LOCALES.glob(f"{language}.*ftl" if part is None else f"{language}.{part}.ftl"))
 
 
 def choose(language: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -92,7 +97,8 @@ def _plain(language: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    for path in sources(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -11,7 +11,7 @@ from rostra import bots
 from rostra.game import Json
 from rostra.nero import board
 from rostra.nero.state import State
-from rostra.texts import LOCALES, Texts
+from rostra.texts import Texts, languages
 from tests.nero.table import after, at, can, player
 
 BUDGET = bots.Budget(simulations=1)
@@ -82,7 +82,7 @@ def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() ->
     chance = {board.ENDED, board.DRAW_LOT, board.DEAL_CARD, board.STEAL_CARD}
     rare = {board.SEND_OWN, board.SEND_NEUTRAL, board.FLEE_ATTACKER, board.CHOOSE_GERMANY}
     assert met | rare == set(range(board.STEAL_CARD + 1)) - chance
-    for language in sorted(path.stem for path in LOCALES.glob("*.ftl")):
+    for language in languages():
         say = Texts(language, "nero")
         for reason in reasons:
             assert reason.startswith("thought-")

@@ -239,6 +239,24 @@ def test_a_port_that_is_taken(at_home: Path) -> None:
     assert list(at_home.iterdir()) == []
 
 
+def test_two_on_one_sqlite_file(start: Starting, tmp_path: Path, at_home: Path, capsys: Out) -> None:
+    """They would not tell each other what is played. The first one serves on; when it ends the file is free."""
+    file = tmp_path / "rostra.sqlite"
+    [one] = start(1, f"sqlite:///{file}")
+    code, said = serve(capsys, "--port", str(free_port()), "--database", f"sqlite:///{file}")
+    assert code == 1
+    assert said.startswith(f"rostra: {file} is served by another rostra serve already")
+    assert "--database sqlite:////" in said
+    assert asyncio.run(get(one.http, "/ready")) == "ready\n"
+    one.kill()
+    start(1, f"sqlite:///{file}")
+
+
+def test_two_on_one_sqlite_file_with_a_bus(start: Starting, tmp_path: Path, redis: Redis) -> None:
+    one, two = start(2, f"sqlite:///{tmp_path}/rostra.sqlite", redis.url)
+    assert asyncio.run(get(one.http, "/ready")) == asyncio.run(get(two.http, "/ready")) == "ready\n"
+
+
 def test_two_that_start_on_one_port(tmp_path: Path) -> None:
     """The second one says so, however close behind."""
     one = Server(tmp_path, f"sqlite:///{tmp_path}/one.sqlite")

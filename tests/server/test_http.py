@@ -1,6 +1,8 @@
 """HTTP: games, lobby, making and joining matches."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
@@ -131,6 +133,22 @@ def test_the_lobby_page_by_page(server: Server) -> None:
         found += [match["id"] for match in page["matches"]]
     assert found[:51] == made[::-1]
     assert len(found) == len(set(found))
+
+
+def test_the_lobby_after_a_restart(folder: Path) -> None:
+    """It is read from the logs; what was begun under other rules is left out, since nobody can join it."""
+    settings = {"game": "nero", "seats": [{"kind": "person", "name": "Anna"}, {}, {}], "listed": True}
+    with Server(folder) as server:
+        old, *made = [server.post("/api/matches", settings, 201)["id"] for _ in range(4)]
+        server.post(f"/api/matches/{made[1]}/join", {"name": "Ben", "seat": 2}, 201)
+        before = server.get("/api/lobby")
+    with sqlite3.connect(folder / "matches.sqlite") as raw:
+        raw.execute("UPDATE matches SET rules_version = 0 WHERE id = ?", [old])
+    with Server(folder) as server:
+        server.get(f"/api/matches/{made[2]}")  # this one is in memory
+        after = server.get("/api/lobby")
+        assert [match["id"] for match in after["matches"]] == made[::-1]
+        assert after["matches"] == [match for match in before["matches"] if match["id"] != old]
 
 
 def test_joining_by_seat_and_in_turn(server: Server) -> None:

@@ -35,8 +35,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = START
-        monkeypatch.setattr("rostra.server.room.now_ms", lambda: self.now)
-        monkeypatch.setattr("rostra.server.rooms.now_ms", lambda: self.now)
+        monkeypatch.setattr("rostra.server.outside.now_ms", lambda: self.now)
         monkeypatch.setattr(Room, "set_alarm", lambda room, seconds=None: None)
 
 
@@ -248,7 +247,7 @@ class Twins:
             for seat in seats - {self.me}:
                 if self.rng.random() < 0.5:  # what he lets pass, nobody sees
                     player = world.players[seat]
-                    player.do("play", line=PASS[world.room.match.name], ply=player.ply)
+                    player.do("play", line=PASS[world.room.match.game_name], ply=player.ply)
         self.compare()
         until = {world.room.match.holds[-1].until for world in self.worlds if world.room.match.holds}
         if until:
@@ -343,7 +342,7 @@ def make_twins(
     rng = random.Random(f"{game} {me} {seed}")
     fate = Fate(me, rng, server.call(threading.get_ident), 0.3 if game == "caesar" else 0.85)
     time = Time(monkeypatch)
-    monkeypatch.setattr("rostra.server.room.CHANCE_RNG", fate)
+    monkeypatch.setattr("rostra.server.outside.rng", fate)
     plan = [{"kind": "person", "name": "Anna"}, *[{"kind": "person", "name": name} for name in "BCD"[: seats - 1]]]
     plan[-1] = {"kind": "open"}
     worlds = []

@@ -59,6 +59,7 @@ def newest(number: int) -> int:
 TASKS: dict[str, Callable[[Store, int], Awaitable[Any]]] = {
     "find": lambda store, many: store.match(f"match{many // 2}"),
     "entries": lambda store, many: store.entries(newest(many)),
+    "logs": lambda store, many: store.logs([newest(many), 1000]),
     "seats": lambda store, many: store.seats_of(newest(many)),
     "lobby": lambda store, many: store.lobby(50),
     "next page": lambda store, many: store.lobby(5, newest(many)),

@@ -196,6 +196,20 @@ def test_the_lobby_is_paged_the_newest_first(store: Store) -> None:
     asyncio.run(scene())
 
 
+def test_several_logs_at_once(store: Store) -> None:
+    async def scene() -> None:
+        logs = {}
+        for seed in range(3):
+            match, log = played(seed, most=20)
+            logs[await keep(store, match, log)] = log
+        empty = await keep(store, gathering("Livia"), [])
+        _, *wanted = logs
+        assert await store.logs([*wanted, empty]) == {**{number: logs[number] for number in wanted}, empty: []}
+        assert await store.logs([]) == {}
+
+    asyncio.run(scene())
+
+
 # What is due
 
 

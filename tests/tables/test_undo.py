@@ -248,7 +248,7 @@ def replayed(table: Table) -> State:
 
 def check_that_it_may(table: Table, seat: int, number: int) -> None:
     """From here on only decisions of the seat that reveal nothing, in the turn that is still on."""
-    free = {"set", "stack", "down", "pass", "assign"} if table.match.name == "caesar" else {
+    free = {"set", "stack", "down", "pass", "assign"} if table.match.game_name == "caesar" else {
         "place", "home", "activate", "force", "take", "leave", "step", "halt", "unmark", "battle-card", "from", "to",
         "send", "send-neutral",
     }  # fmt: skip
@@ -260,7 +260,7 @@ def check_that_it_may(table: Table, seat: int, number: int) -> None:
         assert move.by == state.actor == seat
         line = state.text(move.action)
         assert line.split()[0] in free
-        assert may_answer(table.match.name, state, line)[0] == []
+        assert may_answer(table.match.game_name, state, line)[0] == []
         hands = hidden_of_others(state, seat)
         state.apply(move.action)
         assert hidden_of_others(state, seat) == hands

@@ -190,7 +190,7 @@ class Twins:
                     table.bot(table.decides, line)
 
     def silent(self, table: Table) -> str | None:
-        if table.match.name != "caesar" or table.decides in (self.me, OVER):
+        if table.match.game_name != "caesar" or table.decides in (self.me, OVER):
             return None
         return "end" if "end" in legal(table.match.state) else None
 
@@ -210,7 +210,7 @@ class Twins:
         kinds: dict[str, list[str]] = {}
         for line in lines:
             kinds.setdefault(line.partition(" ")[0], []).append(line)
-        likely = LIKELY[self.tables[0].match.name]
+        likely = LIKELY[self.tables[0].match.game_name]
         found = self.rng.choices(list(kinds.values()), [likely.get(kind, 4) for kind in kinds])[0]
         return self.rng.choice(found)
 
@@ -274,7 +274,7 @@ class Twins:
     def somebody_answers(self) -> None:
         seat = self.rng.randrange(len(self.tables[0].match.sitters))
         states = [self.question(table, seat) for table in self.tables]
-        passes = PASS[self.tables[0].match.name]
+        passes = PASS[self.tables[0].match.game_name]
         true, twin = states
         if true is not None and twin is not None and self.rng.random() < 0.6:
             shown = [json.dumps(state.view(seat).get("answering")) for state in (true, twin)]

@@ -8,8 +8,7 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
-from rostra.server import config as configuration
-from rostra.server import errors, logs
+from rostra.server import errors
 from rostra.server.config import Config
 from rostra.server.description import DESCRIPTION
 from rostra.server.limits import LARGEST_BODY
@@ -59,10 +58,3 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
-
-
-def create() -> Litestar:
-    """For uvicorn: settings from the environment."""
-    config = configuration.read()
-    logs.set_up(config.log_level)
-    return build(config, Store(config.database))

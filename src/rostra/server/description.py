@@ -17,6 +17,7 @@ from rostra.server.errors import STATUS, Problem
 from rostra.server.games import all_games
 from rostra.server.protocol import (
     Answer,
+    Branching,
     Frame,
     FromClient,
     GameInfo,
@@ -26,10 +27,11 @@ from rostra.server.protocol import (
     Lobby,
     Made,
     MatchInfo,
+    Review,
     Session,
     ToClient,
 )
-from rostra.server.routes import ROUTES
+from rostra.server.routes import LONGEST_WAIT, ROUTES
 from rostra.tables import Settings
 from rostra.tables.commands import Commands
 
@@ -85,6 +87,17 @@ _OPERATIONS: Final[dict[str, _Operation]] = {
         security=({}, _SECRET),
     ),
     "get_record": _Operation(_TEXT, (404, 409)),
+    "review": _Operation(
+        Review,
+        (400, 404, 409),
+        query={
+            "wait": {
+                "type": "integer", "minimum": 0, "maximum": LONGEST_WAIT, "default": 0,
+                "description": "seconds to wait for it",
+            }
+        },
+    ),
+    "branch": _Operation(Made, (400, 404, 409, 422), Branching),
     "import_record": _Operation(Imported, (422,), _TEXT),
 }  # fmt: skip
 
@@ -132,6 +145,7 @@ def _sharpen(components: Json) -> None:
         "default": {},
     }
     components["SeatPlan"]["properties"]["bot"]["enum"] = ["", *bots]
+    components["Branching"]["properties"]["bot"]["enum"] = ["", *bots]
 
 
 def _described(handler: HTTPRouteHandler, path: str, method: str, schemas: dict[Any, Json]) -> Json:

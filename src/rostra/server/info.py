@@ -13,7 +13,7 @@ def info_of(kept: Kept, match: Match) -> MatchInfo:
     phase: Any = match.phase
     return MatchInfo(
         id=kept.id,
-        game=match.name,
+        game=match.game_name,
         options=dict(settings.options),
         phase=phase,
         seats=[SeatInfo(**sitter.told(), leader=name) for sitter, name in zip(match.sitters, names)],

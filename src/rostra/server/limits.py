@@ -5,6 +5,8 @@ from typing import Final
 
 LARGEST_BODY: Final = 1_000_000
 """Bytes of a request."""
+_MANY: Final = 10_000
+"""Clients that are remembered, before those who may do everything again are forgotten."""
 
 
 class Bucket:
@@ -47,6 +49,3 @@ class Limits:
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._most, self._rate)
         return bucket.take(cost)
-
-
-_MANY: Final = 10_000

@@ -1,6 +1,7 @@
-"""The plain page: its files, its words, and what it must know of Nero's map and cards. No build step, no dependency."""
+"""The page: the files that web/ was built into, its words, and what it must know of Nero's map and cards."""
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -11,10 +12,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from rostra.game import Json
+from rostra.lessons import NAMES as LESSONS
+from rostra.lessons import lesson
 from rostra.nero.deckfile import read_deck
 from rostra.nero.mapfile import IN_AREAS, read_map
-from rostra.server.words import compiled
-from rostra.texts import languages
+from rostra.server.words import APART, compiled
+from rostra.texts import languages, sources
 
 PAGE: Final = Path(__file__).parent / "page"
 KINDS: Final = {  # Litestar says of texts that they are in UTF-8
@@ -23,67 +26,98 @@ KINDS: Final = {  # Litestar says of texts that they are in UTF-8
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".woff2": "font/woff2",
 }
+PACKED: Final = (".html", ".js", ".css", ".svg", ".json")
 
 Asked = Request[Any, Any, Any]
 
 
-@get("/", media_type="text/html", include_in_schema=False)
+@get(
+    ["/", "/m/{match_id:str}", "/rules", "/rules/{game:str}", "/learn/{game:str}"],
+    media_type="text/html",
+    include_in_schema=False,
+)
 async def page(request: Asked) -> Response[bytes]:
+    """Every place of the page is the same file; its script reads the address."""
     return _file(request, "index.html")
 
 
-@get("/m/{match_id:str}", media_type="text/html", include_in_schema=False)
-async def match_page(request: Asked, match_id: FromPath[str]) -> Response[bytes]:
-    return _file(request, "index.html")
+@get("/page/{name:path}", include_in_schema=False)
+async def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+    return _file(request, name.as_posix().lstrip("/"))
 
 
-@get("/page/{name:str}", include_in_schema=False)
-async def page_file(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    return _file(request, name)
-
-
-@get("/page/nero.json", include_in_schema=False)
+@get("/page/facts/nero.json", include_in_schema=False)
 async def nero_facts(request: Asked) -> Response[bytes]:
     return _answer(request, _nero_facts(), ".json")
+
+
+# A lesson is played through the first time.
+@get("/page/facts/{name:str}", include_in_schema=False, sync_to_thread=True)
+def lesson_facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    called = name.removeprefix("lesson-").removesuffix(".json")
+    if called not in LESSONS or name != f"lesson-{called}.json":
+        raise NotFoundException()
+    return _answer(request, _lesson(called), ".json")
 
 
 # Reading a language takes a moment the first time: others need not wait for it.
 @get("/page/texts/{name:str}", include_in_schema=False, sync_to_thread=True)
 def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    language = name.removesuffix(".json")
-    if language not in languages() or not name.endswith(".json"):
+    language, _, part = name.removesuffix(".json").partition(".")
+    known = language in languages() and (not part or (part.startswith(APART) and sources(language, part)))
+    if not known or not name.endswith(".json"):
         raise NotFoundException()
-    return _answer(request, _texts(language), ".json")
+    return _answer(request, _texts(language, part or None), ".json")
 
 
-PAGES: Final = [page, match_page, page_file, nero_facts, page_texts]
+PAGES: Final = [page, page_file, nero_facts, lesson_facts, page_texts]
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
-    there = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
+    there = _files()
     if name not in there:
+        if name == "index.html":
+            return Response(b"The page is not built: run make build.\n", status_code=503, media_type="text/plain")
         raise NotFoundException()
-    return _answer(request, there[name].read_bytes(), there[name].suffix)
+    return _answer(request, there[name].read_bytes(), there[name].suffix, lasts=name.startswith("assets/"))
 
 
-def _answer(request: Asked, body: bytes, suffix: str) -> Response[bytes]:
-    """Browsers keep it, but ask each time whether it is still so: files of two versions never mix for long."""
+def _files() -> dict[str, Path]:
+    return {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.suffix in KINDS}
+
+
+def _answer(request: Asked, body: bytes, suffix: str, lasts: bool = False) -> Response[bytes]:
+    """Browsers keep it, but ask each time whether it is still so; what lasts has another name when it changes."""
     mark = f'"{sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": mark, "cache-control": "no-cache"}
+    headers = {"etag": mark, "cache-control": "public, max-age=31536000, immutable" if lasts else "no-cache"}
     if mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=KINDS[suffix])
+    if suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        body = _packed(body)
     return Response(body, headers=headers, media_type=KINDS[suffix])
 
 
+@lru_cache(200)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
+
+
 @cache
-def _texts(language: str) -> bytes:
-    return msgspec.json.encode(compiled(language))
+def _texts(language: str, part: str | None) -> bytes:
+    return msgspec.json.encode(compiled(language, part))
+
+
+@cache
+def _lesson(name: str) -> bytes:
+    return msgspec.json.encode(lesson(name))
 
 
 @cache
 def _nero_facts() -> bytes:
-    """What is printed on the board and on the cards, which everybody may see."""
+    """What is printed on the board and on the cards, which all may see; shapes if the map is drawn (tools/map)."""
     folder = Path(__file__).parents[1] / "nero"
     map = read_map((folder / "map.toml").read_text(encoding="utf-8"))
     deck = read_deck((folder / "deck.toml").read_text(encoding="utf-8"), map)
@@ -93,10 +127,15 @@ def _nero_facts() -> bytes:
         borders = [other for other in range(len(map.provinces)) if map.neighbours[number] >> other & 1]
         provinces[name] = {
             "area": map.areas[number // 5] if number < IN_AREAS else "italy",
+            "at": list(map.points[number]),
             "port": bool(map.ports >> number & 1),
             "borders": [map.provinces[other] for other in borders if (number, other) not in sea],
             "sea": [map.provinces[other] for other in borders if (number, other) in sea],
         }
     cards = {card: {"bp": deck.bp[kind], "gp": deck.gp[kind]} for kind, card in enumerate(deck.events)}
     leaders = dict(zip(map.areas, map.leaders))
-    return msgspec.json.encode({"provinces": provinces, "cards": cards, "leaders": leaders})
+    drawn = folder / "map_shapes.json"
+    shapes: Json | None = msgspec.json.decode(drawn.read_bytes()) if drawn.exists() else None
+    if shapes and {province["id"] for province in shapes["provinces"]} != set(map.provinces):
+        shapes = None  # those of another map
+    return msgspec.json.encode({"provinces": provinces, "cards": cards, "leaders": leaders, "shapes": shapes})

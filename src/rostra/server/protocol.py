@@ -241,6 +241,76 @@ class Frame(Struct, frozen=True, kw_only=True):
     """With ``seat=all``: the view of every seat."""
 
 
+class BotsMove(Struct, frozen=True):
+    """What the bot would have decided."""
+
+    line: str
+    chance: float
+    error: float
+    """The standard error of the difference to what was decided."""
+
+
+class ReviewMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A moment at which the chances of a seat may have changed, as far as it could know."""
+
+    kind: Literal["start", "decision", "luck", "others"]
+    """What has changed them: its own decision, chance (cards, votes), or what the others did."""
+    ply: int
+    """Of the replay that shows everything: the moment before a decision, or after what else has happened."""
+    plies: list[int]
+    """The same moment in the replay of each seat."""
+    before: float
+    chance: float
+    """To win, from 0 to 1; of a decision the one after it."""
+    error: float
+    """Its standard error."""
+    line: str | UnsetType = UNSET
+    """Of a decision: what was decided."""
+    bot: BotsMove | UnsetType = UNSET
+    """Only if it would have decided something else."""
+    verdict: Literal["mistake", "better"] | UnsetType = UNSET
+    """Worse than the bot's, or better, by more than twice the standard error of the difference."""
+    view: Json | UnsetType = UNSET
+    """Of the decisions that matter most: what the seat saw when it decided."""
+    events: list[Json] | UnsetType = UNSET
+    """Of the moments of luck and of the others that matter most: what the seat saw happen."""
+
+
+class ReviewSum(Struct, frozen=True):
+    change: float
+    error: float
+    """Its standard error."""
+
+
+class SeatReview(Struct, frozen=True):
+    """How the chances of a seat went, and what its decisions, luck and the others have changed in all."""
+
+    moments: list[ReviewMoment]
+    decisions: ReviewSum
+    luck: ReviewSum
+    others: ReviewSum
+
+
+class Review(Struct, frozen=True):
+    """A finished match looked at again. While ``progress`` is less than 1 there are no seats yet: ask again."""
+
+    progress: float
+    bot: str
+    playouts: int
+    """Random games behind each chance."""
+    seats: list[SeatReview]
+
+
+class Branching(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished match."""
+
+    ply: Annotated[int, Meta(ge=0, le=2**31 - 1, description="of the replay that shows everything, or of `looking`")]
+    seat: Annotated[int, Meta(ge=0, le=7, description="where one sits")] = 0
+    bot: Annotated[str, Meta(max_length=40, description="who has the other seats; the strongest if not given")] = ""
+    name: Name = ""
+    looking: Annotated[int, Meta(ge=0, le=7, description="the seat whose replay `ply` belongs to")] | None = None
+
+
 class Imported(Struct, frozen=True):
     id: str
 

@@ -10,13 +10,17 @@ from typing import Any, Final
 import structlog
 from msgspec import structs
 
-from rostra.game import Game
-from rostra.server import bus, metrics
+from rostra.game import Game, Refusal
+from rostra.server import bus, metrics, outside
 from rostra.server.config import Config
+from rostra.server.info import info_of
+from rostra.server.keeping import LOOK_AGAIN, needs
 from rostra.server.keys import hash_of, new_secret, next_id
-from rostra.server.room import CHANCE_RNG, LOOK_AGAIN, Room, now_ms
+from rostra.server.protocol import MatchInfo
+from rostra.server.reviews import Reviews
+from rostra.server.room import Room
 from rostra.server.thinkers import Thinkers
-from rostra.store import Conflict, Store, StoreDown
+from rostra.store import Conflict, Kept, Store, StoreDown
 from rostra.store.store import Due, Seated
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.reasons import no
@@ -27,6 +31,8 @@ IDLE: Final = 60.0
 LOOKS: Final = 2.0
 """Seconds between two looks for what a lost bus message would have told."""
 AT_ONCE: Final = 200
+"""The most matches that are looked after in one go."""
+LOBBY_PAGE: Final = 50
 PUT_OFF: Final = 3_600_000
 """Milliseconds until a match that cannot be opened is tried again."""
 
@@ -41,6 +47,7 @@ class Rooms:
         self.store = store
         self.bus = bus.connect(config.bus)
         self.thinkers = Thinkers(config.thinkers)
+        self.reviews = Reviews(self.thinkers, self.start)
         self.closing = False
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -48,7 +55,7 @@ class Rooms:
 
     async def start_up(self) -> None:
         await self.bus.open(self._heard)
-        self.start(self._look_after(now_ms() + 60_000))
+        self.start(self._look_after(outside.now_ms() + 60_000))
 
     async def say_goodbye(self) -> None:
         """Nothing new is begun. Who is in the middle of something gets his answer, then all are told that we close."""
@@ -87,25 +94,23 @@ class Rooms:
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
         seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
         match = Match(settings, (), game)
-        entries = match.begin(now_ms(), CHANCE_RNG)
+        entries = match.begin(outside.now_ms(), outside.rng)
         return await self._keep(match, entries, seated), secrets
 
-    async def keep(self, settings: Settings, game: Game, entries: Sequence[Entry]) -> Room:
-        """A match that was played elsewhere."""
-        return await self._keep(Match(settings, entries, game), entries, [])
+    async def keep(
+        self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[Seated] = ()
+    ) -> Room:
+        """A match that was played elsewhere, or whose beginning was."""
+        return await self._keep(Match(settings, entries, game), entries, seated)
 
     async def _keep(
         self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated], id: str | None = None
     ) -> Room:
-        waits = match.bots_to_move() or match.due() is not None
-        due = now_ms() + 10_000 if waits else None
         version = match.game.rules_version
-        kept = await self.store.create(match.settings, version, entries, seated, match.phase, due, id)
+        kept = await self.store.create(match.settings, version, entries, seated, match.phase, needs(match), id)
         metrics.count.entries += len(entries)
-        room = self.rooms[kept.id] = Room(kept, match, self)
-        metrics.count.matches = len(self.rooms)
-        room.set_alarm()
-        room.think()
+        room = self._add(kept, match)
+        room.go_on()
         return room
 
     async def rematch_of(self, room: Room) -> str:
@@ -117,12 +122,12 @@ class Rooms:
         )
         settings, game = checked(exchanged(structs.replace(match.settings, seats=plans)))
         count = len(plans)
-        seated = [Seated((seat + 1) % count, hash) for seat, hash in await room.seated()]
+        seated = [Seated((seat + 1) % count, hash) for seat, hash in await room.keeping.seated()]
         new = Match(settings, (), game)
         # Always the same id: if another process makes it at the same time, or one died over it, there is one rematch.
         id = next_id(room.kept.id)
         with suppress(Conflict):
-            await self._keep(new, new.begin(now_ms(), CHANCE_RNG), seated, id)
+            await self._keep(new, new.begin(outside.now_ms(), outside.rng), seated, id)
         return id
 
     async def open(self, id: str) -> Room:
@@ -141,14 +146,24 @@ class Rooms:
         kept = await self.store.match(id) if _ID(id) else None
         if kept is None:
             raise no("no-such-match")
-        settings, game = checked(kept.settings)
-        if kept.rules_version != game.rules_version:
-            raise no("old-rules", version=kept.rules_version, now=game.rules_version)
-        match = Match(settings, await self.store.entries(kept.number), game)
-        room = self.rooms[id] = Room(kept, match, self)
+        return self._add(kept, _played(kept, await self.store.entries(kept.number)))
+
+    def _add(self, kept: Kept, match: Match) -> Room:
+        room = self.rooms[kept.id] = Room(kept, match, self)
         metrics.count.matches = len(self.rooms)
         room.set_alarm()
         return room
+
+    async def lobby(self, before: int) -> tuple[list[MatchInfo], int | None]:
+        """Matches that wait for players, the newest first; and the number before which there may be more."""
+        page = await self.store.lobby(LOBBY_PAGE, before)
+        here = {kept.number: room.match for kept in page if (room := self.rooms.get(kept.id))}
+        logs = await self.store.logs([kept.number for kept in page if kept.number not in here])
+        infos = []
+        for kept in page:
+            with suppress(Refusal):  # begun under other rules: nobody can join it here
+                infos.append(info_of(kept, here.get(kept.number) or _played(kept, logs[kept.number])))
+        return infos, page[-1].number if len(page) == LOBBY_PAGE else None
 
     # Other processes
 
@@ -167,7 +182,7 @@ class Rooms:
                 if horizon:
                     await self._sweep(await self.store.due(horizon, AT_ONCE), ahead=True)
                     horizon = 0
-                await self._sweep(await self._due(now_ms()))
+                await self._sweep(await self._due(outside.now_ms()))
                 await self._catch_up()
                 self._close_idle()
             except StoreDown as why:
@@ -197,13 +212,13 @@ class Rooms:
         except Exception as why:  # old rules, or a log that cannot be played: it must not hold up the others
             log.error("sweeping", match=due.id, exc_info=why)
             if not ahead:
-                await self.store.put_off(due.number, due.due, now_ms() + PUT_OFF)
+                await self.store.put_off(due.number, due.due, outside.now_ms() + PUT_OFF)
 
     async def _catch_up(self) -> None:
         """What we could not store, and what others have stored without our hearing of it."""
         there = {room.kept.number: room for room in self.rooms.values()}
         for room in there.values():
-            if room.is_doubtful and not room.lock.locked():
+            if room.keeping.doubtful and not room.lock.locked():
                 await room.catch_up()
         if there and self.config.bus:
             for number, length in (await self.store.lengths(list(there))).items():
@@ -217,3 +232,11 @@ class Rooms:
                 room.close()
                 del self.rooms[id]
         metrics.count.matches = len(self.rooms)
+
+
+def _played(kept: Kept, entries: Sequence[Entry]) -> Match:
+    """A match as it is stored, played again; a ``Refusal`` if that was begun under other rules."""
+    settings, game = checked(kept.settings)
+    if kept.rules_version != game.rules_version:
+        raise no("old-rules", version=kept.rules_version, now=game.rules_version)
+    return Match(settings, entries, game)

@@ -1,7 +1,7 @@
 """HTTP: the lobby, matches, records and replays."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -13,12 +13,12 @@ from msgspec import Raw
 from rostra import record
 from rostra.game import Game, Refusal
 from rostra.record import BadRecord
-from rostra.server import replays
+from rostra.server import branching, outside, replays
 from rostra.server.games import all_games
-from rostra.server.info import info_of
 from rostra.server.keys import hash_of, new_secret
 from rostra.server.protocol import (
     Answer,
+    Branching,
     Frame,
     GameInfo,
     Imported,
@@ -28,14 +28,16 @@ from rostra.server.protocol import (
     Made,
     MatchInfo,
     Reason,
+    Review,
     SeatMade,
     Session,
 )
-from rostra.server.room import Room, now_ms
+from rostra.server.room import Room
 from rostra.server.rooms import Rooms
 from rostra.server.socket import cookie_name, secret_in_cookie
 from rostra.server.web import header, is_our_page
 from rostra.store.backup import record_of
+from rostra.store.store import Seated
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands
 from rostra.tables.entries import imported
@@ -44,8 +46,9 @@ from rostra.tables.settings import SeatPlan, checked
 
 Asked = Request[Any, Any, Any]
 
-LOBBY_PAGE: Final = 50
 YEAR: Final = 365 * 24 * 3600
+LONGEST_WAIT: Final = 30
+"""Seconds for a review."""
 
 
 T = TypeVar("T")
@@ -78,21 +81,18 @@ async def games() -> list[GameInfo]:
 
 @get("/api/lobby", summary="Matches that wait for players, the newest first")
 async def lobby(request: Asked) -> Lobby:
-    rooms = rooms_of(request)
-    found = await rooms.store.lobby(LOBBY_PAGE, _whole(request, "before", 2**63 - 1))
-    infos = []
-    for kept in found:
-        with suppress(Refusal):  # begun under other rules: nobody can join it here
-            room = rooms.rooms.get(kept.id)
-            match = room.match if room else Match(kept.settings, await rooms.store.entries(kept.number))
-            infos.append(info_of(kept, match))
-    return Lobby(infos, str(found[-1].number) if len(found) == LOBBY_PAGE else None)
+    matches, before = await rooms_of(request).lobby(_whole(request, "before", 2**63 - 1))
+    return Lobby(matches, None if before is None else str(before))
 
 
 @post("/api/matches", summary="Make a match")
 async def make(request: Asked) -> Response[Made]:
     data = await _body(request, Settings)
     room, secrets = await rooms_of(request).make(data)
+    return _made(request, room, secrets)
+
+
+def _made(request: Asked, room: Room, secrets: Sequence[str | None]) -> Response[Made]:
     seats = [SeatMade(name, secret) for name, secret in zip(room.match.game.seats, secrets)]
     first = next(secret for secret in secrets if secret is not None)
     return Response(Made(room.kept.id, seats), status_code=201, cookies=[_cookie(request, room, first)])
@@ -144,7 +144,7 @@ async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     try:
         await room.carry_out(mine, data)
     except Refusal as refusal:
-        reason = Reason.of(refusal, room.match.name)
+        reason = Reason.of(refusal, room.match.game_name)
     async with room.looked_at() as match:
         ply = match.ply(mine)
         view = Raw(match.view_text(mine, match.look(mine)).encode())
@@ -161,7 +161,7 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
     if seat == "all" and not over:
         raise no("not-over-yet")
     mine = wanted if over and seat else await _seat(request, room, wanted)
-    entries = (await room.log())[:length]
+    entries = (await room.keeping.entries())[:length]
     # In a thread: a long match takes a while, and others are playing.
     if seat == "all":
         return await asyncio.to_thread(replays.all_seeing, room.kept, match, entries, ply)
@@ -175,8 +175,34 @@ async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
         if match.phase != "over" or not match.started:
             raise no("not-over-yet")
         text = record_of(match).text()
-    headers = {"content-disposition": f'attachment; filename="{match.name}-{match_id}.txt"'}
+    headers = {"content-disposition": f'attachment; filename="{match.game_name}-{match_id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/matches/{match_id:str}/review", summary="The chances of every seat of a finished match, moment by moment")
+async def review(request: Asked, match_id: FromPath[str]) -> Response[Review]:
+    wait = _whole(request, "wait", LONGEST_WAIT) if "wait" in request.query_params else 0
+    match, entries = await _finished(await rooms_of(request).open(match_id))
+    text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait)
+    return Response(text, media_type=MediaType.JSON)  # it is JSON already
+
+
+@post("/api/matches/{match_id:str}/branch", summary="Play on against bots from a moment of a finished match")
+async def branch(request: Asked, match_id: FromPath[str]) -> Response[Made]:
+    data = await _body(request, Branching)
+    match, entries = await _finished(await rooms_of(request).open(match_id))
+    settings, game, begun = await asyncio.to_thread(branching.branch, match, entries, data)
+    secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
+    seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+    return _made(request, await rooms_of(request).keep(settings, game, begun, seated), secrets)
+
+
+async def _finished(room: Room) -> tuple[Match, list[Entry]]:
+    """A match of which everything may be told, and its log."""
+    async with room.looked_at() as match:
+        if match.phase != "over" or not match.started:
+            raise no("not-over-yet")
+    return match, (await room.keeping.entries())[: match.length]
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay")
@@ -205,7 +231,7 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
         raise no("record-with-position")
     seats = tuple(SeatPlan("person", name[:40]) for name in found.seats.values())
     settings, game = checked(Settings(game=found.game, options=found.options, seats=seats))
-    return settings, game, imported(game, found.lines, now_ms())
+    return settings, game, imported(game, found.lines, outside.now_ms())
 
 
 def _query(request: Asked, name: str) -> str:
@@ -269,4 +295,4 @@ def _cookie(request: Asked, room: Room, secret: str) -> Cookie:
     )  # fmt: skip
 
 
-ROUTES = [games, lobby, make, info, join, session, command, replay, get_record, import_record]
+ROUTES = [games, lobby, make, info, join, session, command, replay, get_record, review, branch, import_record]

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
@@ -23,6 +23,7 @@ from rostra.server.config import Config
 from rostra.server.rooms import Rooms
 from rostra.server.socket import LARGEST_MESSAGE
 from rostra.store import Store, StoreDown
+from rostra.store.lock import alone_with
 
 _OPTIONS: Final[dict[str, Any]] = {
     "ws": "websockets-sansio",
@@ -51,8 +52,10 @@ class NoAddress(Exception):
 
 
 def run(config: Config, started: Started) -> None:
-    """Until it is told to stop. The port is taken first: whether that works is known before anything else begins."""
-    with _listen(config) as listening:
+    """Until it is told to stop. The port is taken first: whether that works is known before anything else begins.
+    Then the database, unless a bus tells other processes on it what is new; workers are covered by us.
+    """
+    with _listen(config) as listening, nullcontext() if config.bus else alone_with(config.database):
         logs.set_up(config.log_level)
         if config.workers > 1:
             Store(config.database).close()  # what is wrong with it is said once, here

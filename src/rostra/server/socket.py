@@ -4,18 +4,18 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-import structlog
 from litestar import asgi
 from litestar.types import Receive, Send
 
 from rostra.game import Refusal
-from rostra.server import metrics
+from rostra.server import metrics, thinking
 from rostra.server.config import Config
 from rostra.server.connection import Connection
 from rostra.server.keys import hash_of
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
-from rostra.server.room import Room, encode
+from rostra.server.room import Room
 from rostra.server.rooms import Rooms
+from rostra.server.telling import encode
 from rostra.server.web import header, is_our_page
 from rostra.store import StoreDown
 from rostra.tables.reasons import no
@@ -24,10 +24,10 @@ LARGEST_MESSAGE: Final = 16_384
 PATIENCE: Final = 15.0
 """Seconds until somebody who has connected must have said hello."""
 MANY: Final = 50
+"""Answers that wait to be sent, before the next message is read."""
 TOO_FAST: Final = 200
 """Messages refused for coming too fast, before the socket is closed."""
 
-log = structlog.get_logger()
 decode = msgspec.json.Decoder(FromClient).decode
 PONG: Final = encode(Pong())
 
@@ -124,31 +124,29 @@ class Sockets:
                 if connection.too_fast > TOO_FAST:
                     _close(connection, no("too-fast"))
                     return
-                connection.push(encode(Refused(reason=Reason.of(no("too-fast")))))
+                _refuse(connection, no("too-fast"))
                 continue
             try:
                 await self._carry_out(connection, room, decode(data))
             except (msgspec.MsgspecError, RecursionError) as why:
-                connection.push(encode(Refused(reason=Reason.of(no("bad-message", why=str(why))))))
+                _refuse(connection, no("bad-message", why=str(why)))
+            except StoreDown:
+                _refuse(connection, no("store-down"))
+            except Refusal as refusal:
+                _refuse(connection, refusal)
 
     async def _carry_out(self, connection: Connection, room: Room, message: FromClient) -> None:
         match message:
             case Ping():
                 connection.push(PONG)
             case Hello():
-                connection.push(encode(Refused(reason=Reason.of(no("hello-again")))))
+                raise no("hello-again")
             case Look():
                 if message.seat not in connection.seats:
-                    connection.push(encode(Refused(reason=Reason.of(no("not-your-seat")))))
-                else:
-                    try:
-                        await room.enter(connection, connection.seats, message.seat, message.after)
-                    except StoreDown:
-                        connection.push(encode(Refused(reason=Reason.of(no("store-down")))))
-                    except Refusal as refusal:
-                        connection.push(encode(Refused(reason=Reason.of(refusal))))
+                    raise no("not-your-seat")
+                await room.enter(connection, connection.seats, message.seat, message.after)
             case Hint():
-                self.rooms.start(room.hint(connection, message.key))
+                self.rooms.start(thinking.hint(room, connection, message.key))
             case _:
                 await room.command(connection, message)
 
@@ -160,6 +158,10 @@ async def _next(receive: Any) -> str | bytes | None:
         return None
     text = message.get("text")
     return text if text is not None else message.get("bytes") or b""
+
+
+def _refuse(connection: Connection, refusal: Refusal) -> None:
+    connection.push(encode(Refused(reason=Reason.of(refusal))))
 
 
 def _close(connection: Connection, refusal: Refusal, code: int = 1008) -> None:

@@ -46,7 +46,7 @@ class Telling:
         self.connections.setdefault(seat, []).append(connection)
         told = self._told[seat] = _look(match, seat, info)
         connection.push(
-            f'{{"tell":"welcome","seat":{_text(seat)},"seats":{_text(seats)},'
+            f'{{"tell":"welcome","seat":{encode(seat)},"seats":{encode(seats)},'
             f"{_news(match, seat, min(after, told.ply), told, now)},"
             f'"match":{info}}}'
         )
@@ -61,33 +61,30 @@ class Telling:
 
     def tell(self, match: Match, info: str, now: int, by: Connection | None, key: str | None) -> None:
         """Tell everybody; ``by`` is the connection whose command, with this key, was carried out."""
-        answer = "" if key is None else _text(key)
+        answer = "" if key is None else f'"key":{encode(key)},'
         for audience, connections in self.connections.items():
             before = self._told.get(audience, _NOTHING)
             told = _look(match, audience, info)
             if told == before:
-                if answer and by is not None and by in connections:
-                    by.push(_text(Done(key or "")))
+                if key is not None and by in connections:
+                    by.push(encode(Done(key)))
                 continue
             self._told[audience] = told
             news = _news(match, audience, before.ply, told, now)
             if info != before.info:
                 news = f'{news},"match":{info}'
             for connection in connections:
-                if connection is by and answer:
-                    connection.push(f'{{"tell":"now","key":{answer},{news}}}')
-                else:
-                    connection.push(f'{{"tell":"now",{news}}}')
+                connection.push(f'{{"tell":"now",{answer if connection is by else ""}{news}}}')
 
     def refuse(self, connection: Connection, key: str, refusal: Refusal, match: Match | None) -> None:
         """The reason, and how things stand; without ``match`` nobody knows how they do."""
-        reason = Reason.of(refusal, "caesar" if match is None else match.name)
+        reason = Reason.of(refusal, "caesar" if match is None else match.game_name)
         if match is None:
-            connection.push(_text(Refused(reason=reason, key=key)))
+            connection.push(encode(Refused(reason=reason, key=key)))
             return
         view = match.view_text(connection.seat, match.look(connection.seat))
         connection.push(
-            f'{{"tell":"refused","reason":{_text(reason)},"key":{_text(key)},'
+            f'{{"tell":"refused","reason":{encode(reason)},"key":{encode(key)},'
             f'"ply":{match.ply(connection.seat)},"view":{view}}}'
         )
 
@@ -106,7 +103,7 @@ def _look(match: Match, audience: Audience, info: str) -> Told:
 
 def _news(match: Match, audience: Audience, after: int, told: Told, now: int) -> str:
     """The part that every message about the match has."""
-    events = _text(match.events(audience, after, told.ply)) if after < told.ply else "[]"
+    events = encode(match.events(audience, after, told.ply)) if after < told.ply else "[]"
     undo = "true" if audience is not None and match.can_undo(audience) else "false"
     news = f'"ply":{told.ply},"events":{events},"view":{told.view},"undo":{undo}'
     if told.deciding >= 0:
@@ -115,10 +112,11 @@ def _news(match: Match, audience: Audience, after: int, told: Told, now: int) ->
         news = f'{news},"pause":{max(0, match.holds[-1].until - now)}'
     left = match.clocks.left_at(now)
     if left is not None:
-        news = f'{news},"clock":{{"left":{_text(left)},"running":{_text(match.clocks.running)}}}'
+        news = f'{news},"clock":{{"left":{encode(left)},"running":{encode(match.clocks.running)}}}'
     return news
 
 
-def _text(value: object) -> str:
+def encode(value: object) -> str:
+    """A message, or a piece of one, as text."""
     found: bytes = _encode(value)
     return found.decode()

@@ -16,11 +16,13 @@ import msgspec
 import rostra
 from rostra import bots
 from rostra.game import Json, State
+from rostra.server import reviewing
+from rostra.server.reviewing import Weighed
 
 HEAD: Final = struct.Struct("<I")
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
+class Question(msgspec.Struct, frozen=True, array_like=True, tag="choose"):
     number: int
     game: str
     options: dict[str, str | int | bool]
@@ -30,10 +32,40 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seconds: float
 
 
-class Reply(msgspec.Struct, frozen=True, array_like=True):
+class Reply(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
     number: int
     line: str
     thoughts: list[Json]
+
+
+class ToReview(msgspec.Struct, frozen=True, array_like=True, tag="review"):
+    """A part of a review, from its step ``first`` on."""
+
+    number: int
+    game: str
+    options: dict[str, str | int | bool]
+    actions: list[int]
+    seed: str
+    first: int
+
+
+class Reviewed(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
+    number: int
+    weighed: list[Weighed]
+    steps: int
+    """How many there are in all."""
+    playouts: int
+    """For each chance."""
+
+
+def answer(question: Question | ToReview) -> Reply | Reviewed:
+    return think(question) if isinstance(question, Question) else review(question)
+
+
+def review(asked: ToReview) -> Reviewed:
+    about = (asked.game, asked.options, asked.actions, asked.seed)
+    weighed = reviewing.part(*about, asked.first)
+    return Reviewed(asked.number, weighed, *reviewing.size(*about))
 
 
 def think(question: Question) -> Reply:
@@ -75,12 +107,12 @@ def read(stream: BinaryIO) -> bytes | None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us when it has finished
-    decoder = msgspec.msgpack.Decoder(Question)
+    decoder = msgspec.msgpack.Decoder(Question | ToReview)
     encoder = msgspec.msgpack.Encoder()
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     while (asked := read(questions)) is not None:
-        told = encoder.encode(think(decoder.decode(asked)))
+        told = encoder.encode(answer(decoder.decode(asked)))
         try:
             answers.write(HEAD.pack(len(told)) + told)
             answers.flush()

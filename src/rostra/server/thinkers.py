@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Final
 
 import msgspec
@@ -11,11 +11,13 @@ import structlog
 
 from rostra.game import Json
 from rostra.server import metrics
-from rostra.server.thinker import HEAD, Question, Reply
+from rostra.server.thinker import HEAD, Question, Reply, Reviewed, ToReview
 
 GRACE: Final = 10.0
 """Seconds on top of the budget before a thinker is taken for stuck: starting one takes a while on a busy machine."""
 TRIES: Final = 2
+REVIEW_SECONDS: Final = 20.0
+"""For a part of a review: compiled it takes a quarter of a second, uncompiled much longer."""
 
 log = structlog.get_logger()
 
@@ -69,28 +71,41 @@ class Thinkers:
             self._idle.put_nowait(thinker)
         self._numbers = itertools.count()
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(Reply)
+        self._decoder: msgspec.msgpack.Decoder[Reply | Reviewed] = msgspec.msgpack.Decoder(Reply | Reviewed)
 
     async def choose(
         self, game: str, options: Json, actions: list[int], bot: str, seconds: float
     ) -> tuple[str, list[Json]]:
         """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had."""
-        number = next(self._numbers)
-        question = self._encoder.encode(Question(number, game, options, actions, bot, seconds))
+        reply = await self._ask(Question(next(self._numbers), game, options, actions, bot, seconds), seconds, bot)
+        if not isinstance(reply, Reply):
+            raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
+        return reply.line, reply.thoughts
+
+    async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> Reviewed:
+        """The next part of a review; ``NoAnswer`` if there is none to be had."""
+        question = ToReview(next(self._numbers), game, options, actions, seed, first)
+        reply = await self._ask(question, REVIEW_SECONDS, "review")
+        if not isinstance(reply, Reviewed):
+            raise NoAnswer(f"no review of {game}")
+        return reply
+
+    async def _ask(self, question: Question | ToReview, seconds: float, bot: str) -> Reply | Reviewed:
+        asked = self._encoder.encode(question)
         for attempt in range(TRIES):
             thinker = await self._idle.get()
             try:
-                with metrics.THINKING.time():
-                    reply = self._decoder.decode(await thinker.ask(question, seconds + GRACE))
-                if reply.number == number:
-                    return reply.line, reply.thoughts
+                with metrics.THINKING.time() if isinstance(question, Question) else nullcontext():
+                    reply = self._decoder.decode(await thinker.ask(asked, seconds + GRACE))
+                if reply.number == question.number:
+                    return reply
                 thinker.kill()
             except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.MsgspecError) as why:
                 metrics.count.thinkers_lost += 1
-                log.warning("thinker lost", game=game, bot=bot, attempt=attempt, why=repr(why))
+                log.warning("thinker lost", game=question.game, bot=bot, attempt=attempt, why=repr(why))
             finally:
                 self._idle.put_nowait(thinker)
-        raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
+        raise NoAnswer(f"bot {bot!r} of {question.game} gave no answer")
 
     async def close(self) -> None:
         await asyncio.gather(*[thinker.end() for thinker in self._all])

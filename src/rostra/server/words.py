@@ -1,4 +1,5 @@
-"""Our texts for the page: parsed here, so that a browser only has to put the sentences together (page/fluent.js).
+"""Our texts for the page: parsed here, so that a browser only has to put the sentences together
+(web/src/lib/fluent.ts).
 
 A message is a string, or a list of strings and of these:
 
@@ -20,14 +21,19 @@ _NOT_OURS: Final = (
     "grid-", "only-choice", "prompt",
 )  # fmt: skip
 
+APART: Final = ("rules-", "lessons-")
+"""Parts of a language that nobody needs at the front door."""
+
 Part = Any
 
 
-def compiled(language: str) -> dict[str, Any]:
-    """Everything the page needs to speak a language."""
-    source = (texts.LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+def compiled(language: str, part: str | None = None) -> dict[str, Any]:
+    """Everything the page needs to speak a language; or one of the parts that it asks for when they are needed."""
+    paths = texts.sources(language, part)
+    if part is None:
+        paths = [path for path in paths if not path.stem.partition(".")[2].startswith(APART)]
     messages = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]:
         if isinstance(entry, ast.Message) and entry.value is not None:
             name = entry.id.name
             if not name.removeprefix("nero-").startswith(_NOT_OURS):

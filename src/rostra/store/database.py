@@ -66,6 +66,14 @@ def _parsed(url: str) -> URL:
     return parsed
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None if it is another kind, or a URI of SQLite's own, which may be in memory."""
+    parsed = _parsed(url)
+    if parsed.get_dialect().name != "sqlite" or str(parsed.database).startswith("file:"):
+        return None
+    return Path(str(parsed.database)).expanduser()
+
+
 def without_password(url: str) -> str:
     """For messages, also where it is no address at all."""
     return re.sub(r"(://[^/@:]*):.*@", r"\1:***@", url)

@@ -139,6 +139,15 @@ class Store:
         """The log from a ply on."""
         return await self._read(lambda c: list(read_entries(c, number, after)))
 
+    async def logs(self, numbers: Sequence[int]) -> dict[int, list[Entry]]:
+        """The logs of several matches."""
+        found: dict[int, list[Entry]] = {number: [] for number in numbers}
+        if numbers:
+            query = select(log).where(log.c.match.in_(numbers)).order_by(log.c.match, log.c.ply)
+            for number, *entry in await self._read(lambda c: c.execute(query).all()):
+                found[number].append(Entry(*entry))
+        return found
+
     async def seats_of(self, number: int) -> list[Seated]:
         query = select(keys.c.seat, keys.c.hash).where(keys.c.match == number)
         return [Seated(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]

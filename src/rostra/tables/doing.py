@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from rostra.game import State
 from rostra.tables import answers
 from rostra.tables.commands import (
     Agree,
@@ -56,19 +57,23 @@ def decide(match: "Match", seat: int, line: str, key: str | None = None) -> None
     if match.holds:
         _answer(match, seat, line, key)
         return
-    state = match.state
-    if seat != state.actor:
+    if seat != match.state.actor:
         raise no("not-your-turn")
-    refusal = state.why_not(line)
-    if refusal is not None:
-        raise refusal
-    carry_out_line(match, seat, state.text(state.parse(line)), key)
+    write_decision(match, seat, _legal(match.state, line), key)
     match.settle()
 
 
-def carry_out_line(match: "Match", seat: int, line: str, key: str | None = None) -> None:
-    """Write a decision; with a pause if others could answer it."""
-    could, in_order = answers.may_answer(match.name, match.state, line)
+def _legal(state: State, line: str) -> str:
+    """A line as the notation has it, however it was typed; a ``Refusal`` if it is not legal here."""
+    refusal = state.why_not(line)
+    if refusal is not None:
+        raise refusal
+    return state.text(state.parse(line))
+
+
+def write_decision(match: "Match", seat: int, line: str, key: str | None = None) -> None:
+    """With a pause before it if others could answer it."""
+    could, in_order = answers.may_answer(match.game_name, match.state, line)
     people = [who for who in could if not match.sitters[who].bot]
     seen_anyway = match.shared or (match.alone and len(people) == len(could))
     if match.holds or not could or (seen_anyway and people):
@@ -95,7 +100,7 @@ def _pause_alone(match: "Match", line: str) -> int:
     """The only person knows whether he is asked: if so he may take his time, if not only the bots are waited for."""
     then = match.state.clone()
     then.apply(match.state.parse(line))
-    asked = answers.asked(match.name, then)
+    asked = answers.asked(match.game_name, then)
     return _pause(match, list(asked)) if all(match.sitters[who].bot for who in asked) else LONGEST_PAUSE
 
 
@@ -104,13 +109,9 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
     question = match.question(seat)
     if question is None:
         raise no("pause")
-    state = question[0]
-    refusal = state.why_not(line)
-    if refusal is not None:
-        raise refusal
-    line = state.text(state.parse(line))
+    line = _legal(question[0], line)
     match.write(seat, house_line("answer", line), key)
-    if seat == match.holds[-1].first and line != answers.PASS[match.name]:
+    if seat == match.holds[-1].first and line != answers.PASS[match.game_name]:
         end_pause(match)
         match.settle()
     elif match.alone and not match.sitters[seat].bot and match.question(seat) is None:
@@ -120,13 +121,13 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
 def end_pause(match: "Match") -> None:
     """What was answered is carried out in its order; whoever has not answered lets it pass."""
     standing = {seat: list(lines) for seat, lines in match.holds[-1].standing.items()}
-    passes = answers.PASS[match.name]
-    while match.state.actor >= 0 and answers.is_answer(match.name, match.state):
+    passes = answers.PASS[match.game_name]
+    while match.state.actor >= 0 and answers.is_answer(match.game_name, match.state):
         seat = match.state.actor
         line = standing[seat].pop(0) if standing.get(seat) else passes
         if line != passes:  # everybody sees it, and it can be answered itself
             match.write(HOUSE, house_line("release"))
-            carry_out_line(match, seat, line)
+            write_decision(match, seat, line)
             return
         match.write(seat, line)
     match.write(HOUSE, house_line("release"))
@@ -134,9 +135,9 @@ def end_pause(match: "Match") -> None:
 
 def quiet_answer(match: "Match") -> str | None:
     """What somebody who is quiet answers where there is no pause."""
-    if match.holds or match.state.actor not in match.quiet or not answers.is_answer(match.name, match.state):
+    if match.holds or match.state.actor not in match.quiet or not answers.is_answer(match.game_name, match.state):
         return None
-    return answers.PASS[match.name]
+    return answers.PASS[match.game_name]
 
 
 # Taking back
@@ -200,7 +201,8 @@ def _take_back_if_agreed(match: "Match") -> None:
     others = [who for who, sitter in enumerate(match.sitters) if who != asks and sitter.is_person and not one_device]
     if all(who in match.agreed for who in others):
         match.write(asks, house_line("undo", number))
-        if not match.shared and answers.is_answer(match.name, match.state):  # it was an answer: all are asked again
+        if not match.shared and answers.is_answer(match.game_name, match.state):
+            # What was taken back was an answer: all are asked again.
             awake = [who for who in range(len(match.sitters)) if who not in match.quiet]
             match.write(HOUSE, house_line("wait", match.now + _pause(match, awake)))
 

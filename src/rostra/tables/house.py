@@ -40,7 +40,7 @@ def start(match: "Match", seat: int, rest: str) -> None:
     match.started = True
     tell(match, "started", {})
     match.changed()
-    match.run_clock(match.last_at)
+    match.run_clock()
 
 
 def cancel(match: "Match", seat: int, rest: str) -> None:
@@ -67,7 +67,7 @@ def wait(match: "Match", seat: int, rest: str) -> None:
     hold.announced = True
     match.holds.append(hold)
     match.ask()
-    match.run_clock(match.last_at)
+    match.run_clock()
 
 
 def until(match: "Match", seat: int, rest: str) -> None:
@@ -76,7 +76,7 @@ def until(match: "Match", seat: int, rest: str) -> None:
 
 
 def release(match: "Match", seat: int, rest: str) -> None:
-    match.end_pause()
+    match.release()
 
 
 def stands(match: "Match", seat: int, rest: str) -> None:
@@ -116,7 +116,7 @@ def undo(match: "Match", seat: int, rest: str) -> None:
         match.tell(Event("undone", {}, told, tuple({who for who in knew if who is not None} | {seat}), True))
     match.takeback = None
     match.changed()
-    match.run_clock(match.last_at)
+    match.run_clock()
 
 
 def takeback(match: "Match", seat: int, rest: str) -> None:
@@ -169,7 +169,7 @@ def back(match: "Match", seat: int, rest: str) -> None:
     sitter.away, sitter.bot = False, ""
     match.clocks.restart(seat)
     tell(match, "back", {"seat": seat})
-    match.run_clock(match.last_at)
+    match.run_clock()
 
 
 def resign(match: "Match", seat: int, rest: str) -> None:
@@ -178,12 +178,9 @@ def resign(match: "Match", seat: int, rest: str) -> None:
 
 
 def put_away(match: "Match", seat: int) -> None:
-    """A bot plays on for him."""
-    sitter = match.sitters[seat]
-    sitter.away, sitter.bot = True, match.bot_for_leavers
-    match.quiet.discard(seat)
-    match.takeback = None
-    match.run_clock(match.last_at)
+    """He may come back."""
+    match.sitters[seat].away = True
+    leave_to_bot(match, seat, match.bot_for_leavers)
 
 
 def give_up(match: "Match", seat: int, reason: str) -> None:
@@ -193,10 +190,14 @@ def give_up(match: "Match", seat: int, reason: str) -> None:
     if len(others) == 1 or not any(match.sitters[who].kind == "person" for who in others):
         finish(match, reason, others if len(others) == 1 else [], [])
         return
-    match.sitters[seat].bot = match.bot_for_leavers or "random"
+    leave_to_bot(match, seat, match.bot_for_leavers or "random")
+
+
+def leave_to_bot(match: "Match", seat: int, bot: str) -> None:
+    match.sitters[seat].bot = bot
     match.quiet.discard(seat)
     match.takeback = None
-    match.run_clock(match.last_at)
+    match.run_clock()
 
 
 # The end
@@ -214,8 +215,8 @@ def finish(match: "Match", reason: str, winners: list[int], points: list[int]) -
     match.result = {"reason": reason, "winners": winners, "points": points}
     match.takeback = None
     if match.holds:
-        match.end_pause()
-    match.run_clock(match.last_at)
+        match.release()
+    match.run_clock()
     tell(match, "over", {"reason": reason})
     match.changed()
 

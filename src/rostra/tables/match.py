@@ -41,7 +41,7 @@ class Match:
             settings, game = checked(settings)
         self.settings = settings
         self.game = game
-        self.name = game.name
+        self.game_name = game.name
         self.state: State = game.new()
         self.sitters = [Sitter.of(plan) for plan in settings.seats]
         self.phase = "gathering"
@@ -52,10 +52,10 @@ class Match:
         self.result: Json | None = None
         # The story, and for each audience which of its events it was shown, in that order: their number is its ply
         self.story: list[Event] = []
-        self.audiences: list[Audience] = [*range(len(game.seats)), None]
-        self.seen: dict[Audience, list[int]] = {audience: [] for audience in self.audiences}
+        audiences: list[Audience] = [*range(len(game.seats)), None]
+        self.seen: dict[Audience, list[int]] = {audience: [] for audience in audiences}
         # The ply at which the game last changed for it: a command meant for an older one is stale
-        self.base: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
+        self.base: dict[Audience, int] = dict.fromkeys(audiences, 0)
         # Nobody to hide from that a person is asked for an answer: several people hand one device around and see it, or
         # there are bots only, and nobody looks on. That a bot is asked is to be hidden all the same
         people = sum(plan.kind == "person" for plan in settings.seats)
@@ -65,10 +65,13 @@ class Match:
         # The house
         self.clocks = Clocks(settings.clock, len(game.seats))
         self.holds: list[Hold] = []
+        """The pause there is now; never more than one: what follows a pause that was answered begins when it ends."""
         self.quiet: set[int] = set()
         self.takeback: tuple[int, int] | None = None
+        """Who asks for one, and how many decisions would still stand."""
         self.agreed: set[int] = set()
         self.again: set[int] = set()
+        """Who has asked for a rematch."""
         self.next_match: str | None = None
         self.keys: set[tuple[int, str]] = set()
         self.said: dict[int, list[int]] = {}
@@ -108,11 +111,11 @@ class Match:
         """A decision of the game, of a seat or of chance."""
         state = self.state
         # An answer that lets something pass was no decision to come back to: nobody knows of it.
-        made = seat >= 0 and line != answers.PASS[self.name] and forced(self.name, state) is None
+        made = seat >= 0 and line != answers.PASS[self.game_name] and forced(self.game_name, state) is None
         action = state.parse(line)
         events: list[Event] = []
         state.apply(action, events)
-        free = seat >= 0 and not self.holds and is_free(self.name, line, events)
+        free = seat >= 0 and not self.holds and is_free(self.game_name, line, events)
         self.moves.append(Move(action, seat, free, made, len(self.story)))
         if seat >= 0:
             events.insert(0, Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
@@ -124,14 +127,14 @@ class Match:
             self.tell(event)
         self.changed()
         self.note_turn()
-        self.run_clock(self.last_at)
+        self.run_clock()
 
     def _decide_in_pause(self, hold: Hold, events: list[Event]) -> None:
         """What is announced is told; everything else is kept back."""
         shown = 0
         if not hold.announced:
             hold.announced = True
-            at = answers.announcement(self.name, events)
+            at = answers.announcement(self.game_name, events)
             shown = len(events) if at is None else at + 1
             for event in events[:shown]:
                 self.tell(event)
@@ -140,21 +143,21 @@ class Match:
             hold.withheld.append(len(self.story))
             self.story.append(event)
         self.ask()
-        self.run_clock(self.last_at)
+        self.run_clock()
 
     def ask(self) -> None:
         """Find out who is asked in this pause."""
         hold = self.holds[-1]
-        hold.questions = answers.asked(self.name, self.state, hold.standing)
+        hold.questions = answers.asked(self.game_name, self.state, hold.standing)
 
-    def end_pause(self) -> None:
+    def release(self) -> None:
         """It is over: everybody is shown what was kept back."""
         hold = self.holds.pop()
         for at in hold.withheld:
             self._show(at)
         self.changed()
         self.note_turn()
-        self.run_clock(self.last_at)
+        self.run_clock()
 
     def note_turn(self) -> None:
         """To be quiet is for one turn."""
@@ -246,28 +249,29 @@ class Match:
             if state.actor == CHANCE:
                 self.write(CHANCE, state.text(pick(state.chances(), self._rng)))
                 continue
-            line = forced(self.name, state) or doing.quiet_answer(self)
+            line = forced(self.game_name, state) or doing.quiet_answer(self)
             if line is None:
                 return
-            doing.carry_out_line(self, state.actor, line)
+            doing.write_decision(self, state.actor, line)
 
     # Time
 
-    def run_clock(self, at: int) -> None:
+    def run_clock(self) -> None:
+        """Time runs for somebody else, perhaps, since the last entry."""
         if self.clocks.clock is None:
             return
         if self.phase != "playing" or self.holds or not self._is_thinking():
-            self.clocks.run(None, at)
+            self.clocks.run(None, self.last_at)
         else:
             actor = self.state.actor
-            self.clocks.run(actor, at, self.sitters[actor].bot == "")
+            self.clocks.run(actor, self.last_at, self.sitters[actor].bot == "")
 
     def _is_thinking(self) -> bool:
         """Whether somebody has something to think about, as everybody may know."""
         state = self.state
-        if state.actor < 0 or forced(self.name, state) is not None:
+        if state.actor < 0 or forced(self.game_name, state) is not None:
             return False
-        return self.shared or self.alone or not answers.is_answer(self.name, state)
+        return self.shared or self.alone or not answers.is_answer(self.game_name, state)
 
     def due(self) -> int | None:
         """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""

@@ -18,6 +18,7 @@ from rostra.server.config import Config
 from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
 from rostra.store.database import TooNew, connect, migrate
+from rostra.store.lock import InUse
 from rostra.texts import Texts
 
 
@@ -34,6 +35,8 @@ def serve(say: Texts, config: Config, browser: bool) -> None:
         raise Failed(
             say.say("error-port", host=config.host, port=str(config.port), why=str(why), other=str(other))
         ) from None
+    except InUse:
+        raise Failed(say.say("serve-in-use", database=_shown(config.database))) from None
     except StoreDown as why:
         raise Failed(_database_error(say, config.database, why)) from None
 

@@ -1,0 +1,35 @@
+# Stránka kolem stolů.
+
+page-wishes = Jak se ti líbí
+page-wish-theme = Světlo
+page-wish-theme-auto = podle zařízení
+page-wish-theme-light = den
+page-wish-theme-dark = noc
+page-wish-motion = Pohyb
+page-wish-motion-auto = podle zařízení
+page-wish-motion-full = plný
+page-wish-motion-less = téměř žádný
+page-wish-pace = Scény
+page-wish-pace-0_5 = pomalé
+page-wish-pace-1 = běžné
+page-wish-pace-2 = rychlé
+page-wish-pace-0 = žádné
+page-wish-palette = Barvy
+page-wish-palette-roman = římské
+page-wish-palette-safe = dobře rozlišitelné
+page-wish-sound = tiché zvuky
+page-close = Zavřít
+page-done = Hotovo
+page-learn = Naučit se
+page-rules = Pravidla
+page-cards = Karty
+page-more = Více
+page-invite-make = Připravit stůl
+page-qr = Odkaz jako QR kód
+page-read-rule = Pravidlo { $rule }
+page-replay-and-review = Přehrát a rozebrat
+page-replay-speed = Rychlost
+page-replay-link = Odkaz na tento okamžik
+page-replay-link-note = Kdo má tento odkaz, uvidí tento okamžik:
+page-replay-leave = Zpět ke stolu
+page-credits = Ikony: Lorc, Delapouite a další z game-icons.net (CC BY 3.0). Pobřeží: Natural Earth.

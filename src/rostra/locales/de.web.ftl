@@ -1,0 +1,35 @@
+# Die Seite um die Tische herum.
+
+page-wishes = Wie es gefällt
+page-wish-theme = Licht
+page-wish-theme-auto = wie das Gerät
+page-wish-theme-light = Tag
+page-wish-theme-dark = Nacht
+page-wish-motion = Bewegung
+page-wish-motion-auto = wie das Gerät
+page-wish-motion-full = voll
+page-wish-motion-less = kaum
+page-wish-pace = Szenen
+page-wish-pace-0_5 = langsam
+page-wish-pace-1 = normal
+page-wish-pace-2 = schnell
+page-wish-pace-0 = keine
+page-wish-palette = Farben
+page-wish-palette-roman = römisch
+page-wish-palette-safe = gut zu unterscheiden
+page-wish-sound = leise Klänge
+page-close = Schließen
+page-done = Fertig
+page-learn = Lernen
+page-rules = Regeln
+page-cards = Die Karten
+page-more = Mehr
+page-invite-make = Tisch aufstellen
+page-qr = Der Link als QR-Code
+page-read-rule = Regel { $rule }
+page-replay-and-review = Nachspielen und auswerten
+page-replay-speed = Tempo
+page-replay-link = Link zu diesem Moment
+page-replay-link-note = Wer diesen Link hat, sieht diesen Moment:
+page-replay-leave = Zurück zum Tisch
+page-credits = Symbole von Lorc, Delapouite und anderen auf game-icons.net (CC BY 3.0). Küstenlinien: Natural Earth.

@@ -1,0 +1,35 @@
+# The page around the tables: wishes, dialogs, replays.
+
+page-wishes = As you like it
+page-wish-theme = Light
+page-wish-theme-auto = as the device has it
+page-wish-theme-light = day
+page-wish-theme-dark = night
+page-wish-motion = Motion
+page-wish-motion-auto = as the device has it
+page-wish-motion-full = full
+page-wish-motion-less = hardly any
+page-wish-pace = Scenes
+page-wish-pace-0_5 = slow
+page-wish-pace-1 = as usual
+page-wish-pace-2 = fast
+page-wish-pace-0 = none
+page-wish-palette = Colours
+page-wish-palette-roman = Roman
+page-wish-palette-safe = easy to tell apart
+page-wish-sound = small sounds
+page-close = Close
+page-done = Done
+page-learn = Learn it
+page-rules = Rules
+page-cards = The cards
+page-more = More
+page-invite-make = Set the table
+page-qr = The link as a QR code
+page-read-rule = Rule { $rule }
+page-replay-and-review = Replay and review
+page-replay-speed = Speed
+page-replay-link = Link to this moment
+page-replay-link-note = Whoever has this link sees this moment:
+page-replay-leave = Back to the table
+page-credits = Icons by Lorc, Delapouite and contributors of game-icons.net (CC BY 3.0). Coastlines: Natural Earth.

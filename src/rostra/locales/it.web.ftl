@@ -1,0 +1,35 @@
+# La pagina intorno ai tavoli.
+
+page-wishes = Come vuoi tu
+page-wish-theme = Luce
+page-wish-theme-auto = come il dispositivo
+page-wish-theme-light = giorno
+page-wish-theme-dark = notte
+page-wish-motion = Movimento
+page-wish-motion-auto = come il dispositivo
+page-wish-motion-full = completo
+page-wish-motion-less = quasi niente
+page-wish-pace = Scene
+page-wish-pace-0_5 = lente
+page-wish-pace-1 = normali
+page-wish-pace-2 = veloci
+page-wish-pace-0 = nessuna
+page-wish-palette = Colori
+page-wish-palette-roman = romani
+page-wish-palette-safe = ben distinguibili
+page-wish-sound = piccoli suoni
+page-close = Chiudi
+page-done = Fatto
+page-learn = Impara
+page-rules = Regole
+page-cards = Le carte
+page-more = Altro
+page-invite-make = Prepara il tavolo
+page-qr = Il link come codice QR
+page-read-rule = Regola { $rule }
+page-replay-and-review = Rivedi e analizza
+page-replay-speed = Velocità
+page-replay-link = Link a questo momento
+page-replay-link-note = Chi ha questo link vede questo momento:
+page-replay-leave = Torna al tavolo
+page-credits = Icone di Lorc, Delapouite e altri su game-icons.net (CC BY 3.0). Coste: Natural Earth.

@@ -1,0 +1,35 @@
+# De pagina rond de tafels.
+
+page-wishes = Zoals je wilt
+page-wish-theme = Licht
+page-wish-theme-auto = zoals het apparaat
+page-wish-theme-light = dag
+page-wish-theme-dark = nacht
+page-wish-motion = Beweging
+page-wish-motion-auto = zoals het apparaat
+page-wish-motion-full = volledig
+page-wish-motion-less = nauwelijks
+page-wish-pace = Scènes
+page-wish-pace-0_5 = langzaam
+page-wish-pace-1 = gewoon
+page-wish-pace-2 = snel
+page-wish-pace-0 = geen
+page-wish-palette = Kleuren
+page-wish-palette-roman = Romeins
+page-wish-palette-safe = goed te onderscheiden
+page-wish-sound = zachte geluiden
+page-close = Sluiten
+page-done = Klaar
+page-learn = Leren
+page-rules = Spelregels
+page-cards = De kaarten
+page-more = Meer
+page-invite-make = Tafel klaarzetten
+page-qr = De link als QR-code
+page-read-rule = Regel { $rule }
+page-replay-and-review = Naspelen en terugblikken
+page-replay-speed = Snelheid
+page-replay-link = Link naar dit moment
+page-replay-link-note = Wie deze link heeft, ziet dit moment:
+page-replay-leave = Terug naar de tafel
+page-credits = Iconen van Lorc, Delapouite en anderen op game-icons.net (CC BY 3.0). Kustlijnen: Natural Earth.

@@ -1,0 +1,118 @@
+"""A match in memory and the same match in the store: how they stay the same, whoever else writes.
+
+The log decides. If our entries could not be stored, or another process was quicker, the match in memory is doubtful:
+nobody is shown it, and it is read again before anything else is done with it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rostra.server import metrics, outside
+from rostra.store import Kept, Store
+from rostra.store.store import Seated
+from rostra.tables import Entry, Match
+from rostra.tables.entries import is_house, words_of
+
+LOOK_AGAIN: Final = 10_000
+"""Milliseconds after which another process looks at a match whose bot, pause or player should have acted."""
+
+
+class Keeping:
+    def __init__(self, kept: Kept, match: Match, store: Store, others: bool) -> None:
+        self.kept = kept
+        self.match = match
+        self.doubtful = False
+        self.stood_up = False
+        """Somebody may have given up his seat."""
+        self.house_changes = 0
+        """Grows when something about the match itself may be new: who sits where, what is asked for."""
+        self._store = store
+        self._others = others
+        """Whether other processes write, too."""
+        self._row = (kept.phase, kept.due)
+        """What is stored beside the log, as far as we know."""
+        self._seated: list[Seated] | None = None
+
+    async def append(self, new: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
+        """Store what was done in memory."""
+        stood_up = []
+        for entry in new:
+            if is_house(entry.line):
+                self.house_changes += 1
+                if self.match.phase == "gathering" and words_of(entry.line)[0] == "leave":
+                    stood_up.append(entry.seat)
+        if seated or stood_up:
+            self._seated = None
+        self.stood_up = self.stood_up or bool(stood_up)
+        row = self._row_needed()
+        change = row if row != self._row else None
+        try:
+            await self._store.append(self.kept.number, new, change, seated, stood_up)
+        except BaseException:
+            self.doubtful = True  # the match has gone on in memory, the log has not, or nobody knows
+            raise
+        self._row = row
+        metrics.count.entries += len(new)
+
+    def _row_needed(self) -> tuple[str, int | None]:
+        """Phase and due time; a due time that is right enough is left as it is, to save a write with every move."""
+        due = self._row[1]
+        wanted = needs(self.match)
+        # One that is past may have been looked after by another process: what is stored now, nobody knows.
+        if self.match.phase == "over" or (
+            wanted is not None and (due is None or due < outside.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
+        ):
+            due = wanted
+        return self.match.phase, due
+
+    async def put_off(self, due: int) -> None:
+        """It was due then, and has been looked after."""
+        until = needs(self.match)
+        await self._store.put_off(self.kept.number, due, until)
+        self._row = (self._row[0], until)
+
+    # What others have written
+
+    async def is_behind(self) -> bool:
+        if not self._others:
+            return False
+        lengths = await self._store.lengths([self.kept.number])
+        return lengths.get(self.kept.number, 0) > self.match.length
+
+    async def read_on(self) -> None:
+        """Add what is new in the log."""
+        new = await self.entries(self.match.length)
+        self.doubtful = True  # unless it can be played
+        self.match.add(new)
+        self._took_over()
+
+    async def reload(self) -> None:
+        """Build the match anew from the log."""
+        self.match = Match(self.match.settings, await self.entries(), self.match.game)
+        self._took_over()
+
+    def _took_over(self) -> None:
+        phase, due = self._row
+        self.stood_up = self.stood_up or phase == "gathering"
+        self._row = (self.match.phase, due)  # whoever has written the log has written that, too
+        self.house_changes += 1
+        self._seated = None
+        self.doubtful = False
+
+    async def entries(self, after: int = 0) -> list[Entry]:
+        """The log from a ply on."""
+        return await self._store.entries(self.kept.number, after)
+
+    async def seated(self, anew: bool = False) -> list[Seated]:
+        """The keys of the seats; ``anew``: not those that we remember."""
+        if self._seated is None or anew:
+            self._seated = await self._store.seats_of(self.kept.number)
+        return self._seated
+
+
+def needs(match: Match) -> int | None:
+    """When another process should look at this match if ours is gone."""
+    due = match.due()
+    if match.bots_to_move() or match.wants_rematch:
+        return outside.now_ms() + LOOK_AGAIN
+    return due + LOOK_AGAIN if due is not None and match.holds else due

@@ -1,0 +1,336 @@
+"""A review of a game: the chances of every seat, moment by moment, as that seat could know them.
+
+A **step** of a seat is a moment at which its chances may have changed: it has decided something; chance has shown it
+something (cards, votes); the others have done something that it saw. At each of them worlds of that seat are sampled
+(docs/worlds.md) and played out at random. So a change belongs to a decision, to luck, or to the others, and all changes
+together lead from the first chance to the last.
+
+What a seat cannot see makes no difference: neither to the chances nor to which steps there are, and each step has a
+generator of its own, seeded by its number. Somebody else who is asked for an answer is nothing a seat can see: no step
+lies there.
+"""
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+import rostra
+from rostra import bots
+from rostra.game import CHANCE, OVER, Event, Json, Outcome, State
+from rostra.tables import answers
+
+Kind = Literal["start", "decision", "luck", "others"]
+
+BOT: Final = "miles"
+"""Whose opinion is asked: the strongest that needs no time."""
+LEAST: Final = 16
+MOST: Final = 500
+"""Playouts for one chance."""
+PART: Final = 0.25
+"""Seconds of work in one go; bots of other matches are waiting."""
+PEEKS: Final = 3
+"""Worlds that are tried to find out whether a decision has shown its seat something."""
+AT_ONCE: Final = ("control",)
+"""Endings that have nothing to do with points."""
+
+
+class Measure(NamedTuple):
+    """What is known of random games of a kind, on a machine of 2026."""
+
+    seconds: float
+    """That the playouts of a whole review may take."""
+    length: int
+    """Decisions of a random game."""
+    usual: int
+    """Decisions of a game that people play."""
+    each: float
+    """Microseconds of a playout ..."""
+    per_decision: float
+    """... and of each decision in it."""
+    spread: float
+    """By how many points what people do differs from what chance does, in a whole game (see ``_share``)."""
+
+
+# The spreads were tried on 190 games between miles. Without one Nero's chances would be worse than to say 25 % at all
+# times (log loss 0.756 against 0.562; with it 0.531). Caesar's are as good without (0.548; 0.551), but a third rougher.
+MEASURES: Final = {
+    "caesar": Measure(2.4, 325, 280, 14.0, 0.08, 4.0),
+    "nero": Measure(3.6, 584, 1100, 45.0, 0.1, 30.0),
+}
+
+
+class Step(NamedTuple):
+    seat: int
+    kind: Kind
+    number: int
+    """So many decisions of the game had been made: those of chance are counted, too."""
+    order: int
+    """Which step of this seat it is."""
+    action: int = -1
+    """What was decided."""
+
+
+class Weighed(Struct, frozen=True, array_like=True):
+    """A step and the chance of its seat then; of a decision the chance after it, and what the bot says of it."""
+
+    seat: int
+    kind: Kind
+    number: int
+    chance: float
+    error: float
+    line: str = ""
+    bot_line: str = ""
+    bot_chance: float = 0.0
+    bot_error: float = 0.0
+    """Of the difference between the two: it is smaller than that of the chances, since the worlds are the same."""
+
+
+class Plan(NamedTuple):
+    states: list[State]
+    """Before the first decision, after it, after the second ..."""
+    steps: list[Step]
+    """In the order of the game."""
+    playouts: int
+    """For each chance."""
+
+
+def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int, playouts: int = 0) -> list[Weighed]:
+    """The next steps from the first: as many as can be weighed in a moment, none if there are no more."""
+    found: list[Weighed] = []
+    plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
+    until = time.monotonic() + PART
+    for step in plan.steps[first:]:
+        found.append(_weigh(game, plan, step, seed, playouts or plan.playouts))
+        if time.monotonic() > until:
+            break
+    return found
+
+
+def size(game: str, options: Json, actions: Sequence[int], seed: str) -> tuple[int, int]:
+    """How many steps there are, and how many playouts for each."""
+    plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
+    return len(plan.steps), plan.playouts
+
+
+# Which steps there are
+
+
+@lru_cache(2)
+def _plan(game: str, options: tuple[tuple[str, str | int | bool], ...], actions: tuple[int, ...], seed: str) -> Plan:
+    state = rostra.load(game, **dict(options)).new()
+    states = [state]
+    for action in actions:
+        state = state.clone()
+        state.apply(action)
+        states.append(state)
+    steps = [step for seat in range(len(state.seats)) for step in _Walk(game, seat, seed).walk(states, actions)]
+    steps.sort(key=lambda step: (step.number, step.seat, step.order))
+    return Plan(states, steps, _playouts(game, steps, len(actions), state.actor == OVER))
+
+
+class _Walk:
+    """A game as one seat lives through it."""
+
+    def __init__(self, game: str, seat: int, seed: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.steps: list[Step] = []
+        self.since: Kind | None = None
+        """What has happened that is not weighed yet ..."""
+        self.at = 0
+        """... and up to where it was seen: what the others decide afterwards may be hidden."""
+
+    def walk(self, states: list[State], actions: Sequence[int]) -> list[Step]:
+        self._add("start", 0)
+        number = 0
+        while number < len(actions):
+            state, action = states[number], actions[number]
+            if state.actor == self.seat:
+                number += self._decide(state, actions, number)
+                continue
+            if state.actor == CHANCE:
+                self._met("luck" if self._differs(state, action) else "others", state, action, number)
+            else:
+                self._met("others", state, action, number)
+            number += 1
+        if states[-1].actor == OVER:
+            self._add(self.since or "luck", number)
+        elif states[-1].actor == self.seat:
+            self._weigh(number)
+        return self.steps
+
+    def _add(self, kind: Kind, number: int, action: int = -1) -> None:
+        self.steps.append(Step(self.seat, kind, number, len(self.steps), action))
+
+    def _weigh(self, number: int) -> None:
+        if self.since is not None:
+            self._add(self.since, number)
+            self.since = None
+
+    def _met(self, kind: Kind, state: State, action: int, number: int) -> None:
+        """Something happened that was not this seat's doing; if it saw nothing of it, nothing has changed."""
+        if self._seen(state.clone(), action):
+            if self.since != kind:
+                # Before chance shows something, everybody knows how things stand; before others do, only what was seen.
+                self._weigh(number if kind == "luck" else self.at)
+            self.since = kind
+            self.at = number + 1
+
+    def _decide(self, state: State, actions: Sequence[int], number: int) -> int:
+        """A decision of this seat, with all answers that let it pass, which it cannot see; how many these were."""
+        if len(state.actions()) > 1:
+            self._weigh(number)
+            self._add("decision", number, actions[number])
+        then = state.clone()
+        seen = self._seen(then, actions[number])
+        made = 1
+        while number + made < len(actions) and self._is_asked(then) and self._lets_pass(then, actions[number + made]):
+            seen += self._seen(then, actions[number + made])
+            made += 1
+        if not self._is_asked(then) and self._shows(state, actions[number], seen):
+            self.since = self.since or "luck"
+        self.at = number + made
+        return made
+
+    def _shows(self, state: State, action: int, seen: list[Json]) -> bool:
+        """Whether the seat has learnt something by its decision: it might have seen something else."""
+        rng = random.Random(f"{self.seed} {self.seat} {len(self.steps)} peek")
+        for _ in range(PEEKS):
+            world = state.sample(self.seat, rng)
+            found = self._seen(world, action)
+            while self._is_asked(world):
+                found += self._seen(world, world.parse(answers.PASS[self.game]))
+            if found != seen:
+                return True
+        return False
+
+    def _differs(self, state: State, action: int) -> bool:
+        """Whether the seat could see what chance decided, or only that it did."""
+        seen = self._seen(state.clone(), action)
+        return any(self._seen(state.clone(), other) != seen for other, _ in state.chances() if other != action)
+
+    def _is_asked(self, state: State) -> bool:
+        """Whether somebody else is asked for an answer."""
+        return state.actor not in (CHANCE, OVER, self.seat) and answers.is_answer(self.game, state)
+
+    def _lets_pass(self, state: State, action: int) -> bool:
+        return state.text(action) == answers.PASS[self.game]
+
+    def _seen(self, state: State, action: int) -> list[Json]:
+        """Decide this, and what the seat sees of it."""
+        events: list[Event] = []
+        state.apply(action, events)
+        return [told for event in events if (told := event.seen_by(self.seat)) is not None]
+
+
+def _playouts(game: str, steps: Sequence[Step], made: int, over: bool) -> int:
+    """How many the budget allows; reckoned, not measured, so that the same game always has the same review."""
+    measure = MEASURES[game]
+    if not rostra.compiled():
+        return LEAST
+    length = made if over else max(made, measure.usual)
+    cost = 0.0
+    for step in steps:
+        left = measure.length * (1 - step.number / length)
+        many = 1.5 if step.kind == "decision" else 1.0  # where the bot thinks otherwise, its decision is weighed, too
+        cost += many * (measure.each + measure.per_decision * left)
+    return max(LEAST, min(MOST, int(1e6 * measure.seconds / cost)))
+
+
+# What they are worth
+
+
+def _weigh(game: str, plan: Plan, step: Step, seed: str, playouts: int) -> Weighed:
+    state = plan.states[step.number]
+    seat = step.seat
+    mark = f"{seed} {seat} {step.order}"
+    rng = random.Random(mark)
+    if step.kind != "decision":
+        if state.actor == OVER:
+            outcome = state.outcome()
+            assert outcome is not None
+            return Weighed(seat, step.kind, step.number, _won(outcome, seat), 0.0)
+        ends = [_play(state.sample(seat, rng), rng) for _ in range(playouts)]
+        chance, error = _mean(_shares(game, ends, seat))
+        return Weighed(seat, step.kind, step.number, chance, error)
+    better = _bots_choice(game, state, step.action, random.Random(f"{mark} bot"))
+    ends, others = [], []
+    for _ in range(playouts):
+        world = state.sample(seat, rng)
+        if better != step.action:
+            other = world.clone()
+            other.apply(better)
+            others.append(_play(other, rng))
+        world.apply(step.action)
+        ends.append(_play(world, rng))
+    shares = _shares(game, [*ends, *others], seat)
+    chance, error = _mean(shares[:playouts])
+    bot_chance, bot_error = chance, 0.0
+    if others:
+        bot_chance, _ = _mean(shares[playouts:])
+        bot_error = _mean([one - other for one, other in zip(shares, shares[playouts:])])[1]
+    return Weighed(
+        seat, step.kind, step.number, chance, error, state.text(step.action), state.text(better), bot_chance, bot_error
+    )
+
+
+def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> int:
+    """What the bot would have done: the same, if that is as good to it as anything."""
+    name = BOT if BOT in bots.names(game) else bots.names(game)[-1]
+    choice = bots.decide(bots.load(game, name), state, rng, bots.Budget(simulations=100))
+    best = choice.thoughts[0].value if choice.thoughts else 0.0
+    alike = any(thought.action == action and thought.value >= best for thought in choice.thoughts)
+    return action if alike else choice.action
+
+
+class _End(NamedTuple):
+    outcome: Outcome
+    plies: int
+
+
+def _play(world: State, rng: random.Random) -> _End:
+    before = world.plies
+    world.playout(rng)
+    outcome = world.outcome()
+    assert outcome is not None
+    return _End(outcome, world.plies - before)
+
+
+def _shares(game: str, ends: Sequence[_End], seat: int) -> list[float]:
+    """How much of a win each of these games is for a seat."""
+    measure = MEASURES[game]
+    left = sum(end.plies for end in ends) / len(ends) / measure.length
+    spread = measure.spread * math.sqrt(left)
+    return [_share(end.outcome, seat, spread) for end in ends]
+
+
+def _share(outcome: Outcome, seat: int, spread: float) -> float:
+    """People make other points than chance does, and the more so the more of the game is left: a narrow win early on
+    says little. So a game that was played out at random counts as a win in part, by how far ahead somebody is.
+    """
+    if outcome.reason in AT_ONCE or spread < 0.1:
+        return _won(outcome, seat)
+    # who wins a tie is ahead by half a point
+    weights = [
+        math.exp((points + (0.5 if who in outcome.winners else 0.0) - max(outcome.points)) / spread)
+        for who, points in enumerate(outcome.points)
+    ]
+    return weights[seat] / sum(weights)
+
+
+def _won(outcome: Outcome, seat: int) -> float:
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def _mean(shares: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    many = len(shares)
+    mean = sum(shares) / many
+    variance = sum((share - mean) ** 2 for share in shares) / max(1, many - 1)
+    return mean, math.sqrt(variance / many)

@@ -1,0 +1,217 @@
+"""Reviews of finished matches: made part by part in the bots' processes, one at a time, and kept for a while."""
+
+import asyncio
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import structlog
+
+from rostra.game import Event, Json
+from rostra.server.protocol import BotsMove, Review, ReviewMoment, ReviewSum, SeatReview
+from rostra.server.reviewing import BOT, Kind, Weighed
+from rostra.server.thinkers import NoAnswer, Thinkers
+from rostra.tables import Entry, Match
+from rostra.tables.entries import is_house
+from rostra.tables.reasons import no
+
+KEPT: Final = 30
+WAITING: Final = 10
+"""The most that are being made or wait for it."""
+PATIENCE: Final = 60.0
+"""Seconds after which a review is given up that nobody has asked for again."""
+SURE: Final = 2.0
+"""Standard errors that a difference must have to count ..."""
+MATTERS: Final = 0.01
+"""... and how large it must be."""
+DECISIONS: Final = 8
+OTHER: Final = 5
+"""So many moments of a seat are told in words: its decisions, and of luck and the others each."""
+
+log = structlog.get_logger()
+
+
+class _Making:
+    def __init__(self) -> None:
+        self.progress = 0.0
+        self.done = asyncio.Event()
+        self.text: bytes | None = None
+        self.asked_at = time.monotonic()
+
+
+class Reviews:
+    def __init__(self, thinkers: Thinkers, start: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._thinkers = thinkers
+        self._start = start
+        self._known: OrderedDict[str, _Making] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, id: str, match: Match, entries: Sequence[Entry], wait: float) -> bytes:
+        """The review as JSON, or how far it is after so many seconds; a ``Refusal`` if it cannot be made."""
+        making = self._known.get(id)
+        if making is None:
+            if sum(not one.done.is_set() for one in self._known.values()) >= WAITING:
+                raise no("no-review")
+            making = self._known[id] = _Making()
+            self._start(self._make(id, making, match, entries))
+        self._known.move_to_end(id)
+        making.asked_at = time.monotonic() + wait
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await making.done.wait()
+        if making.text is not None:
+            return making.text
+        if making.done.is_set():
+            raise no("no-review")
+        return msgspec.json.encode(Review(making.progress, BOT, 0, []))
+
+    async def _make(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> None:
+        try:
+            async with self._one_at_a_time:
+                making.text = await self._made(id, making, match, entries)
+        except NoAnswer as why:
+            log.error("no review", match=id, why=str(why))
+        finally:
+            making.done.set()
+            if making.text is None and self._known.get(id) is making:
+                del self._known[id]
+            self._forget()
+
+    async def _made(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> bytes | None:
+        actions = [move.action for move in match.moves]
+        weighed: list[Weighed] = []
+        while time.monotonic() < making.asked_at + PATIENCE:
+            part = await self._thinkers.review(match.game_name, match.settings.options, actions, id, len(weighed))
+            weighed += part.weighed
+            if len(weighed) >= part.steps:
+                return await asyncio.to_thread(_told, match, entries, weighed, part.playouts)
+            making.progress = min(0.99, len(weighed) / part.steps)
+        return None
+
+    def _forget(self) -> None:
+        finished = [id for id, making in self._known.items() if making.done.is_set()]
+        for id in finished[: max(0, len(finished) - KEPT)]:
+            del self._known[id]
+
+
+class _Mark(NamedTuple):
+    """Where a decision stands in the story, and in what each seat was told of it."""
+
+    story: int
+    plies: list[int]
+
+
+def marks_of(played: Match, entries: Sequence[Entry]) -> list[_Mark]:
+    """Of every decision that stands the moment before it, and the end."""
+    match = Match(played.settings, (), played.game)
+    seats = range(len(match.sitters))
+    marks: list[_Mark] = []
+    for entry in entries:
+        if not is_house(entry.line):
+            del marks[len(match.moves) :]  # those that were taken back
+            marks.append(_Mark(len(match.story), [match.ply(seat) for seat in seats]))
+        match.add([entry])
+    del marks[len(match.moves) :]
+    return [*marks, _Mark(len(match.story), [match.ply(seat) for seat in seats])]
+
+
+def _told(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], playouts: int) -> bytes:
+    marks = marks_of(match, entries)
+    seats = [
+        _seat_told(match, marks, seat, [step for step in weighed if step.seat == seat])
+        for seat in range(len(match.sitters))
+    ]
+    return msgspec.json.encode(Review(1.0, BOT, playouts, seats))
+
+
+def _seat_told(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[Weighed]) -> SeatReview:
+    before = [steps[0], *steps]
+    in_words = _in_words(before, steps)
+    views = _views(match, seat, [steps[at].number for at in in_words if steps[at].kind == "decision"])
+    moments = []
+    for at, (last, step) in enumerate(zip(before, steps)):
+        mark = marks[step.number]
+        moment = ReviewMoment(
+            kind=step.kind, ply=mark.story, plies=mark.plies, before=_round(last.chance), chance=_round(step.chance),
+            error=_round(step.error),
+        )  # fmt: skip
+        if step.kind == "decision":
+            moment = msgspec.structs.replace(moment, line=step.line)
+            if step.bot_line != step.line:
+                bot = BotsMove(step.bot_line, _round(step.bot_chance), _round(step.bot_error))
+                moment = msgspec.structs.replace(moment, bot=bot)
+            if _is_sure(step):
+                verdict = "mistake" if step.chance < step.bot_chance else "better"
+                moment = msgspec.structs.replace(moment, verdict=verdict)
+            if at in in_words:
+                moment = msgspec.structs.replace(moment, view=views[step.number])
+        elif at in in_words:
+            moment = msgspec.structs.replace(moment, events=_events(match, marks, seat, last, step))
+        moments.append(moment)
+    return SeatReview(moments, _sum(steps, "decision"), _sum(steps, "luck"), _sum(steps, "others"))
+
+
+def _sum(steps: Sequence[Weighed], kind: Kind) -> ReviewSum:
+    """All changes of a kind together. Each chance ends one change and begins the next: if both are of this kind it is
+    not in the sum, nor is its error.
+    """
+    change = variance = 0.0
+    for step, after in zip(steps, [*steps[1:], None]):
+        times = (step.kind == kind) - (after is not None and after.kind == kind)
+        change += times * step.chance
+        variance += (times * step.error) ** 2
+    return ReviewSum(_round(change), _round(math.sqrt(variance)))
+
+
+def _round(chance: float) -> float:
+    return round(chance, 4)
+
+
+def _is_sure(step: Weighed) -> bool:
+    """Whether what was decided and what the bot would have decided really differ."""
+    return abs(step.chance - step.bot_chance) > max(MATTERS, SURE * step.bot_error)
+
+
+def _in_words(before: Sequence[Weighed], steps: Sequence[Weighed]) -> set[int]:
+    """The moments that matter most."""
+    found: set[int] = set()
+    for kind, most in (("decision", DECISIONS), ("luck", OTHER), ("others", OTHER)):
+        sizes = {}
+        for at, (last, step) in enumerate(zip(before, steps)):
+            if step.kind != kind:
+                continue
+            if kind == "decision":
+                if _is_sure(step):
+                    sizes[at] = abs(step.chance - step.bot_chance)
+            elif abs(step.chance - last.chance) > max(MATTERS, SURE * math.hypot(step.error, last.error)):
+                sizes[at] = abs(step.chance - last.chance)
+        found.update(sorted(sizes, key=lambda at: -sizes[at])[:most])
+    return found
+
+
+def _views(match: Match, seat: int, numbers: Sequence[int]) -> dict[int, Json]:
+    """What the seat saw after so many decisions of the game."""
+    found = {}
+    state = match.game.new()
+    for number, move in enumerate(match.moves):
+        if number in numbers:
+            found[number] = state.view(seat)
+        state.apply(move.action)
+    return found
+
+
+def _events(match: Match, marks: Sequence[_Mark], seat: int, last: Weighed, step: Weighed) -> list[Json]:
+    """What the seat saw happen between two of its moments; if that was nothing, what its own decision showed it."""
+    until = marks[step.number].story
+    since = marks[min(last.number + (last.kind == "decision"), step.number)].story
+    told = _seen(match.story[since:until], seat) or _seen(match.story[marks[last.number].story : until], seat)
+    return told[-12:]
+
+
+def _seen(events: Sequence[Event], seat: int) -> list[Json]:
+    told = [event.seen_by(seat) for event in events if "house" not in event.open and event.name != "did"]
+    return [event for event in told if event is not None]

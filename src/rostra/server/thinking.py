@@ -1,0 +1,105 @@
+"""Bots at a table: asked for their decisions in other processes, which they carry out like anybody else. And hints."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import structlog
+
+from rostra import bots
+from rostra.game import Refusal
+from rostra.server import outside
+from rostra.server.connection import Connection
+from rostra.server.limits import Bucket
+from rostra.server.protocol import Hinted, Reason, Refused
+from rostra.server.telling import encode
+from rostra.server.thinkers import NoAnswer
+from rostra.store import StoreDown
+from rostra.tables import Entry, Match
+from rostra.tables.reasons import no
+
+if TYPE_CHECKING:
+    from rostra.server.room import Room
+
+log = structlog.get_logger()
+
+
+def think(room: "Room") -> None:
+    """Begin to think for every seat that a bot is to decide for."""
+    for seat, actions in room.match.bots_to_move():
+        if seat not in room.thinking:
+            task = room.thinking[seat] = asyncio.create_task(_think(room, seat, actions))
+            task.add_done_callback(partial(_thought, room, seat))
+
+
+def _thought(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
+    del room.thinking[seat]
+    if done.cancelled():
+        return
+    if done.exception() is not None:
+        log.error("thinking", match=room.kept.id, exc_info=done.exception())
+    elif not room.rooms.closing:
+        think(room)
+
+
+async def _think(room: "Room", seat: int, actions: list[int]) -> None:
+    match = room.match
+    bot = match.sitters[seat].bot
+    seconds = room.rooms.config.think_seconds
+    try:
+        line, _ = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
+    except NoAnswer as why:
+        log.error("bot replaced by chance", match=room.kept.id, why=str(why))
+        line = ""
+    try:
+        async with room.lock:
+            await room.change(lambda now: _decide(room.match, seat, actions, line, now))
+    except Refusal as refusal:
+        log.info("a bot's answer came to nothing", match=room.kept.id, why=refusal.message)
+    except StoreDown as why:
+        log.warning("bot", match=room.kept.id, why=str(why))
+        await asyncio.sleep(1)
+
+
+def _decide(match: Match, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:
+    """The bot's decision, unless the match has gone another way meanwhile; without a line any that is legal."""
+    if (seat, actions) not in match.bots_to_move():
+        return []
+    if not line:
+        state = match.look(seat).state
+        choices = state.actions()
+        line = state.text(choices[(outside.rng.getrandbits(64) * len(choices)) >> 64])
+    return match.decide(seat, line, now, outside.rng)
+
+
+async def hint(room: "Room", connection: Connection, key: str) -> None:
+    """What the strongest bot would do in this seat, from what the seat knows."""
+    match = room.match
+    try:
+        async with room.lock:
+            seat = connection.seat
+            actions = _to_hint(room, seat)
+        bot = bots.names(match.game_name)[-1]
+        seconds = min(1.0, room.rooms.config.think_seconds)
+        _, thoughts = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
+        if connection.seat != seat:  # at one device another player looks by now
+            raise no("no-hint-now")
+        connection.push(encode(Hinted(key, bot, thoughts)))
+    except (Refusal, NoAnswer) as why:
+        refusal = why if isinstance(why, Refusal) else no("no-hint-now")
+        connection.push(encode(Refused(reason=Reason.of(refusal, match.game_name), key=key)))
+
+
+def _to_hint(room: "Room", seat: int | None) -> list[int]:
+    """The decisions that lead to the state this player is to decide in."""
+    match = room.match
+    if seat is None:
+        raise no("spectator")
+    if not match.settings.hints:
+        raise no("no-hints")
+    actions = match.to_decide(seat)
+    if actions is None or room.keeping.doubtful:
+        raise no("not-your-turn")
+    if not room.hints.setdefault(seat, Bucket(5, 0.2)).take():
+        raise no("too-many-hints")
+    return actions

@@ -1,0 +1,59 @@
+"""A browser, a server, and visitors. Without Chromium these tests are skipped (``make services`` installs it)."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.visitor import Visitor
+from tests.running import Running, running
+from tools.services import find, missing
+
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+]  # fmt: skip
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    folder = find("chromium")
+    if folder is None:
+        pytest.skip(missing("chromium") or "")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=folder / "chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all; it is as quick as bots are."""
+    with running(tmp_path_factory.mktemp("house"), ROSTRA_RATE="off") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: Running) -> Iterator[Visit]:
+    """``visit(phone=True, language="de")``: somebody with a browser of his own, for whom nothing may go wrong."""
+    with ExitStack() as stack:
+        yield partial(_visit, stack, chromium, house.address)
+
+
+def _visit(stack: ExitStack, browser: Browser, address: str, **wishes: object) -> Visitor:
+    visitor = Visitor(browser, address, **wishes)  # type: ignore[arg-type]
+    stack.callback(visitor.leave)
+    return visitor
+
+
+@pytest.fixture
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where screenshots go that somebody may want to look at."""
+    folder = Path("build/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

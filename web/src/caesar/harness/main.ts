@@ -1,0 +1,11 @@
+import "~/styles/fonts.css"; import "~/styles/tokens.css"; import "~/styles/base.css";
+import { mount } from "svelte";
+import H from "./H.svelte";
+import { speech } from "~/lib/speech.svelte.ts";
+import { wishes, keepWishes } from "~/lib/wishes.svelte.ts";
+const q = new URLSearchParams(location.search);
+wishes.theme = (q.get("theme") ?? "light") as any;
+wishes.palette = (q.get("palette") ?? "roman") as any;
+keepWishes();
+await speech.speak((q.get("lang") ?? "en") as any);
+mount(H, { target: document.getElementById("app")!, props: { kind: q.get("kind") ?? "turn", live: q.get("live") !== "0", hint: q.get("hint") } });

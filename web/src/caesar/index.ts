@@ -1,0 +1,10 @@
+// Caesar & Cleopatra on the page.
+
+import type { CaesarView } from "~/lib/protocol.ts";
+import type { GameOnPage } from "~/match/game.ts";
+
+import Aside from "./Aside.svelte";
+import Table from "./Table.svelte";
+import { everything, question, score, sentence, tell } from "./words.ts";
+
+export const caesar: GameOnPage<CaesarView> = { name: "caesar", Table, Aside, tell, sentence, question, score, everything };

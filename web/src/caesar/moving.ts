@@ -1,0 +1,79 @@
+// Motion explains: before the page changes, where every card is is remembered; afterwards each goes from there to where
+// it is now. Cards carry `data-slot`, places that cards come from or go to `data-spot`.
+
+import { lasting } from "~/lib/wishes.svelte.ts";
+
+const TIME = 320;
+const GENTLE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+
+export class Moving {
+  #cards = new Map<string, { rect: DOMRect; node: HTMLElement; goes: string }>();
+  #spots = new Map<string, DOMRect>();
+
+  remember(table: HTMLElement): void {
+    this.#cards.clear();
+    this.#spots.clear();
+    for (const node of table.querySelectorAll<HTMLElement>("[data-slot]")) {
+      this.#cards.set(node.dataset.slot!, { rect: node.getBoundingClientRect(), node, goes: node.dataset.goes ?? "" });
+    }
+    for (const node of table.querySelectorAll<HTMLElement>("[data-spot]")) {
+      this.#spots.set(node.dataset.spot!, node.getBoundingClientRect());
+    }
+  }
+
+  go(table: HTMLElement): void {
+    const duration = lasting(TIME);
+    if (!duration || !this.#spots.size || typeof table.animate !== "function") return;
+    const there = new Set<string>();
+    for (const node of table.querySelectorAll<HTMLElement>("[data-slot]")) {
+      const slot = node.dataset.slot!;
+      there.add(slot);
+      const from = this.#cards.get(slot)?.rect ?? this.#spots.get(node.dataset.comes ?? "");
+      if (from?.width) this.#move(node, from, node.getBoundingClientRect(), duration);
+    }
+    for (const [slot, card] of this.#cards) {
+      const to = this.#spots.get(card.goes);
+      if (!there.has(slot) && to?.width) this.#leave(table, card.node, card.rect, to, duration);
+    }
+  }
+
+  #move(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+    if (!to.width || Math.hypot(from.x - to.x, from.y - to.y) < 3) return;
+    node.animate([{ transform: between(to, from), zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration, easing: GENTLE });
+  }
+
+  /** What is gone from the page goes once more, as its own likeness. */
+  #leave(table: HTMLElement, node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+    const likeness = node.cloneNode(true) as HTMLElement;
+    const ground = table.getBoundingClientRect();
+    likeness.removeAttribute("data-slot");
+    likeness.setAttribute("aria-hidden", "true");
+    likeness.style.setProperty("--w", `${from.width}px`);
+    Object.assign(likeness.style, {
+      position: "absolute",
+      left: `${from.x - ground.x}px`,
+      top: `${from.y - ground.y}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+      margin: "0",
+      zIndex: "20",
+      pointerEvents: "none",
+    });
+    table.append(likeness);
+    const gone = likeness.animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: between(from, to), opacity: 0.2 },
+      ],
+      { duration: duration * 1.3, easing: GENTLE },
+    );
+    gone.onfinish = gone.oncancel = () => likeness.remove();
+  }
+}
+
+/** From where one is to where another is, as a transform of the first. */
+function between(one: DOMRect, other: DOMRect): string {
+  const x = other.x + other.width / 2 - (one.x + one.width / 2);
+  const y = other.y + other.height / 2 - (one.y + one.height / 2);
+  return `translate(${x}px, ${y}px) scale(${Math.max(0.2, other.width / one.width)})`;
+}

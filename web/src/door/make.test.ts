@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameInfo } from "~/lib/protocol.ts";
+import { Texts } from "~/lib/texts.ts";
+
+import { keepChoice, lastChoice, settings } from "./make.ts";
+
+const texts = new Texts({ language: "en", worded: {}, messages: { "page-player": ["Player ", { arg: "number" }] } });
+const nero: GameInfo = {
+  name: "nero", seats: ["seat1", "seat2", "seat3", "seat4"], options: { players: ["4", "3"], length: ["full", "short"] },
+  bots: ["random", "miles"], lines: [],
+}; // prettier-ignore
+
+describe("a new match", () => {
+  it("against bots has one person and the strongest of them", () => {
+    const made = settings(texts, nero, lastChoice(nero), "bot", "Ada");
+    expect(made.seats).toEqual([{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "miles" })]);
+    expect(made).toMatchObject({ one_device: false, listed: false, spectators: false, clock: null });
+  });
+
+  it("with friends leaves their seats open, from one's own seat on", () => {
+    const choice = { ...lastChoice(nero), seat: "3", people: 2, listed: true };
+    const made = settings(texts, nero, choice, "friends", "Ada");
+    expect(made.seats?.map((seat) => seat.kind)).toEqual(["open", "bot", "bot", "person"]);
+    expect(made.listed).toBe(true);
+  });
+
+  it("at one device names everybody, and never has more people than seats", () => {
+    const choice = { ...lastChoice(nero), people: 4, options: { players: "3", length: "full" } };
+    const made = settings(texts, nero, choice, "device", "");
+    expect(made.seats).toEqual([
+      { kind: "person", name: "" }, { kind: "person", name: "Player 2" }, { kind: "person", name: "Player 3" },
+    ]); // prettier-ignore
+  });
+
+  it("is remembered, as far as it still exists", () => {
+    keepChoice("nero", { ...lastChoice(nero), bot: "gone", clock: "live", options: { players: "3", length: "endless" } });
+    expect(lastChoice(nero)).toMatchObject({ bot: "miles", clock: "live", options: { players: "3", length: "full" } });
+  });
+});

@@ -1,0 +1,104 @@
+// A new match, as somebody wishes it.
+
+import { ask, because } from "~/lib/api.ts";
+import { remember } from "~/lib/known.ts";
+import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
+import type { Texts } from "~/lib/texts.ts";
+
+export type Mode = "bot" | "device" | "friends";
+
+/** What was chosen at the front door; kept for the next time. */
+export interface Choice {
+  options: Record<string, string>;
+  bot: string;
+  seat: string;
+  people: number;
+  clock: "none" | "live" | "correspondence";
+  minutes: number;
+  increment: number;
+  days: number;
+  leavers: string;
+  pause: number;
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean;
+  takebacks: boolean;
+}
+
+const KEPT = "rostra-choice-";
+
+export function lastChoice(game: GameInfo): Choice {
+  const best = game.bots.at(-1) ?? "";
+  const usual: Choice = {
+    options: {}, bot: best, seat: "0", people: game.seats.length, clock: "none", minutes: 20, increment: 10, days: 3,
+    leavers: best, pause: 5, listed: false, spectators: true, hints: true, takebacks: true,
+  }; // prettier-ignore
+  let kept: Partial<Choice> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEPT + game.name) ?? "{}");
+  } catch {
+    // as usual, then
+  }
+  const choice = { ...usual, ...kept };
+  const options: Record<string, string> = {};
+  for (const [option, values] of Object.entries(game.options)) {
+    const last = kept.options?.[option];
+    options[option] = last && values.includes(last) ? last : values[0];
+  }
+  const known = (bot: string): boolean => game.bots.includes(bot);
+  return {
+    ...choice,
+    options,
+    bot: known(choice.bot) ? choice.bot : best,
+    leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : best,
+  };
+}
+
+export function keepChoice(game: string, choice: Choice): void {
+  try {
+    localStorage.setItem(KEPT + game, JSON.stringify(choice));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** Make it, and the address to go to: the seat's secret is in the fragment, which no server sees. */
+export async function make(texts: Texts, game: GameInfo, choice: Choice, mode: Mode, name: string): Promise<string> {
+  if (mode === "friends" && !name) throw because("table-no-name");
+  const made = await ask<Made>("/api/matches", settings(texts, game, choice, mode, name));
+  remember(made.id, game.name);
+  const secret = made.seats.find((seat) => seat.secret)?.secret ?? "";
+  return `/m/${made.id}#s=${secret}`;
+}
+
+export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mode, name: string): Settings {
+  const count = Number(choice.options.players ?? game.seats.length);
+  const mine = choice.seat === "lot" ? Math.floor(Math.random() * count) : Math.min(Number(choice.seat), count - 1);
+  const people = mode === "bot" ? 1 : Math.min(choice.people, count);
+  const seats: NonNullable<Settings["seats"]> = Array.from({ length: count }, () => ({ kind: "bot", bot: choice.bot }));
+  for (let at = 0; at < people; at += 1) {
+    const seat = (mine + at) % count;
+    if (at === 0) seats[seat] = { kind: "person", name };
+    else if (mode === "device") seats[seat] = { kind: "person", name: texts.say("page-player", { number: at + 1 }) };
+    else seats[seat] = { kind: "open" };
+  }
+  return {
+    game: game.name,
+    options: choice.options,
+    seats,
+    clock: clockOf(choice),
+    one_device: mode === "device",
+    listed: mode === "friends" && choice.listed,
+    spectators: mode !== "bot" && choice.spectators,
+    hints: choice.hints,
+    takebacks: choice.takebacks,
+    leavers: choice.leavers,
+    pause: choice.pause,
+  };
+}
+
+function clockOf(choice: Choice): Settings["clock"] {
+  if (choice.clock === "live") return { kind: "live", minutes: choice.minutes, increment: choice.increment };
+  if (choice.clock === "correspondence") return { kind: "correspondence", days: choice.days };
+  return null;
+}

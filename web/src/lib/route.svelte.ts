@@ -1,0 +1,42 @@
+// Where we are. Links are ordinary links; a click on one of our own changes the page in place.
+
+class Route {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** The same place by another name: nothing to go back to. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+
+  read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  }
+}
+
+export const route = new Route();
+
+/** To be called once. */
+export function followLinks(): void {
+  addEventListener("popstate", () => route.read());
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+    if (url.pathname === location.pathname && url.hash) return; // to a place on this page
+    event.preventDefault();
+    route.go(url.href);
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { Texts } from "./texts.ts";
+
+const texts = new Texts({
+  language: "en",
+  worded: { caesar: { card: "card", cards: "card" }, nero: { card: "card" } },
+  messages: {
+    nothing: "nothing",
+    heap: [{ arg: "n" }, " x ", { arg: "name" }],
+    "card-spy": "Spy",
+    "nero-card-revolt": ["Revolt in ", { arg: "province" }],
+    lay: ["You lay ", { arg: "card" }, "."],
+    left: [{ on: "left", cases: [[0, "none left"], ["one", "one left"], ["other", [{ arg: "left" }, " left"]]], else: 2 }],
+    "table-full": "All seats are taken.",
+    refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
+    "why-spy": ["No ", { arg: "card" }, "."],
+  },
+});
+
+describe("texts", () => {
+  it("word the names of the game", () => {
+    expect(texts.say("lay", { card: "spy" })).toBe("You lay Spy.");
+    expect(texts.say("lay", { card: [] })).toBe("You lay nothing.");
+  });
+
+  it("count in the language's way", () => {
+    expect([0, 1, 1200].map((left) => texts.say("left", { left }))).toEqual(["none left", "one left", "1,200 left"]);
+    expect(texts.counted(["spy", "spy"])).toBe("2 x Spy");
+  });
+
+  it("know cards that are called after a province", () => {
+    expect(texts.of("nero").name("card", "revolt-moesia")).toBe("Revolt in moesia");
+  });
+
+  it("say the id of what nobody has words for", () => {
+    expect(texts.say("page-unknown")).toBe("page-unknown");
+  });
+
+  it("tell why not, with the rule", () => {
+    const reason = { message: "why-spy", rule: "CC-A4", details: { card: "spy" }, text: "?" };
+    expect(texts.refusal(reason)).toBe("No Spy. (CC-A4)");
+    expect(texts.refusal({ message: "table-full", rule: "house", details: {}, text: "?" })).toBe("All seats are taken.");
+    expect(texts.refusal({ message: "why-new", rule: "CC-A9", details: {}, text: "In English." })).toBe("In English.");
+  });
+});

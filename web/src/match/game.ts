@@ -1,0 +1,49 @@
+// What a game is to the page. Each game has a folder with these; the match, replays and lessons know nothing else of it.
+
+import type { Component } from "svelte";
+
+import type { Happening, MatchInfo, Thought, View } from "~/lib/protocol.ts";
+import type { Texts } from "~/lib/texts.ts";
+
+/** What a table is given: the same in play, in a replay and in a lesson. */
+export interface TableProps<Seen extends View = View> {
+  /** With the words of this game. */
+  texts: Texts;
+  /** What may be seen. */
+  view: Seen;
+  info: MatchInfo;
+  /** From whose seat one looks; null: a spectator, or everything after the end. */
+  seat: number | null;
+  /** Whether one may touch anything: false in replays and for spectators. */
+  live: boolean;
+  /** The legal decisions as notation; empty while one is not asked. */
+  lines: readonly string[];
+  /** A decision is on its way to the server. */
+  busy: boolean;
+  /** What a bot would do, the best first; empty if nobody has asked. */
+  hints: readonly Thought[];
+  /** What has just happened on the way to this view, for scenes and motion; another array each time. */
+  news: readonly Happening[];
+  /** Decide: one line, or several of one's own in a row (the rest is dropped as soon as one is not legal). */
+  play(lines: readonly string[]): void;
+  /** Not legal now: let the engine say why not, and which rule says so. */
+  why(line: string): void;
+}
+
+export interface GameOnPage<Seen extends View = View> {
+  name: string;
+  /** The table with hands, question and the one button that does it. */
+  Table: Component<TableProps<Seen>>;
+  /** What is counted: votes left, points, piles ... beside the table, or below it on a phone. */
+  Aside: Component<TableProps<Seen>>;
+  /** What happened, a sentence each; [] for what one sees anyway. */
+  tell(texts: Texts, event: Happening): string[];
+  /** A decision in words, as a button would say it: "Lay 5 hidden at the Censors". */
+  sentence(texts: Texts, view: Seen, line: string): string;
+  /** What is asked. */
+  question(texts: Texts, view: Seen, lines: readonly string[]): string;
+  /** The rows of the score sheet at the end. */
+  score(texts: Texts, view: Seen): { label: string; cells: string[] }[];
+  /** The views of all seats of a finished match as one that hides nothing. */
+  everything(views: readonly Seen[]): Seen;
+}

@@ -1,0 +1,315 @@
+// A match: what the server told last, and what is sent to it.
+
+import { Refused, ask } from "~/lib/api.ts";
+import { announce } from "~/lib/announce.svelte.ts";
+import { remember } from "~/lib/known.ts";
+import type { Clock, GameInfo, Happening, MatchInfo, Now, Reason, Refused as Refusal, Thought, ToClient, View, Welcome } from "~/lib/protocol.ts";
+import { route } from "~/lib/route.svelte.ts";
+import { speech } from "~/lib/speech.svelte.ts";
+import { sound, soundOf } from "~/lib/sound.ts";
+import { Wire, type Command, type Status } from "~/lib/wire.ts";
+
+import { wordsOf } from "./annals.ts";
+import type { GameOnPage } from "./game.ts";
+import { gameCalled } from "./games.ts";
+
+/** What a seat of this device has been told. */
+interface Told {
+  ply: number;
+  events: Happening[];
+}
+
+export class Match {
+  readonly id: string;
+  game = $state.raw<GameOnPage | null>(null);
+  info = $state.raw<MatchInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  /** From whose seat we look; null: a spectator; undefined: not known yet. */
+  seat = $state<number | null | undefined>(undefined);
+  seats = $state.raw<number[]>([]);
+  events = $state.raw<Happening[]>([]);
+  news = $state.raw<Happening[]>([]);
+  /** Events this seat has been told of: what a command is meant for. */
+  ply = $state(0);
+  undo = $state(false);
+  busy = $state(false);
+  clock = $state.raw<(Clock & { at: number }) | null>(null);
+  /** A pause in which others may be answering: until when, and how long it is in all. */
+  pause = $state.raw<{ until: number; length: number } | null>(null);
+  /** The own answer for the rest of this turn: nothing. */
+  quiet = $state(false);
+  hints = $state.raw<{ bot: string; thoughts: Thought[] } | null>(null);
+  complaint = $state.raw<Reason | null>(null);
+  status = $state<Status>("open");
+  /** At one device: whom the curtain waits for; null while it is up. */
+  curtain = $state<number | null>(null);
+  /** The own seat's secret, as long as this page knows it: for another device. */
+  secret = $state<string | null>(null);
+
+  #wire: Wire | null = null;
+  #notation: string[] = [];
+  #told = new Map<number | null, Told>();
+  #plan: string[] = [];
+  #wishesRematch = false;
+  /** At one device: who has it in his hands, as far as we know. */
+  #shownTo: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  texts = $derived(speech.texts.of(this.info?.game ?? "caesar"));
+  lines = $derived(this.curtain === null ? (this.view?.actions ?? []).map((action) => this.#notation[action]) : []);
+
+  async begin(): Promise<void> {
+    await this.attempt(async () => {
+      const secret = new URLSearchParams(route.hash.slice(1)).get("s");
+      if (secret) {
+        this.secret = secret;
+        route.rename(location.pathname + location.search); // out of the address, the history and the eyes
+        await ask(`/api/matches/${this.id}/session`, { secret });
+      }
+      const info = await ask<MatchInfo>(`/api/matches/${this.id}`);
+      const [games, game] = await Promise.all([ask<GameInfo[]>("/api/games"), gameCalled(info.game)]);
+      this.#notation = games.find((one) => one.name === info.game)?.lines ?? [];
+      this.info = info;
+      this.game = game;
+      remember(this.id, info.game);
+      this.#wire = new Wire(this.id, {
+        hello: () => ({ seat: this.seat ?? undefined, after: this.#told.get(this.seat ?? null)?.ply ?? 0 }),
+        heard: (message) => this.#hear(message),
+        status: (status) => {
+          this.status = status;
+          if (status !== "open") this.busy = false;
+        },
+      });
+    });
+  }
+
+  end(): void {
+    this.#wire?.close();
+  }
+
+  /** Something over HTTP that may be refused. */
+  async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.complaint = error.reason;
+    }
+  }
+
+  // Messages
+
+  #hear(message: ToClient): void {
+    switch (message.tell) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "now":
+        this.complaint = null;
+        this.#take(message);
+        break;
+      case "done":
+        this.busy = false;
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "hint":
+        this.hints = message;
+        break;
+      case "bye":
+        // Somebody without a seat before the start: he may take one.
+        if (this.info?.phase === "gathering" && message.reason.message === "table-no-spectators") this.seat = null;
+        else this.complaint = message.reason;
+        break;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    // Its events go on where we were; from the beginning, if the server does not know that we were.
+    const after = message.ply - message.events.length;
+    if (this.#told.get(message.seat)?.ply !== after) this.#told.set(message.seat, { ply: 0, events: [] });
+    const known = this.seat === message.seat && this.view !== null;
+    this.seat = message.seat;
+    this.seats = message.seats;
+    this.#take(message, known);
+  }
+
+  /** Something new: remember it, tell it, show it. */
+  #take(message: Now | Welcome, fresh = true): void {
+    const told = this.#told.get(this.seat ?? null) ?? { ply: 0, events: [] };
+    told.events = [...told.events, ...message.events];
+    told.ply = message.ply;
+    this.#told.set(this.seat ?? null, told);
+    if (message.match !== undefined) this.info = message.match as MatchInfo;
+    this.clock = message.clock ? { ...message.clock, at: Date.now() } : null;
+    this.#setPause(message.pause);
+    this.busy = false;
+    if (this.#lowersCurtain(message.deciding)) return;
+    const asked = String(this.view?.actions) !== String(message.view?.actions);
+    this.view = message.view;
+    this.ply = message.ply;
+    this.undo = message.undo;
+    this.events = told.events;
+    this.news = fresh ? message.events : [];
+    if (asked) this.hints = null;
+    const happened = (name: string): boolean => message.events.some((event) => event.event === name);
+    if (happened("turn")) this.quiet = false;
+    const mine = typeof this.seat === "number" ? this.info?.seats[this.seat] : undefined;
+    if (happened("left") && this.info?.phase === "gathering" && mine?.kind === "open") {
+      this.sitDown(null);
+      return;
+    }
+    if (happened("rematch") && this.#wishesRematch) void this.toRematch();
+    this.#goOnWithPlan();
+    if (fresh && this.game && this.info) {
+      const heard = soundOf(message.events.map((event) => event.event), this.lines.length > 0);
+      if (heard) sound(heard);
+      const { game, info, texts } = this;
+      announce(message.events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
+    }
+  }
+
+  #goOnWithPlan(): void {
+    const next = this.#plan.shift();
+    if (next !== undefined && this.lines.includes(next)) this.play([next, ...this.#plan]);
+    else this.#plan = [];
+  }
+
+  #refused(message: Refusal): void {
+    this.busy = false;
+    this.#plan = [];
+    this.complaint = message.reason;
+    if (message.view !== undefined && this.curtain === null) this.view = message.view;
+    if (message.ply !== undefined && message.ply > this.ply) this.#look(this.seat ?? null); // something came between
+  }
+
+  #setPause(left: number | undefined): void {
+    if (!left) {
+      this.pause = null;
+      return;
+    }
+    const until = Date.now() + left;
+    // The same pause told again keeps its length.
+    const same = this.pause !== null && Math.abs(until - this.pause.until) < 400;
+    this.pause = { until, length: same && this.pause ? this.pause.length : left };
+  }
+
+  // Several people at one device
+
+  get #shared(): boolean {
+    return this.info !== null && this.info.one_device && this.seats.length > 1 && this.info.phase === "playing";
+  }
+
+  /** If somebody else is to decide now, the curtain falls before anything of his is shown. */
+  #lowersCurtain(deciding: number | undefined): boolean {
+    if (!this.#shared) {
+      this.curtain = null;
+      return false;
+    }
+    const next = deciding ?? this.#shownTo ?? this.seat ?? 0;
+    if (next === this.#shownTo && this.seat === next) {
+      this.curtain = null;
+      return false;
+    }
+    this.view = null; // nothing of what anybody saw may be left
+    this.events = [];
+    this.news = [];
+    this.hints = null;
+    this.complaint = null;
+    this.curtain = next;
+    this.#shownTo = null;
+    return true;
+  }
+
+  lift(): void {
+    this.#shownTo = this.curtain;
+    this.#look(this.curtain);
+  }
+
+  #look(seat: number | null): void {
+    if (seat === null) return;
+    this.#wire?.send({ do: "look", seat, after: this.#told.get(seat)?.ply ?? 0 });
+  }
+
+  // Commands
+
+  command(command: Command): void {
+    this.complaint = null;
+    this.#wire?.command(command);
+    if (command.do === "quiet") this.quiet = true;
+  }
+
+  /** One decision, or several of one's own in a row. */
+  play([line, ...rest]: readonly string[]): void {
+    if (line === undefined || this.busy) return;
+    this.#plan = rest;
+    this.busy = true;
+    this.command({ do: "play", ply: this.ply, line });
+  }
+
+  /** Not legal: the engine says why. */
+  why(line: string): void {
+    if (this.busy || this.lines.length === 0) return;
+    this.command({ do: "play", ply: this.ply, line });
+  }
+
+  undoOne(): void {
+    this.command({ do: "undo", ply: this.ply });
+  }
+
+  resetTurn(): void {
+    this.command({ do: "reset", ply: this.ply });
+  }
+
+  askTakeback(): void {
+    this.command({ do: "takeback", ply: this.ply });
+  }
+
+  askHint(): void {
+    this.hints = null;
+    this.command({ do: "hint" });
+  }
+
+  /** At one device whoever asks for it asks for all. */
+  rematch(): void {
+    this.#wishesRematch = true;
+    const asked = this.info?.rematch ?? [];
+    for (const seat of this.info?.one_device ? this.seats : [this.seat ?? 0]) {
+      if (asked.includes(seat)) continue;
+      if (this.info?.one_device) this.#look(seat);
+      this.command({ do: "rematch" });
+    }
+  }
+
+  async toRematch(): Promise<void> {
+    await this.attempt(async () => {
+      if (this.seat !== null) await ask(`/api/matches/${this.id}/session`, { rematch: true });
+      route.go(`/m/${this.info?.next_match}`);
+    });
+  }
+
+  async join(name: string, seat: number): Promise<void> {
+    await this.attempt(async () => {
+      const joined = await ask<{ secret: string }>(`/api/matches/${this.id}/join`, { name, seat });
+      this.sitDown(joined.secret);
+    });
+  }
+
+  /** A seat was taken or given up: hello again, with the cookie that has come. */
+  sitDown(secret: string | null): void {
+    this.secret = secret;
+    this.seat = undefined;
+    this.#told.clear();
+    this.complaint = null;
+    this.#wire?.again();
+  }
+
+  timeLeft(seat: number, now: number): number {
+    if (!this.clock) return 0;
+    return this.clock.left[seat] - (this.clock.running === seat ? now - this.clock.at : 0);
+  }
+}

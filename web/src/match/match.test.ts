@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { MatchInfo } from "~/lib/protocol.ts";
+
+import { Match } from "./match.svelte.ts";
+
+vi.mock("./games.ts", () => ({
+  gameCalled: async () => ({ name: "caesar", tell: (_: unknown, event: { event: string }) => [event.event] }),
+}));
+
+const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
+const INFO = {
+  id: "m1", game: "caesar", phase: "playing", seats: [{ ...seat, leader: "cleopatra" }, { ...seat, leader: "caesar" }],
+  one_device: false, rematch: [], takeback: null, next_match: null, result: null,
+} as unknown as MatchInfo; // prettier-ignore
+
+class FakeSocket {
+  static last: FakeSocket;
+  static CONNECTING = 0;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {}
+}
+
+let info: MatchInfo;
+let match: Match;
+
+async function begin(more: Partial<MatchInfo> = {}): Promise<FakeSocket> {
+  info = { ...INFO, ...more };
+  match = new Match("m1");
+  await match.begin();
+  await Promise.resolve();
+  return FakeSocket.last;
+}
+
+function view(actions: number[], name: string): object {
+  return { game: "caesar", seat: name, actions, turn: name };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async (path: string) => {
+    const told = path.endsWith("/api/games") ? [{ name: "caesar", lines: ["pass", "end", "down 3 censors"] }] : info;
+    return { ok: true, status: 200, json: async () => told };
+  });
+});
+
+afterEach(() => {
+  match.end();
+  vi.unstubAllGlobals();
+});
+
+describe("a match", () => {
+  it("says hello, shows what it is told, and decides with the ply it has seen", async () => {
+    const socket = await begin();
+    expect(socket.sent).toEqual([{ do: "hello", after: 0 }]);
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 3, events: [], view: view([0, 2], "cleopatra"), undo: false, match: info });
+    expect(match.lines).toEqual(["pass", "down 3 censors"]);
+    match.play(["pass", "end"]);
+    expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 3, line: "pass" });
+    expect(match.busy).toBe(true);
+    const key = socket.sent.at(-1)?.key;
+    socket.tell({ tell: "now", key, ply: 5, events: [{ event: "passed" }], view: view([1], "cleopatra"), undo: true });
+    expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 5, line: "end" }); // the plan goes on
+  });
+
+  it("drops the rest of a plan that is not legal any more", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    match.play(["pass", "down 3 censors"]);
+    const { length } = socket.sent;
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "cleopatra"), undo: false });
+    expect(socket.sent.length).toBe(length);
+    expect(match.busy).toBe(false);
+  });
+
+  it("tells why something was refused, and lets one go on", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    match.why("down 3 censors");
+    const reason = { message: "why-x", rule: "CC-T1", details: {}, text: "No." };
+    socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason, ply: 0, view: view([0], "cleopatra") });
+    expect(match.complaint).toEqual(reason);
+    expect(match.lines).toEqual(["pass"]);
+  });
+
+  it("sends again what was not answered when the line comes back", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    match.play(["pass"]);
+    const sent = socket.sent.at(-1);
+    vi.useFakeTimers();
+    socket.onclose?.();
+    expect(match.status).toBe("waiting");
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    const again = FakeSocket.last;
+    expect(again).not.toBe(socket);
+    again.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    expect(again.sent.at(-1)).toEqual(sent);
+  });
+});
+
+describe("the curtain at one device", () => {
+  const shared = { one_device: true };
+
+  it("is down until somebody lifts it, and nothing is shown before", async () => {
+    const socket = await begin(shared);
+    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    expect([match.curtain, match.view, match.lines]).toEqual([0, null, []]);
+    match.lift();
+    expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 0 });
+    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    expect([match.curtain, match.lines]).toEqual([null, ["pass"]]);
+  });
+
+  it("falls when another is to decide, with nothing left of what was seen", async () => {
+    const socket = await begin(shared);
+    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    match.lift();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    socket.tell({ tell: "now", ply: 1, events: [{ event: "turn" }], view: view([], "cleopatra"), undo: false, deciding: 1 });
+    expect([match.curtain, match.view, match.events, match.news]).toEqual([1, null, [], []]);
+    match.lift();
+    expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 1 });
+    socket.tell({ tell: "welcome", seat: 1, seats: [0, 1], ply: 2, events: [{ event: "a" }, { event: "b" }], view: view([1], "caesar"), undo: false, match: info, deciding: 1 });
+    expect([match.curtain, match.lines, match.events.length]).toEqual([null, ["end"], 2]);
+  });
+
+  it("stays up while a bot decides", async () => {
+    const socket = await begin(shared);
+    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    match.lift();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([], "cleopatra"), undo: false });
+    expect(match.curtain).toBe(null);
+  });
+});

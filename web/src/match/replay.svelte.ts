@@ -1,0 +1,119 @@
+// A match moment by moment, as a seat saw it or, after the end, with everything open.
+
+import { Refused, ask } from "~/lib/api.ts";
+import type { Frame, Happening, MatchInfo, Reason, View } from "~/lib/protocol.ts";
+import { route } from "~/lib/route.svelte.ts";
+
+import type { GameOnPage } from "./game.ts";
+
+const LAST = 2 ** 31 - 1;
+const USUAL = 1400; // milliseconds a moment
+
+export class Replay {
+  readonly id: string;
+  readonly game: GameOnPage;
+  info = $state.raw<MatchInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Happening[]>([]);
+  news = $state.raw<Happening[]>([]);
+  /** All plies at which there is something to see. */
+  stops = $state.raw<number[]>([]);
+  ply = $state(0);
+  /** A seat's number, or "all". */
+  seat = $state("");
+  speed = $state(1);
+  playing = $state(false);
+  complaint = $state.raw<Reason | null>(null);
+
+  #wanted = 0;
+  #asking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, game: GameOnPage) {
+    this.id = id;
+    this.game = game;
+  }
+
+  last = $derived(this.stops.at(-1) ?? 0);
+  at = $derived(Math.max(0, this.stops.findLastIndex((stop) => stop <= this.ply)));
+
+  /** As the address says: ?ply=N&seat=S. */
+  async begin(): Promise<void> {
+    const wished = new URLSearchParams(route.search);
+    const over = (await ask<MatchInfo>(`/api/matches/${this.id}`)).phase === "over";
+    await this.look(wished.get("seat") ?? (over ? "all" : ""), Number(wished.get("ply")) || 0);
+  }
+
+  /** From another seat, at the same moment. */
+  async look(seat: string, ply = this.ply): Promise<void> {
+    const whole = await this.#frame(seat, LAST);
+    if (!whole) return;
+    this.seat = seat || String(whole.seat ?? "");
+    this.info = whole.match;
+    this.stops = whole.stops.length ? whole.stops : [0];
+    await this.go(ply);
+  }
+
+  async go(ply: number): Promise<void> {
+    this.#wanted = Math.max(0, Math.min(ply, this.last));
+    this.ply = this.#wanted;
+    if (this.#asking) return; // the newest wish is looked at when the answer is there
+    this.#asking = true;
+    let shown = -1;
+    while (shown !== this.#wanted) {
+      shown = this.#wanted;
+      const frame = await this.#frame(this.seat, shown);
+      if (frame && shown === this.#wanted) this.#show(frame);
+    }
+    this.#asking = false;
+    route.rename(`${location.pathname}?ply=${shown}${this.seat ? `&seat=${this.seat}` : ""}`);
+  }
+
+  #show(frame: Frame): void {
+    const forward = frame.events.length > this.events.length;
+    this.news = forward ? frame.events.slice(this.events.length) : [];
+    this.events = frame.events;
+    this.view = frame.view ?? (frame.views?.length ? this.game.everything(frame.views) : null);
+  }
+
+  async #frame(seat: string, ply: number): Promise<Frame | null> {
+    try {
+      return await ask<Frame>(`/api/matches/${this.id}/replay?ply=${ply}${seat ? `&seat=${seat}` : ""}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.complaint = error.reason;
+      this.stop();
+      return null;
+    }
+  }
+
+  step(by: number): void {
+    void this.go(this.stops[Math.max(0, Math.min(this.at + by, this.stops.length - 1))]);
+  }
+
+  run(): void {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    this.playing = true;
+    if (this.ply >= this.last) void this.go(0);
+    this.#tick();
+  }
+
+  #tick(): void {
+    this.#timer = setTimeout(() => {
+      if (this.ply >= this.last) {
+        this.stop();
+        return;
+      }
+      this.step(1);
+      this.#tick();
+    }, USUAL / this.speed);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,276 @@
+// The table of Nero: what it says, and that every legal decision can be made on it.
+
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { Happening, NeroView, Thought } from "~/lib/protocol.ts";
+import { Texts, type Language } from "~/lib/texts.ts";
+import { wishes } from "~/lib/wishes.svelte.ts";
+
+import { question } from "./asking.ts";
+import { known, type Facts } from "./facts.svelte.ts";
+import facts from "./fixtures/facts.json";
+import { nero } from "./index.ts";
+import { lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
+import { fought, legs } from "./moves.ts";
+import { score } from "./score.ts";
+import { sentence } from "./sentence.ts";
+import { drawnAsGraph } from "./shapes.ts";
+import { described, piecesAt, standing } from "./standing.ts";
+import Aside from "./Aside.svelte";
+import Table from "./Table.svelte";
+import { explained, tell } from "./words.ts";
+import czech from "./fixtures/words.cs.json";
+import english from "./fixtures/words.en.json";
+
+interface Fixture {
+  seat: number | null;
+  lines: string[];
+  news: Happening[];
+  view: NeroView;
+}
+
+const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" });
+const fixture = (name: string): Fixture => structuredClone(fixtures[`./fixtures/${name}.json`]);
+const MOMENTS = [
+  "want", "place", "home", "turn", "first-card", "activation", "force", "marching", "battle", "answer", "answer-event", "rebellion",
+  "traitor", "load", "give-way", "grant", "send", "bring",
+];
+const texts = new Texts(english as unknown as Language, "nero");
+const info = { seats: ["Anna", "Ben", "Cleo", "Dora"].map((name) => ({ name, kind: "person", bot: "" })) };
+
+function props(of: Fixture, more: object = {}) {
+  return {
+    texts,
+    view: of.view,
+    info: info as never,
+    seat: of.seat,
+    live: of.seat !== null,
+    lines: of.lines,
+    busy: false,
+    hints: [] as Thought[],
+    news: of.news,
+    play: vi.fn<(lines: readonly string[]) => void>(),
+    why: vi.fn<(line: string) => void>(),
+    ...more,
+  };
+}
+
+beforeAll(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("nothing is fetched in tests")));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  known.know(facts as unknown as Facts);
+  wishes.pace = 0;
+});
+
+afterEach(cleanup);
+
+describe("words", () => {
+  it.each(MOMENTS)("says what is asked, and every decision: %s", (name) => {
+    const { view, lines, news } = fixture(name);
+    const said = [question(texts, view, lines), ...lines.map((line) => sentence(texts, view, line)), ...news.flatMap((one) => tell(texts, one))];
+    for (const one of said) {
+      expect(one).not.toMatch(/\{\$|undefined|page-nero|nero-|event-/);
+      expect(one.length).toBeGreaterThan(2);
+    }
+    const sentences = lines.map((line) => sentence(texts, view, line));
+    expect(new Set(sentences).size).toBe(lines.length); // no two buttons say the same
+  });
+
+  it("has the same words in another language, with its own plurals", () => {
+    const inCzech = new Texts(czech as unknown as Language, "nero");
+    expect([1, 2, 5].map((left) => inCzech.say("page-nero-cards-left", { left }))).toEqual([
+      "na PB a BB zbývá 1 karta",
+      "na PB a BB zbývají 2 karty",
+      "na PB a BB zbývá 5 karet",
+    ]);
+    for (const name of MOMENTS) {
+      const { view, lines } = fixture(name);
+      for (const line of lines) expect(sentence(inCzech, view, line)).not.toMatch(/page-nero|nero-|\{\$/);
+    }
+  });
+
+  it("tells a battle with both sides' cards and its winner", () => {
+    const { news } = fixture("fought");
+    const said = news.filter((one) => one.event === "battle").flatMap((one) => tell(texts, one));
+    expect(said).toHaveLength(3);
+    expect(said[2]).toContain("wins against");
+  });
+
+  it("does not tell what is no event of the game", () => {
+    expect(tell(texts, { event: "did", line: "halt" })).toEqual([]);
+    expect(tell(texts, { event: "dealt", seat: "otho" })).toEqual([]);
+  });
+
+  it("leaves the name out of what a card does", () => {
+    expect(explained(texts, "galley")).toMatch(/^Up to 3 legions/);
+    expect(explained(texts, "revolt-moesia")).toMatch(/^The player of that area/);
+  });
+
+  it("says of a province whose it is and who stands there", () => {
+    const { view } = fixture("turn");
+    const seat = view.seat!;
+    const at = view.leaders[seat].at!;
+    expect(described(texts, view, at)).toContain(texts.name("rank", view.leaders[seat].rank));
+  });
+
+  it("has a score sheet whose sums are the points", () => {
+    const views = (fixtures["./fixtures/over.json"] as unknown as { views: NeroView[] }).views;
+    const all = nero.everything(views);
+    expect(all.seat).toBeNull();
+    expect(all.seats.every((seat) => all.players[seat].hand !== null)).toBe(true);
+    const rows = score(texts, all);
+    const sums = all.seats.map((_, at) => rows.flatMap((row) => row.cells[at].split(" + ")).reduce((sum, one) => sum + Number(one), 0));
+    expect(sums).toEqual(all.outcome!.points);
+  });
+});
+
+describe("decisions", () => {
+  it.each(MOMENTS)("every legal line belongs to something one can touch: %s", (name) => {
+    const { lines } = fixture(name);
+    const { provinces, cards, areas, amounts, buttons } = offer(lines);
+    const reached = [...provinces.values(), ...cards.values(), [...areas.values()], buttons].flat();
+    for (const amount of amounts) {
+      for (let legions = 0; legions <= amount.most; legions += 1) {
+        for (const leader of [false, true]) {
+          const line = lineFor(amount.verb, legions, leader);
+          if (amount.lines.has(line) && !reached.includes(line)) reached.push(line);
+        }
+      }
+    }
+    expect(reached.sort()).toEqual([...lines].sort());
+  });
+
+  it.each(MOMENTS)("every legal line is carried out by an element of the table: %s", async (name) => {
+    const of = fixture(name);
+    const given = props(of);
+    const { container } = render(Table, given);
+    for (const line of of.lines) {
+      await reach(container, line);
+      const doing = container.querySelector<HTMLButtonElement>(`.do:not(.all) [data-action="${line}"]`);
+      expect(doing, line).not.toBeNull();
+      await fireEvent.click(doing!);
+      expect(given.play).toHaveBeenLastCalledWith([line]);
+    }
+    expect(given.play).toHaveBeenCalledTimes(of.lines.length);
+  });
+
+  it.each(MOMENTS)("all choices are listed, too: %s", (name) => {
+    const of = fixture(name);
+    const { container } = render(Table, props(of));
+    const listed = [...container.querySelectorAll<HTMLElement>("details .all [data-action]")].map((one) => one.dataset.action);
+    expect(listed).toEqual(of.lines);
+  });
+
+  it("a lit province is picked by the first touch and done by the second", async () => {
+    const of = fixture("marching");
+    const step = of.lines.find((line) => verbOf(line) === "step")!;
+    const given = props(of);
+    const { container } = render(Table, given);
+    const province = container.querySelector(`[data-province="${step.split(" ")[1]}"]`)!;
+    await fireEvent.click(province);
+    expect(given.play).not.toHaveBeenCalled();
+    expect(province.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.keyDown(province, { key: "Enter" });
+    expect(given.play).toHaveBeenCalledExactlyOnceWith([step]);
+  });
+
+  it("what is not allowed is asked of the engine", async () => {
+    const of = fixture("marching");
+    const given = props(of);
+    const { container } = render(Table, given);
+    await fireEvent.click(container.querySelector('[data-province="aegyptus"]')!);
+    expect(given.why).toHaveBeenCalledWith("step aegyptus");
+    expect(given.play).not.toHaveBeenCalled();
+    const { view } = fixture("turn");
+    expect(wouldBe(view, "aegyptus")).toBe("activate aegyptus");
+    expect(wouldBeCard(view, "assassin")).toBe("event assassin");
+    expect(wouldBeCard(fixture("battle").view, "assassin")).toBe("battle-card assassin");
+    expect(wouldBeCard(fixture("answer").view, "galley")).toBe("counter galley");
+  });
+
+  it("spectators and replays touch nothing", async () => {
+    const given = props({ ...fixture("turn"), lines: [] }, { live: false, seat: null });
+    const { container } = render(Table, given);
+    await fireEvent.click(container.querySelector('[data-province="aegyptus"]')!);
+    expect(given.why).not.toHaveBeenCalled();
+    expect(container.querySelector("[data-action]")).toBeNull();
+  });
+
+  it("the best thought is marked and given with its reason", () => {
+    const of = fixture("marching");
+    const step = of.lines.find((line) => verbOf(line) === "step")!;
+    const hints = [{ line: step, value: 1, reason: "nero-thought-province" }];
+    const { container } = render(Table, props(of, { hints }));
+    expect(container.querySelector(".touch.hinted")?.getAttribute("data-province")).toBe(step.split(" ")[1]);
+    expect(container.querySelector(".hint")?.textContent).toContain("A province more");
+  });
+});
+
+/** Touch what a person would touch until the button for a line is there. */
+async function reach(container: HTMLElement, line: string): Promise<void> {
+  const [verb, first, second] = line.split(" ");
+  const { provinces, cards } = offer([line]);
+  if (provinces.size) await fireEvent.click(container.querySelector(`[data-province="${first}"]`)!);
+  if (cards.size) await fireEvent.click(container.querySelector(`[data-card="${first}"]`)!);
+  const composer = container.querySelector(`[data-amount="${verb}"]`);
+  if (!composer) return;
+  const leader = composer.querySelector<HTMLInputElement>("input[type=checkbox]");
+  const [fewer, more] = [...composer.querySelectorAll<HTMLButtonElement>(".legions > button")];
+  const now = () => Number(/\d+/.exec(composer.querySelector<HTMLElement>("[data-action]")!.dataset.action!)?.[0] ?? 0);
+  while (first !== "leader" && fewer && now() > Number(first)) await fireEvent.click(fewer);
+  while (first !== "leader" && more && now() < Number(first)) await fireEvent.click(more);
+  if (leader && !leader.disabled && leader.checked !== (second === "leader")) await fireEvent.click(leader);
+}
+
+describe("the map", () => {
+  it("shows every legion once", () => {
+    for (const name of MOMENTS) {
+      const { view } = fixture(name);
+      for (const [province, there] of Object.entries(view.provinces)) {
+        const shown = piecesAt(standing(view), province).filter((piece) => piece.kind !== "leader" && piece.kind !== "germans");
+        const legions = [...Object.values(there.legions), ...Object.values(there.marked)].reduce((sum, n) => sum + n, 0);
+        expect(shown.reduce((sum, piece) => sum + piece.count, 0), `${name}: ${province}`).toBe(legions);
+      }
+    }
+  });
+
+  it("takes those who move from where they were, and loses nobody on the way", () => {
+    const { view } = fixture("turn");
+    const seat = view.seat!;
+    const from = Object.keys(view.provinces).find((one) => view.provinces[one].legions[seat])!;
+    const news = [{ event: "stepped", seat, from, to: "italia-nord", legions: 1, leader: false }];
+    const [leg] = legs(view, news);
+    expect(leg.during.provinces[from].legions[seat]).toBe(view.provinces[from].legions[seat] - 1);
+    expect(leg.move.to).toBe("italia-nord");
+    expect(fought(fixture("fought").news)?.winner).toBeTruthy();
+  });
+
+  it("is a graph where a map has no shapes: no node covers another", () => {
+    const graph = drawnAsGraph((facts as unknown as Facts).provinces);
+    expect(graph.background).toBeNull();
+    for (const a of graph.provinces) {
+      for (const b of graph.provinces) {
+        if (a.id >= b.id) continue;
+        const apart = Math.abs(a.centre[0] - b.centre[0]) >= 118 || Math.abs(a.centre[1] - b.centre[1]) >= 84;
+        expect(apart, `${a.id} ${b.id}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe("what is counted", () => {
+  it.each(["want", "turn", "battle"])("is drawn: %s", (name) => {
+    const of = fixture(name);
+    const { container } = render(Aside, props(of));
+    expect(container.querySelectorAll(".player")).toHaveLength(4);
+    expect(container.textContent).not.toMatch(/page-nero|\{\$|undefined/);
+  });
+});

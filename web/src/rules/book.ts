@@ -1,0 +1,48 @@
+// A book of rules: its chapters in order, the rules of each, and where the pictures stand. Its words are in
+// locales/*.rules-caesar.ftl and *.rules-nero.ftl, by the ids of the rules.
+
+import type { Texts } from "~/lib/texts.ts";
+
+import { CAESAR } from "./caesar.ts";
+import { NERO } from "./nero.ts";
+
+export interface Chapter {
+  id: string;
+  rules: readonly string[];
+  /** A picture after this rule; without one, after the introduction. */
+  pictures?: readonly { is: string; after?: string }[];
+  /** All of it is decided by us: its rules need no notes. */
+  decided?: boolean;
+}
+
+export interface Book {
+  game: string;
+  chapters: readonly Chapter[];
+}
+
+export const BOOKS: Readonly<Record<string, Book>> = { caesar: CAESAR, nero: NERO };
+
+/** Where a rule can be read: /rules/caesar#CC-V7. */
+export function addressOf(rule: string): string {
+  return `/rules/${rule.startsWith("NE-") ? "nero" : "caesar"}#${rule}`;
+}
+
+/** Words as one searches for them: without accents, in small letters. */
+export function plain(words: string): string {
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The rules that have all the words sought in their text, note, chapter's title or id. */
+export function search(book: Book, texts: Texts, sought: string): Set<string> {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  const found = new Set<string>();
+  for (const { id, rules } of book.chapters) {
+    const title = texts.say(`rules-${book.game}-chapter-${id}`);
+    for (const rule of rules) {
+      const note = texts.knows(`rules-${rule}-note`) ? texts.say(`rules-${rule}-note`) : "";
+      const all = plain(`${rule} ${title} ${texts.say(`rules-${rule}`)} ${note}`);
+      if (words.every((word) => all.includes(word))) found.add(rule);
+    }
+  }
+  return found;
+}
