@@ -7,10 +7,12 @@ from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from litestar.testing import create_test_client
 
 import rostra
 from rostra.game import Json, State
 from rostra.lessons import FOLDER, NAMES, BadLesson, lesson, played
+from rostra.server.pages import PAGES
 from rostra.server.words import compiled
 from rostra.texts import languages, sources
 
@@ -137,6 +139,17 @@ def test_every_step_has_words_in_every_language(name: str, language: str) -> Non
 def test_every_step_names_a_rule(name: str) -> None:
     for step in lesson_once(name)["steps"]:
         assert re.search(rf"^\| {step['rule']} ", RULES[name], re.MULTILINE), step["rule"]
+
+
+def test_the_page_is_given_its_lessons() -> None:
+    with create_test_client(PAGES) as client:
+        for name in NAMES:
+            answer = client.get(f"/page/facts/lesson-{name}.json")
+            assert answer.status_code == 200
+            assert answer.json() == lesson_once(name)
+            assert client.get(answer.url.path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+        for wrong in ("lesson-chess.json", "lesson-caesar", "caesar.json", "lesson-.json", "lesson-lesson-caesar.json"):
+            assert client.get(f"/page/facts/{wrong}").status_code == 404, wrong
 
 
 def test_there_is_no_other_lesson() -> None:

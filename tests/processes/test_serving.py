@@ -270,3 +270,22 @@ def test_two_that_start_on_one_port(tmp_path: Path) -> None:
         assert len(left) == 1
         left[0].wait_until_ready()
         assert asyncio.run(get(left[0].http, "/health")) == "ok\n"
+
+
+def test_any_port_that_is_free(tmp_path: Path) -> None:
+    """It says which one it has got."""
+    command = [sys.executable, "-u", "-m", "rostra.cli", "serve", "--port", "0"]
+    command += ["--database", f"sqlite:///{tmp_path}/rostra.sqlite"]
+    environment = {**os.environ, "ROSTRA_LANGUAGE": "en"}
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip().removeprefix("Rostra is at ").rstrip("/")
+        assert address.startswith("http://127.0.0.1:")
+        assert not address.endswith(":0")
+        assert asyncio.run(get(address, "/health")) == "ok\n"
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)

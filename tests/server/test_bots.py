@@ -11,10 +11,14 @@ from typing import Any
 import pytest
 
 from rostra import bots
-from rostra.server import metrics
+from rostra.server import metrics, outside, thinking
+from rostra.server.keeping import needs
 from rostra.server.thinkers import _Thinker
+from tests.caesar.table import at
+from tests.caesar.table import player as hand
 from tests.server.client import PATIENCE, Player, Server
 from tests.server.playing import play_on
+from tests.tables.house import Table
 
 ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
 HANGING = Path(__file__).parent / "hanging_thinker.sh"
@@ -146,6 +150,61 @@ def test_after_a_restart_a_match_that_waits_for_a_bot_goes_on_by_itself(
         while match not in server.rooms.rooms or decided(server, match) == made:
             assert time.monotonic() < until
             time.sleep(0.02)
+
+
+def test_bots_do_not_play_on_for_nobody(server: Server) -> None:
+    """And go on by themselves when somebody comes back."""
+    plan = [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    made = server.post("/api/matches", {"game": "nero", "seats": plan}, 201)
+    secret, commands = made["seats"][0]["secret"], f"/api/matches/{made['id']}/commands"
+    assert server.post(commands, {"do": "leave", "key": "1"}, secret=secret)["done"]
+    room = server.room(made["id"])
+    until = time.monotonic() + PATIENCE
+    while server.call(lambda: bool(room.thinking) or room.lock.locked()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    length = room.match.length
+    time.sleep(0.5)
+    assert room.match.length == length
+    assert not room.thinking
+    assert needs(room.match) is None
+    server.run(room.wake())
+    assert room.match.length == length
+    assert server.post(commands, {"do": "back", "key": "2"}, secret=secret)["done"]
+    while not server.call(lambda: room.match.state.actor == 0 or room.match.length > length + 3):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_in_a_pause_a_bot_has_less_time_than_that_takes() -> None:
+    """Else its answer would come too late; and that it still thinks would tell that it was asked."""
+    state = at(hand("1 spy"), hand("2 veto"))
+    table = Table(seats="pb", at=state)
+    assert thinking._seconds(table.match, 5.0) == 5.0
+    table.now = outside.now_ms()
+    table.play(0, "spy")
+    assert [seat for seat, _ in table.match.bots_to_move()] == [1]
+    left = (table.match.holds[-1].until - outside.now_ms()) / 1000
+    assert 0.05 <= thinking._seconds(table.match, 5.0) <= max(0.05, left * 0.6) < 0.5
+    assert thinking._seconds(table.match, 0.06) <= 0.06
+    table.match.holds[-1].until = outside.now_ms() - 1000
+    assert thinking._seconds(table.match, 5.0) == 0.05
+
+
+def test_that_is_what_it_is_given(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+    choose = server.rooms.thinkers.choose
+
+    async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float) -> Any:
+        given.append(seconds)
+        return await choose(game, options, actions, bot, seconds)
+
+    monkeypatch.setattr(server.rooms.thinkers, "choose", listening)
+    monkeypatch.setattr(thinking, "_seconds", lambda match, most: 0.123)
+    with against_a_bot(server, "random") as player:
+        while not given:
+            player.play(server.lines("caesar")[player.actions[0]])
+    assert set(given) == {0.123}
 
 
 def test_a_hint_is_what_the_best_bot_thinks(server: Server) -> None:

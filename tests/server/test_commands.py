@@ -63,7 +63,7 @@ def test_keys_are_a_seats_own(server: Server) -> None:
             assert player.do("say", key="same", text="Hello")["events"][-1]["seat"] == number
 
 
-@pytest.mark.parametrize("key", ["", "x" * 65, "a\x00b", 1, None])
+@pytest.mark.parametrize("key", ["", "x" * 65, "a\x00b", "a\n", "\n", 1, None])
 def test_keys_that_are_none(server: Server, key: object) -> None:
     match, (anna, _) = server.make()
     with server.connect(match, anna) as player:

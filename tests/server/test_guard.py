@@ -1,5 +1,7 @@
 """What every request is held against: where it comes from, how large it is, how often. What every answer carries."""
 
+import socket
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -7,8 +9,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rostra.server.web import SECURITY
-from tests.server.client import Player, Server, check_reason
+from rostra.server import run
+from rostra.server.config import Config
+from rostra.server.limits import Bucket, Limits
+from rostra.server.web import SECURITY, client_of
+from tests.server.client import PATIENCE, Player, Server, check_reason
 
 WRITING = [
     ("/api/matches", {"game": "caesar"}),
@@ -95,6 +100,7 @@ def test_too_large(server: Server) -> None:
         b'{"game":"caesar","options":' + b"[" * 50_000,
         b'{"a":' * 50_000,
         b"\xff\xfe",
+        b'{"game":"\xff"}',
         b'{"game":"\\ud800"}',
         b'{"game":"caesar","game":1}',
         b"9" * 10_000,
@@ -138,6 +144,119 @@ def test_behind_a_proxy_everybody_is_counted_for_himself(folder: Path) -> None:
 
         assert 429 in [ask(f"10.0.0.{n}, 192.0.2.1") for n in range(50)]
         assert ask("192.0.2.1, 192.0.2.2") == 422
+
+
+def test_what_a_client_says_of_itself_to_a_proxy_does_not_count(folder: Path) -> None:
+    """Proxies that add a line of their own, after the client's: the last one counts."""
+    with Server(folder, rate=True, behind_proxy=True) as server:
+
+        def ask(invented: str, seen: str) -> int:
+            headers = [("x-forwarded-for", invented), ("x-forwarded-for", seen)]
+            return server.http.post("/api/matches", json={"game": "x"}, headers=headers).status_code
+
+        assert 429 in [ask(f"10.0.0.{n}", "192.0.2.1") for n in range(50)]
+        assert ask("192.0.2.1", "192.0.2.2") == 422
+
+
+def test_of_ipv6_a_network_counts() -> None:
+    config = Config(behind_proxy=True)
+
+    def client(address: str) -> str:
+        return client_of({"headers": [(b"x-forwarded-for", address.encode())]}, config)
+
+    assert client("2001:db8:1:2::1") == client("2001:db8:1:2:ffff::9") != client("2001:db8:1:3::1")
+    assert client("::ffff:192.0.2.1") == client("192.0.2.1") != client("192.0.2.2")
+    assert client("fe80::1%eth0") == client("fe80::2%eth1")
+    assert client("nonsense") == "nonsense"
+    assert client_of({"headers": [], "client": ("192.0.2.1", 5)}, Config()) == "192.0.2.1"
+
+
+def test_what_is_not_the_api_is_limited_too_but_less(folder: Path) -> None:
+    with Server(folder, rate=True) as server:
+        codes = [server.http.get("/ready").status_code for _ in range(900)]
+        assert codes[:990] != [200] * len(codes)
+        assert set(codes[:300]) == {200}
+        assert 429 in codes
+        assert server.http.get("/").status_code == 429
+        assert {server.http.get("/health").status_code for _ in range(50)} == {200}
+
+
+def test_limits_do_not_look_at_everybody_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many come: on the average a few for each call."""
+    looked = 0
+
+    def full(bucket: Bucket) -> bool:
+        nonlocal looked
+        looked += 1
+        return False
+
+    monkeypatch.setattr(Bucket, "full", property(full))
+    limits = Limits(200, 0)
+    for number in range(50_000):
+        limits.allow(f"address {number}")
+    assert looked < 100_000
+    monkeypatch.setattr(Bucket, "full", property(lambda bucket: True))
+    for number in range(50_000):
+        limits.allow(f"another {number}")
+    assert len(limits._buckets) <= 50_000  # those who may do everything again are forgotten
+
+
+def test_only_so_many_sockets_from_one_address(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rostra.server.web.MOST_SOCKETS", 3)
+    with Server(folder, rate=True) as server:
+        match, _ = server.make()
+        there = [server.connect(match) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            Player(server, match)
+        assert refused.value.response.status_code == 429
+        there.pop().close()
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                there.append(server.connect(match))
+                break
+            except InvalidStatus:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+        for player in there:
+            player.close()
+
+
+def test_a_connection_on_which_nothing_comes_is_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing at all, half of the headers, a second request that does not end, a body that does not come."""
+    monkeypatch.setattr("rostra.server.patience.HEADERS", 0.3)
+    monkeypatch.setattr("rostra.server.patience.BODY", 0.6)
+    begun = b"GET /health HTTP/1.1\r\nhost: x\r\n"
+    with Server(folder) as server:
+        match, _ = server.make()
+        player = server.connect(match)
+        for sent in (
+            b"",
+            b"GET",
+            begun,
+            begun + b"\r\n" + begun,
+            b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
+        ):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+                connection.sendall(sent)
+                told = b""
+                while some := connection.recv(4096):  # until it is closed
+                    told += some
+                assert told.count(b"200 OK") == (sent.count(b"\r\n\r\n") if sent.startswith(b"GET") else 0)
+        assert server.http.get("/health").status_code == 200
+        player.catch_up()  # a socket says nothing for longer
+        player.close()
+
+
+def test_as_many_files_as_the_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, before[1]), before[1]))
+        run._take_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_sockets_too_often(folder: Path) -> None:

@@ -1,6 +1,8 @@
 """HTTP: games, lobby, making and joining matches."""
 
+import asyncio
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -9,7 +11,9 @@ import pytest
 
 import rostra
 from rostra import bots
-from tests.server.client import Server
+from rostra.server import metrics, outside
+from rostra.store import StoreDown
+from tests.server.client import PATIENCE, Server
 
 
 def test_games_with_options_bots_and_notation(server: Server) -> None:
@@ -149,6 +153,54 @@ def test_the_lobby_after_a_restart(folder: Path) -> None:
         after = server.get("/api/lobby")
         assert [match["id"] for match in after["matches"]] == made[::-1]
         assert after["matches"] == [match for match in before["matches"] if match["id"] != old]
+
+
+def test_the_lobby_shows_what_is_stored_and_nothing_else(
+    server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, object]]
+) -> None:
+    """Not who is about to sit, perhaps in vain, nor who would have."""
+    settings = {"game": "nero", "seats": [{"kind": "person", "name": "Anna"}, {}, {}], "listed": True}
+    made = server.post("/api/matches", settings, 201)["id"]
+    asked, goes_wrong = threading.Event(), threading.Event()
+
+    async def append(*_: object) -> None:
+        asked.set()
+        while not goes_wrong.is_set():
+            await asyncio.sleep(0.001)
+        raise StoreDown("full")
+
+    def listed() -> list[str]:
+        there = server.get("/api/lobby")["matches"]
+        return next([seat["name"] for seat in match["seats"]] for match in there if match["id"] == made)
+
+    down = metrics.count.store_down
+    with monkeypatch.context() as patched, ThreadPoolExecutor() as pool:
+        patched.setattr(server.rooms.store, "append", append)
+        joining = pool.submit(httpx.post, f"{server.address}/api/matches/{made}/join", json={"name": "Ghost"})
+        try:
+            assert asked.wait(PATIENCE)
+            assert listed() == ["Anna", "", ""]
+        finally:
+            goes_wrong.set()
+        assert joining.result().status_code == 503
+        assert listed() == ["Anna", "", ""]
+    assert metrics.count.store_down > down
+    server.post(f"/api/matches/{made}/join", {"name": "Ben"}, 201)
+    assert listed() == ["Anna", "Ben", ""]
+    assert {entry["event"] for entry in log} == {"store down"}
+    log.clear()
+
+
+def test_whoever_has_waited_for_too_long_is_not_in_the_lobby(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = {"game": "caesar", "seats": [{"kind": "person", "name": "Anna"}, {}], "listed": True}
+    with Server(folder) as server:
+        quick = server.post("/api/matches", settings, 201)["id"]
+        slow = server.post("/api/matches", settings | {"clock": {"kind": "correspondence", "days": 3}}, 201)["id"]
+        now = outside.now_ms()
+        for days, wanted in ((0, [slow, quick]), (6, [slow, quick]), (8, [slow]), (29, [slow]), (31, [])):
+            later = now + days * 24 * 3_600_000
+            monkeypatch.setattr(outside, "now_ms", lambda later=later: later)
+            assert [match["id"] for match in server.get("/api/lobby")["matches"]] == wanted
 
 
 def test_joining_by_seat_and_in_turn(server: Server) -> None:

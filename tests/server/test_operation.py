@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from rostra.server import config
+from rostra.server import config, outside
 from rostra.store import StoreDown
+from rostra.tables.holds import Hold
 from tests.server.client import Server, bearer
 
 
@@ -53,6 +54,24 @@ def test_metrics_are_for_the_host(server: Server) -> None:
     answer = server.http.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})
     assert answer.status_code == 403
     assert answer.json()["reason"]["message"] == "table-for-the-host"
+
+
+def test_an_alarm_for_a_pause_of_a_day(server: Server) -> None:
+    match, _ = server.make(pause=86_400)
+    room = server.room(match)
+
+    def set_alarm(due: int | None) -> float | None:
+        room.match.holds[:] = [] if due is None else [Hold(due, room.match.state, -1)]
+        room.set_alarm()
+        return None if room._timer is None else room._timer.when() - server.loop.time()
+
+    day = 24 * 3_600_000
+    assert server.call(set_alarm, None) is None
+    for left in (1000, 60_000, day - 1, day + 1000, 60 * day):
+        found = server.call(set_alarm, outside.now_ms() + left)
+        assert found is not None
+        assert 0 < found <= min(left / 1000 + 0.1, 12 * 3600)  # later ones are set again when it rings
+    server.call(set_alarm, None)
 
 
 def test_metrics_with_a_token(folder: Path) -> None:

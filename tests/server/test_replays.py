@@ -1,11 +1,16 @@
 """Replays: a seat's own view until the end, everything afterwards; at every moment what was really shown."""
 
 import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.client import Player, Server
+from rostra.server import keeping, replays
+from tests.server.client import PATIENCE, Player, Server
 from tests.server.playing import play_on, resign, rest
 
 Json = dict[str, Any]
@@ -49,6 +54,58 @@ def test_every_moment_is_what_was_shown_then(server: Server, quick: random.Rando
                 assert frame["ply"] == ply
                 assert frame["view"] == views[ply], ply
         player.close()
+
+
+def test_not_many_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two; the others wait for them, and the match goes on meanwhile."""
+    match, (anna, _) = server.make()
+    running, most = 0, 0
+    frame = replays.frame
+    lock = threading.Lock()
+
+    def slowly(*arguments: Any) -> Any:
+        nonlocal running, most
+        with lock:
+            running += 1
+            most = max(most, running)
+        time.sleep(0.1)
+        with lock:
+            running -= 1
+        return frame(*arguments)
+
+    monkeypatch.setattr(replays, "frame", slowly)
+    address = f"{server.address}/api/matches/{match}/replay"
+    with ThreadPoolExecutor(6) as pool, server.connect(match, anna) as player:
+        asked = [pool.submit(httpx.get, address, timeout=PATIENCE) for _ in range(6)]
+        player.do("say", text="Hello")
+        assert [answer.result().status_code for answer in asked] == [200] * 6
+    assert most == 2
+
+
+def test_a_long_match_is_built_in_a_thread(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, (anna, _) = server.make()
+    room = server.room(match)
+    with server.connect(match, anna) as player:
+        for _ in range(4):
+            player.play("stack spy")
+            player.do("undo", ply=player.ply)
+    threads = []
+    slowly = keeping.played_slowly
+
+    def heard(*arguments: Any) -> Any:
+        threads.append(threading.get_ident())
+        return slowly(*arguments)
+
+    monkeypatch.setattr(keeping, "PIECE", 3)
+    monkeypatch.setattr(keeping, "played_slowly", heard)
+    server.call(server.rooms.rooms.pop, match)
+    again = server.room(match)
+    assert again is not room
+    assert again.match.length == room.match.length
+    assert again.match.state.position() == room.match.state.position()
+    server.run(again.keeping.reload())
+    assert len(threads) == 2
+    assert server.call(threading.get_ident) not in threads
 
 
 def test_only_ones_own_until_the_end(server: Server) -> None:

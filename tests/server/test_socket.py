@@ -133,7 +133,8 @@ def test_hello_is_said_once(server: Server) -> None:
 def test_messages_that_cannot_be_read_change_nothing(server: Server) -> None:
     match, (anna, _) = server.make()
     with server.connect(match, anna) as player:
-        for wrong in ("", "x", "[]", '{"do":"dance"}', '{"do":"play","ply":0,"line":"x"}', "[" * 16_000, b"\x00\x01"):
+        for wrong in ("", "x", "[]", '{"do":"dance"}', '{"do":"play","ply":0,"line":"x"}', "[" * 16_000, b"\x00\x01",
+                      b'{"do":"say","key":"k","text":"\xff"}'):  # fmt: skip
             player.socket.send(wrong)
             assert player.wait_for("refused")["reason"]["message"] == "table-bad-message"
         player.catch_up()
@@ -152,6 +153,14 @@ def test_text_that_is_no_utf8(server: Server) -> None:
     with server.connect(match, anna) as player:
         player.socket.send(b"\xff\xfe", text=True)
         assert player.until_closed() == 1007
+
+
+def test_a_hello_that_is_no_utf8(server: Server) -> None:
+    match, _ = server.make()
+    with Player(server, match) as player:
+        player.socket.send(b'{"do":"hello","secret":"\xff"}')
+        assert player.until_closed() == 1008
+        assert player.heard[-1]["reason"]["message"] == "table-bad-message"
 
 
 def test_at_one_device_one_secret_opens_all_seats(server: Server) -> None:

@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from rostra.game import CHANCE, Event, Json, State
+from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.server.room import Room
 from rostra.tables.answers import PASS, announcement
 from tests.server.client import Server
+from tests.tables.twins import is_hidden
 
 # What turns cards up that may not be the same in both worlds.
 REVEALING = {"vote", "scouted", "wrath", "spied", "ended", "assassinated", "battle", "wanted"}
@@ -151,6 +152,8 @@ class Twins:
         """Decisions of others that were not the same in both worlds."""
         self.unseen = 0
         self.pauses = 0
+        self.hidden = 0
+        """Decisions that were made in one world only."""
         self.lopsided = 0
         """Pauses in which somebody was asked in one world only."""
         self._keys = 0
@@ -261,9 +264,13 @@ class Twins:
 
     def disturb(self) -> None:
         """Things that are refused, or that have nothing to do with the game: their answers tell nothing either."""
-        kind = self.rng.randrange(6)
+        kind = self.rng.randrange(9)
+        if kind == 8:
+            self.hide_in_one()
+            return
         self._keys += 1
-        ply = self.rng.choice((0, self.worlds[0].players[self.me].ply, 10_000))
+        old = self.worlds[0].players[self.me].ply
+        ply = self.rng.choice((0, old, old - 1, 10_000))
         line = self.rng.choice(
             ("veto", "allow", "pass", "no-counter", "end", "end-turn", "nonsense", "counter bribery")
         )
@@ -286,6 +293,45 @@ class Twins:
                 world.second = world.server.connect(world.id, world.secrets[self.me], after=min(ply, 5))
             elif kind == 5 and not player.actions:
                 player.do("hint", key=key)
+            elif kind == 6:
+                player.do("takeback", key=key, ply=player.ply)
+            elif kind == 7:
+                self.talk_and_come_late(world, key, old)
+
+    def talk_and_come_late(self, world: World, key: str, old: int) -> None:
+        """Whether what was meant for before the talk is stale depends on what was seen, not on what was decided."""
+        player = world.players[self.me]
+        player.do("say", key=f"{key} say", text="hm")
+        for back in range(3):
+            player.do("play", key=f"{key} {back}", line="nonsense", ply=max(0, old - back))
+
+    def hide_in_one(self) -> None:
+        """In one world somebody decides what nobody sees, and takes it back."""
+        hiding = self.rng.choice(self.worlds)
+        match, seat = hiding.room.match, hiding.state.actor
+        if match.holds or seat in (self.me, CHANCE, OVER):
+            return
+        state = match.state
+        hidden = [line for action in state.actions() if is_hidden(match, line := state.text(action))]
+        if not hidden:
+            return
+        self._keys += 1
+        old = self.worlds[0].players[self.me].ply
+        for world in self.each():
+            player = world.players[self.me]
+            player.do("takeback", key=f"t{self._keys}", ply=player.ply)
+        self.hidden += 1
+        self.fate.room = hiding.room
+        player = hiding.players[seat]
+        player.catch_up()
+        assert player.do("play", line=self.rng.choice(hidden), ply=player.ply)["tell"] == "now"
+        self.compare()
+        for world in self.each():
+            self.talk_and_come_late(world, f"h{self._keys}", old)
+        self.fate.room = hiding.room
+        player.catch_up()
+        assert player.do("undo", ply=player.ply)["tell"] == "now"
+        match.lately.pop((seat, "undo"))
 
     def compare(self) -> None:
         """Everything that was sent since the last time, in its order."""

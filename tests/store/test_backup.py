@@ -182,6 +182,8 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "odd id": (changed(lambda lines: lines[5]["match"].update(id="../../etc/passwd")), "id"),
     "odd phase": (changed(lambda lines: lines[5]["match"].update(phase="lost")), "lost"),
     "odd entry": (changed(lambda lines: lines[5]["log"][3].__setitem__(0, "four")), "int"),
+    "too large a number": (changed(lambda lines: lines[5]["match"].update(number=2**63)), "number"),
+    "far too large a time": (changed(lambda lines: lines[5]["log"][3].__setitem__(1, 10**40)), "number"),
     "ply twice": (changed(lambda lines: lines[5]["log"].append(lines[5]["log"][3])), "match "),
 }
 
@@ -206,7 +208,14 @@ def test_a_bad_backup_changes_nothing(kind: str, good: bytes, sqlite: str, tmp_p
 
 def test_nor_in_postgresql(good: bytes, postgresql: str, tmp_path: Path) -> None:
     engine = another(postgresql)
-    for kind in ("truncated", "match missing", "match twice", "ply twice"):
+    for kind in (
+        "truncated",
+        "match missing",
+        "match twice",
+        "ply twice",
+        "too large a number",
+        "far too large a time",
+    ):
         restores_nothing(engine, kind, good, tmp_path)
     (tmp_path / "good.gz").write_bytes(good)
     assert backup.restore(engine, tmp_path / "good.gz")[0] == MATCHES

@@ -98,6 +98,20 @@ def test_what_is_no_backup(sqlite: str, tmp_path: Path, capsys: Out) -> None:
     store.close()
 
 
+def test_a_backup_that_is_not_there_leaves_no_database(tmp_path: Path, capsys: Out) -> None:
+    code, _, err = db(capsys, "restore", tmp_path / "no.gz", "--database", f"sqlite:///{tmp_path}/new/rostra.sqlite")
+    assert code == 1
+    assert "No such file or directory" in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_is_named_without_its_password(capsys: Out) -> None:
+    code, out, err = db(capsys, "check", "--database", "postgresql://livia:p%40secret@127.0.0.1:1/rostra")
+    assert code == 1
+    assert "127.0.0.1:1/rostra" in err
+    assert "secret" not in out + err
+
+
 def test_a_database_that_is_not_empty(filled: str, tmp_path: Path, capsys: Out) -> None:
     db(capsys, "backup", tmp_path / "backup.gz", "--database", filled)
     code, _, err = db(capsys, "restore", tmp_path / "backup.gz", "--database", filled)

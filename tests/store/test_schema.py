@@ -1,5 +1,6 @@
 """The tables: what the migrations make is what schema.py says, however often and by however many they are run."""
 
+import os
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from sqlalchemy import Engine, inspect, text
 
 from rostra.store import Store, StoreDown
 from rostra.store.database import TooNew, connect, migrate, versions
+from rostra.store.lock import alone_with
 from rostra.store.schema import metadata
 
 
@@ -122,6 +124,13 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
         ("sqlite:///:memory:", "needs a file"),
         ("postgres://livia:secret@host/rostra", "postgresql://host/name"),
         ("postgresql://livia:secret@host:port/rostra", "postgresql://host/name"),
+        ("postgresql://livia:pass@secret@host/rostra", "%40"),
+        ("postgresql://livia:pass@secret:5432@host/rostra", ""),
+        ("postgresql://livia@rome:secret@host/rostra", ""),
+        ("mysql://livia@rome:secret@host/rostra", "there are sqlite and postgresql"),
+        ("mysql://host/rostra?user=livia&password=secret", "there are sqlite and postgresql"),
+        ("postgresql://livia:pass/secret@host/rostra", ""),
+        ("postgresql://livia:pass:secret/x", ""),
     ],
 )
 def test_a_bad_address_is_explained_without_its_password(bad: str, why: str) -> None:
@@ -147,6 +156,31 @@ def test_sqlite_is_durable_and_readers_do_not_wait(sqlite: str) -> None:
 def test_a_folder_is_made_for_the_file(tmp_path: Path) -> None:
     Store(f"sqlite:///{tmp_path}/a/b/rostra.sqlite").close()
     assert (tmp_path / "a/b/rostra.sqlite").exists()
+
+
+def test_what_is_made_is_for_its_owner_only(tmp_path: Path) -> None:
+    """Whatever the umask; what was there before is left as it is."""
+
+    def mode(path: str) -> int:
+        return (tmp_path / path).stat().st_mode & 0o777
+
+    before = os.umask(0o022)
+    try:
+        url = f"sqlite:///{tmp_path}/data/rostra.sqlite"
+        with alone_with(url):
+            store = Store(url)
+            with store.engine.connect() as connection:
+                connection.exec_driver_sql("SELECT 1")
+            for file in (tmp_path / "data").glob("rostra.sqlite*"):
+                assert file.name.endswith(".lock") or mode(f"data/{file.name}") == 0o600, file
+            store.close()
+        assert mode("data") == 0o700
+        (tmp_path / "there").mkdir(mode=0o755)
+        (tmp_path / "there/rostra.sqlite").touch(mode=0o640)
+        Store(f"sqlite:///{tmp_path}/there/rostra.sqlite").close()
+        assert (mode("there"), mode("there/rostra.sqlite")) == (0o755, 0o640)
+    finally:
+        os.umask(before)
 
 
 def test_what_is_no_database_is_said(tmp_path: Path) -> None:

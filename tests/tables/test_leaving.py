@@ -3,6 +3,7 @@
 from typing import Any
 
 from rostra.tables.commands import Back, Leave, Play, Quiet, Rematch, Resign
+from rostra.tables.settings import Correspondence, Live
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
 from tests.tables.house import Table
@@ -85,6 +86,65 @@ def test_for_who_leaves_a_bot_plays_on_and_he_may_return() -> None:
     assert [name for name in table.names() if name in ("left", "back")] == ["left", "back"]
 
 
+def test_when_nobody_is_left_bots_do_not_play_on() -> None:
+    """They wait for somebody to come back, and so do the clocks."""
+    for clock in (None, Live(10), Correspondence(1)):
+        table = three("pbp", clock=clock)
+        table.do(0, Leave("l"))
+        assert [seat for seat, _ in table.match.bots_to_move()] == [0]
+        table.do(2, Leave("l"))
+        assert table.match.deserted
+        assert table.match.bots_to_move() == []
+        assert table.match.due() is None
+        assert table.match.clocks.running is None
+        table.match = table.rebuilt()
+        assert table.match.bots_to_move() == []
+        left = table.match.clocks.left_at(table.now)
+        assert table.wait(100 * 24 * 3_600_000) == []
+        assert table.match.clocks.left_at(table.now) == left
+        table.do(2, Back("b"))
+        assert [seat for seat, _ in table.match.bots_to_move()] == [0]
+        table.do(0, Back("b"))
+        assert (table.match.due() is None) == (clock is None)
+        table.play(0, "activate baetica")
+
+
+def test_who_has_resigned_is_not_there_either() -> None:
+    table = three()
+    table.do(0, Leave("l"))
+    table.do(1, Leave("l"))
+    table.do(2, Resign("r"))
+    assert table.match.phase == "playing"
+    assert table.match.bots_to_move() == []
+    table.do(1, Back("b"))
+    assert [seat for seat, _ in table.match.bots_to_move()] == [0]
+
+
+def test_who_is_out_of_time_is_not_there_either() -> None:
+    table = two(clock=Live(1))
+    table.do(1, Leave("l"))
+    table.wait(60_000)
+    assert table.names()[-1] == "timeout"
+    assert table.match.deserted
+    assert table.match.bots_to_move() == []
+    assert table.match.due() is None
+
+
+def test_a_pause_that_has_begun_comes_to_its_end_without_anybody() -> None:
+    table = Table(at=at(player("1 spy"), player("2 veto")))
+    table.play(0, "spy")
+    table.do(0, Leave("l"))
+    table.do(1, Leave("l"))
+    assert [seat for seat, _ in table.match.bots_to_move()] == [1]  # it was asked, and may still answer
+    table.bot(1, "allow")
+    table.wait_for_the_end_of_the_pause()
+    assert not table.match.holds
+    assert table.match.bots_to_move() == []
+    table.do(0, Back("b"))
+    assert table.match.phase == "playing"
+    assert table.decides == 0 or table.match.bots_to_move()
+
+
 def test_the_bot_for_leavers_is_the_matchs_own() -> None:
     table = two(leavers="random")
     table.do(1, Leave("l"))
@@ -114,14 +174,6 @@ def test_who_was_quiet_and_leaves_is_quiet_no_more() -> None:
     table.do(1, Leave("l"))
     assert table.match.quiet == set()
     assert table.refused(1, Quiet("r")) == "table-away"
-
-
-def test_all_can_leave_and_the_bots_play_it_out() -> None:
-    table = two()
-    table.do(0, Leave("l"))
-    table.do(1, Leave("l"))
-    assert table.match.phase == "playing"
-    assert table.match.bots_to_move() == [(0, [])]
 
 
 # Once more

@@ -46,7 +46,7 @@ def everything(match: Match) -> Json:
         "clocks": (match.clocks.left, match.clocks.running, match.clocks.since, match.clocks.left_at(match.last_at)),
         "holds": [of_hold(match, hold) for hold in match.holds],
         "due": match.due(),
-        "house": (match.quiet, match.takeback, match.agreed, match.again, match.next_match, match.said),
+        "house": (match.quiet, match.takeback, match.agreed, match.again, match.next_match, match.lately),
         "undo": [match.can_undo(seat) for seat in range(len(match.sitters))],
         "bots": match.bots_to_move(),
         "rematch": match.wants_rematch,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rostra.game import State
-from rostra.tables.commands import Play, Quiet, Say
+from rostra.tables.commands import AskTakeback, Play, Quiet, Say
 from tests.nero.table import at, player
 from tests.tables.house import Table
 
@@ -385,3 +385,65 @@ def test_where_no_bot_could_answer_there_is_no_pause() -> None:
     assert nero.decides == 1
     nero.play(1, "counter bribery")
     assert nero.names(1)[-1] == "countered"
+
+
+# Several people at one device, and bots
+
+
+def device(vitellius: str, otho: str, galba: str = "p") -> Table:
+    """Galba and Vitellius share a device, the others are bots; Galba plays a senate."""
+    nero = Table("nero", f"{galba}pbb", at=board(vitellius, otho), one_device=True)
+    nero.play(0, "event senate")
+    return nero
+
+
+def test_at_one_device_nobody_sees_that_a_bot_is_asked() -> None:
+    looks = []
+    for otho in ("bad-omens", "assassin"):
+        nero = device("assassin", otho)
+        assert [seat for seat, _ in nero.match.bots_to_move()] == ([2] if otho == "bad-omens" else [])
+        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert nero.match.person_deciding() == -1
+        during = [(nero.events(seat), nero.view(seat), nero.match.due()) for seat in (0, 1, None)]
+        if otho == "bad-omens":
+            nero.bot(2, "no-counter")
+        assert during == [(nero.events(seat), nero.view(seat), nero.match.due()) for seat in (0, 1, None)]
+        nero.wait_for_the_end_of_the_pause()
+        looks.append((during, [(nero.events(seat), nero.view(seat)) for seat in (0, 1, None)]))
+    assert looks[0] == looks[1]
+
+
+def test_at_one_device_a_person_who_is_asked_beside_bots_takes_his_time() -> None:
+    """It is said whose decision it is, so that he is handed the device; then only the bots are waited for."""
+    for otho in ("bad-omens", "assassin"):
+        nero = device("bribery", otho)
+        assert nero.match.holds[-1].until == nero.now + 60_000
+        assert nero.match.person_deciding() == 1
+        nero.wait(40_000)
+        nero.play(1, "no-counter")
+        assert nero.match.person_deciding() == -1
+        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        nero.wait_for_the_end_of_the_pause()
+        assert nero.names(1)[-1] == "kp"
+        assert nero.rebuilt().state.position() == nero.match.state.position()
+
+
+def test_a_quiet_person_is_not_waited_for_beside_bots() -> None:
+    for seats, one_device in (("ppbb", True), ("bpbb", False)):
+        nero = Table("nero", seats, at=board("bribery"), one_device=one_device, spectators=False)
+        nero.do(1, Quiet("q"))
+        nero.bot(0, "event senate")
+        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+
+
+def test_at_one_device_an_answer_taken_back_is_asked_for_again_beside_bots() -> None:
+    nero = device("bribery", "bad-omens")
+    nero.play(1, "counter bribery")
+    nero.wait_for_the_end_of_the_pause()
+    assert not nero.match.holds
+    nero.do(1, AskTakeback("t", ply=nero.match.ply(1)))
+    assert nero.match.holds[-1].until == nero.now + 60_000
+    assert nero.match.person_deciding() == 1
+    nero.play(1, "no-counter")
+    nero.wait_for_the_end_of_the_pause()
+    assert nero.names(1)[-1] == "kp"

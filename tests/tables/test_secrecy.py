@@ -13,6 +13,7 @@ from rostra.game import State
 from rostra.tables.answers import is_answer, may_answer
 from rostra.tables.settings import Correspondence, Live
 from tests.caesar.walk import somewhere as somewhere_in_caesar
+from tests.nero.table import at, player
 from tests.nero.walk import somewhere as somewhere_in_nero
 from tests.tables.twins import Twins, legal
 
@@ -76,6 +77,24 @@ def test_alone_among_bots_with_nobody_looking_on_they_do_too() -> None:
         compared, pauses, _ = twins(game, seats, seats.index("p"), (seats, "alone"), 12, spectators=False)
         assert compared > 200
         assert pauses > 10
+
+
+@pytest.mark.parametrize("me", [1, 2, 3])
+def test_nor_can_they_be_told_apart_where_somebody_decides_in_one_world_only(me: int) -> None:
+    """Cards for a battle, laid and taken up again: nobody else sees any of it, whatever he asks for meanwhile."""
+    rng = random.Random(me)
+    hidden = 0
+    for _ in range(12):
+        hands = ("galley senate crisis bribery germans", "traitor senate", "galley bribery", "crisis galley assassin")
+        state = at(
+            player("syria 3", hands[0]), player(hand=hands[1]), player(hand=hands[2]), player("syria 2", hands[3])
+        )
+        for line in ("activate syria", "move-card galley", "force 3", "attack vespasian"):
+            state.apply(state.parse(line))
+        pair = Twins("nero", "pppp", state, me, rng, clock=Live(60, 7))
+        pair.go(25)
+        hidden += pair.hidden
+    assert hidden > 8
 
 
 def test_and_with_days_for_a_turn() -> None:

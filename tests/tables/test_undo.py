@@ -214,7 +214,7 @@ def test_an_undo_gives_back_exactly_what_was_before(game: str, seats: str, games
         table = Table(game, seats, rng=lambda match, rng=rng: rng)  # type: ignore[misc]
         looks: dict[int, list[object]] = {}
         while table.match.phase == "playing" and table.match.length < 600:
-            table.wait(100)
+            table.wait(3000)  # so that nothing is undone too often
             if table.match.holds:
                 table.wait_for_the_end_of_the_pause()
                 continue

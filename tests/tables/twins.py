@@ -9,11 +9,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from rostra.game import OVER, Json, Refusal, State
+from rostra.game import OVER, Event, Json, Refusal, State
 from rostra.tables import Match
 from rostra.tables.answers import PASS
 from rostra.tables.commands import Agree, AskTakeback, Back, Commands, Leave, Play, Quiet, ResetTurn, Say, Undo
 from rostra.tables.match import Audience
+from rostra.tables.undo import is_free
 from tests.nero.walk import WEIGHTS
 from tests.tables.house import Table
 
@@ -78,6 +79,7 @@ class Twins:
         ]
         self.compared = 0
         self.pauses = 0
+        self.hidden = 0
         self.asked_apart = 0
         """Pauses in which somebody was asked in one world only."""
         self.audiences: list[Audience] = [me, None] if more.get("spectators", True) else [me]
@@ -199,12 +201,42 @@ class Twins:
         if self.rng.random() < 0.3:
             self.around_the_game()
             return True
+        self.hide_in_one()
         seat = true.decides
         lines = [line for line in legal(true.match.state) if line in legal(twin.match.state)]
         if seat != twin.decides or not lines:
             return False  # his hidden cards offer nothing in common: his affair, nobody sees any of it
         self.decide(seat, self.choose(lines))
         return True
+
+    def hide_in_one(self) -> None:
+        """In one world somebody decides what nobody sees, and takes it back: whatever was asked for before, and what is
+        refused meanwhile and why, is the same in the other world.
+        """
+        table = self.rng.choice(self.tables)
+        seat = table.decides
+        if seat in (self.me, OVER) or table.match.sitters[seat].bot:
+            return
+        state = table.match.state
+        hidden = [line for line in legal(state) if is_hidden(table.match, line)]
+        if not hidden or self.rng.random() < 0.3:
+            return
+        old = self.tables[0].match.ply(self.me)
+        if self.rng.random() < 0.7:
+            self.command(self.me, Say(self.tables[0].key(), text="hm"))
+        if self.rng.random() < 0.7:
+            ply = self.tables[0].match.ply(self.me)
+            self.command(self.me, AskTakeback(self.tables[0].key(), ply=ply))
+        if seat != table.decides:  # that was taken back at once
+            return
+        self.hidden += 1
+        table.do(seat, Play(f"hide {self.hidden}", ply=table.match.ply(seat), line=self.rng.choice(hidden)))
+        assert self.same()
+        for ply in range(old - 2, self.tables[0].match.ply(self.me) + 1):
+            self.command(self.me, Play(self.tables[0].key(), ply=max(0, ply), line="nonsense"))
+        table.do(seat, Undo(f"show {self.hidden}", ply=table.match.ply(seat)))
+        table.match.lately.pop((seat, "undo"))
+        assert self.same()
 
     def choose(self, lines: list[str]) -> str:
         kinds: dict[str, list[str]] = {}
@@ -299,6 +331,18 @@ def differing(one: object, other: object, where: str = "") -> list[str]:
         keys = one.keys() | other.keys()
         return [line for key in keys for line in differing(one.get(key), other.get(key), f"{where}.{key}")]
     return [] if one == other else [f"{where}: {one} / {other}"]
+
+
+def is_hidden(match: Match, line: str) -> bool:
+    """Nobody else sees anything of this decision, and who makes it can take it back."""
+    events: list[Event] = []
+    then = match.state.clone()
+    then.apply(match.state.parse(line), events)
+    if then.actor != match.state.actor or len(then.actions()) == 1:
+        return False
+    others = [None, *[seat for seat in range(len(match.sitters)) if seat != then.actor]]
+    unseen = all(then.view(other) == match.state.view(other) for other in others)
+    return unseen and all(event.private for event in events) and is_free(match.game_name, line, events)
 
 
 def legal(state: State) -> list[str]:

@@ -186,23 +186,15 @@ page-caesar-group =
         [few] zbývají { $left } patricijové
        *[other] zbývá { $left } patricijů
     }
-page-caesar-own-hidden =
-    { $card }, { $opponent-id ->
-        [cleopatra] Kleopatře
-       *[caesar] Caesarovi
-    } skrytá
-page-caesar-enemy-card = { $seat }, { $group }: { $card }
 page-caesar-sum = { $seat }: { $sum }
 page-caesar-sum-open = { $seat }: { $sum } a { $hidden } skryté
 page-caesar-pile = { $pile }: { $left }
-page-caesar-discards = Odložené karty
-page-caesar-discards-of = { $seat }: odložené karty ({ $n })
+page-caesar-discards-of = { $seat }, odložené karty: { $n }
 page-caesar-hand-of =
     Ruka { $seat-id ->
         [cleopatra] Kleopatry
        *[caesar] Caesara
     }
-page-caesar-bonus-short = bonus: { $group }
 page-caesar-suggests = Rada
 page-caesar-to-move = na tahu
 
@@ -219,7 +211,6 @@ page-caesar-scene-vote =
 page-caesar-scene-wrath = Hněv bohů
 page-caesar-scene-philosopher = Vyhrává nižší součet
 page-caesar-scene-skip = Dál
-page-caesar-scene-tie = Shoda: nevyhrává nikdo
 
 ## Beside the table
 
@@ -239,12 +230,10 @@ page-caesar-row-all = Celé skupiny
 page-caesar-row-bonus = Vlivový bonus
 page-caesar-row-total = Body
 page-caesar-one-more = Další patricij by přinesl
-page-caesar-won-left = získaní a zbývající
 page-caesar-bonus-secret = Tajné až do konce
 page-caesar-own-bonus = Tvůj tajný vlivový bonus
 page-caesar-bonus-rule = { $group }: 2 body od 3 patricijů. Zatím získáno: { $won }.
 page-caesar-piles = Balíčky a odložené karty
-page-caesar-look-through = Prohlédnout
 page-caesar-unseen =
     Dosud neviděné karty { $seat-id ->
         [cleopatra] Kleopatry

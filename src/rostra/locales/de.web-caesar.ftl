@@ -99,15 +99,11 @@ page-caesar-group =
         [one] noch ein Patrizier
        *[other] noch { $left } Patrizier
     }
-page-caesar-own-hidden = { $card }, für { $opponent } verdeckt
-page-caesar-enemy-card = { $seat }, { $group }: { $card }
 page-caesar-sum = { $seat }: { $sum }
 page-caesar-sum-open = { $seat }: { $sum } und { $hidden } verdeckt
 page-caesar-pile = { $pile }: { $left }
-page-caesar-discards = Abgelegt
-page-caesar-discards-of = { $seat }: abgelegt ({ $n })
+page-caesar-discards-of = { $seat }, abgelegt: { $n }
 page-caesar-hand-of = Hand von { $seat }
-page-caesar-bonus-short = Bonus: { $group }
 page-caesar-suggests = Tipp
 page-caesar-to-move = am Zug
 
@@ -117,7 +113,6 @@ page-caesar-scene-vote = Die { $group } werden gefragt
 page-caesar-scene-wrath = Der Zorn der Götter
 page-caesar-scene-philosopher = Die niedrigere Summe gewinnt
 page-caesar-scene-skip = Weiter
-page-caesar-scene-tie = Gleichstand: niemand gewinnt
 
 ## Beside the table
 
@@ -137,12 +132,10 @@ page-caesar-row-all = Ganze Gruppen
 page-caesar-row-bonus = Einflussbonus
 page-caesar-row-total = Punkte
 page-caesar-one-more = Ein Patrizier mehr brächte
-page-caesar-won-left = gewonnen und übrig
 page-caesar-bonus-secret = Bis zum Schluss geheim
 page-caesar-own-bonus = Dein geheimer Einflussbonus
 page-caesar-bonus-rule = { $group }: 2 Punkte ab 3 Patriziern. Bisher gewonnen: { $won }.
 page-caesar-piles = Stapel und abgelegte Karten
-page-caesar-look-through = Durchsehen
 page-caesar-unseen = Von { $seat } noch nicht gesehen
 page-caesar-unseen-note = Auf der Hand, in den Stapeln oder verdeckt.
 page-caesar-own-piles = In deinen Stapeln

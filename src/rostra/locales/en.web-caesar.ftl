@@ -101,15 +101,11 @@ page-caesar-group =
         [one] one patrician left
        *[other] { $left } patricians left
     }
-page-caesar-own-hidden = { $card }, hidden from { $opponent }
-page-caesar-enemy-card = { $seat }, { $group }: { $card }
 page-caesar-sum = { $seat }: { $sum }
 page-caesar-sum-open = { $seat }: { $sum } and { $hidden } hidden
 page-caesar-pile = { $pile }: { $left }
-page-caesar-discards = Discards
-page-caesar-discards-of = { $seat }: discards ({ $n })
+page-caesar-discards-of = { $seat }, discards: { $n }
 page-caesar-hand-of = Hand of { $seat }
-page-caesar-bonus-short = bonus: { $group }
 page-caesar-suggests = Suggested
 page-caesar-to-move = to move
 
@@ -119,7 +115,6 @@ page-caesar-scene-vote = The { $group } are asked
 page-caesar-scene-wrath = The Wrath of the Gods
 page-caesar-scene-philosopher = The lower sum wins
 page-caesar-scene-skip = Go on
-page-caesar-scene-tie = Equal: nobody wins
 
 ## Beside the table
 
@@ -139,12 +134,10 @@ page-caesar-row-all = Whole groups
 page-caesar-row-bonus = Secret bonus
 page-caesar-row-total = Points
 page-caesar-one-more = One more patrician would bring
-page-caesar-won-left = won and left
 page-caesar-bonus-secret = Secret until the end
 page-caesar-own-bonus = Your secret bonus
 page-caesar-bonus-rule = { $group }: 2 points from 3 patricians on. Won so far: { $won }.
 page-caesar-piles = Piles and discards
-page-caesar-look-through = Look through
 page-caesar-unseen = Not seen yet of { $seat }
 page-caesar-unseen-note = In hand, in the piles or face down.
 page-caesar-own-piles = In your piles

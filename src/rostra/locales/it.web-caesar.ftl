@@ -140,15 +140,11 @@ page-caesar-group =
         [one] un patrizio rimasto
        *[other] { $left } patrizi rimasti
     }
-page-caesar-own-hidden = { $card }, nascosta a { $opponent }
-page-caesar-enemy-card = { $seat }, { $group }: { $card }
 page-caesar-sum = { $seat }: { $sum }
 page-caesar-sum-open = { $seat }: { $sum } e { $hidden } coperte
 page-caesar-pile = { $pile }: { $left }
-page-caesar-discards = Scarti
-page-caesar-discards-of = { $seat }: scarti ({ $n })
+page-caesar-discards-of = { $seat }, scarti: { $n }
 page-caesar-hand-of = Mano di { $seat }
-page-caesar-bonus-short = bonus: { $group }
 page-caesar-suggests = Consiglio
 page-caesar-to-move = di turno
 
@@ -162,7 +158,6 @@ page-caesar-scene-vote =
 page-caesar-scene-wrath = L'ira degli dei
 page-caesar-scene-philosopher = Vince la somma più bassa
 page-caesar-scene-skip = Continua
-page-caesar-scene-tie = Parità: non vince nessuno
 
 ## Beside the table
 
@@ -182,12 +177,10 @@ page-caesar-row-all = Gruppi interi
 page-caesar-row-bonus = Influenza bonus
 page-caesar-row-total = Punti
 page-caesar-one-more = Un patrizio in più porterebbe
-page-caesar-won-left = conquistati e rimasti
 page-caesar-bonus-secret = Segreto fino alla fine
 page-caesar-own-bonus = La tua influenza bonus segreta
 page-caesar-bonus-rule = { $group }: 2 punti da 3 patrizi in su. Conquistati finora: { $won }.
 page-caesar-piles = Mazzi e scarti
-page-caesar-look-through = Sfoglia
 page-caesar-unseen = Carte di { $seat } non ancora viste
 page-caesar-unseen-note = In mano, nei mazzi o coperte.
 page-caesar-own-piles = Nei tuoi mazzi

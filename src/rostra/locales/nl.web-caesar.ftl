@@ -99,15 +99,11 @@ page-caesar-group =
         [one] nog één patriciër
        *[other] nog { $left } patriciërs
     }
-page-caesar-own-hidden = { $card }, gedekt voor { $opponent }
-page-caesar-enemy-card = { $seat }, { $group }: { $card }
 page-caesar-sum = { $seat }: { $sum }
 page-caesar-sum-open = { $seat }: { $sum } en { $hidden } gedekt
 page-caesar-pile = { $pile }: { $left }
-page-caesar-discards = Aflegstapel
-page-caesar-discards-of = { $seat }: afgelegd ({ $n })
+page-caesar-discards-of = { $seat }, afgelegd: { $n }
 page-caesar-hand-of = Hand van { $seat }
-page-caesar-bonus-short = bonus: { $group }
 page-caesar-suggests = Tip
 page-caesar-to-move = aan zet
 
@@ -117,7 +113,6 @@ page-caesar-scene-vote = De { $group } worden gevraagd
 page-caesar-scene-wrath = De toorn der goden
 page-caesar-scene-philosopher = De laagste som wint
 page-caesar-scene-skip = Verder
-page-caesar-scene-tie = Gelijk: niemand wint
 
 ## Beside the table
 
@@ -137,12 +132,10 @@ page-caesar-row-all = Hele facties
 page-caesar-row-bonus = Invloedbonus
 page-caesar-row-total = Punten
 page-caesar-one-more = Eén patriciër meer zou opleveren
-page-caesar-won-left = gewonnen en over
 page-caesar-bonus-secret = Geheim tot het einde
 page-caesar-own-bonus = Jouw geheime invloedbonus
 page-caesar-bonus-rule = { $group }: 2 punten vanaf 3 patriciërs. Tot nu toe gewonnen: { $won }.
 page-caesar-piles = Stapels en afgelegde kaarten
-page-caesar-look-through = Doorkijken
 page-caesar-unseen = Nog niet gezien van { $seat }
 page-caesar-unseen-note = In de hand, in de stapels of gedekt.
 page-caesar-own-piles = In jouw stapels

@@ -4,15 +4,19 @@ The log decides. If our entries could not be stored, or another process was quic
 nobody is shown it, and it is read again before anything else is done with it.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from rostra.game import Game
 from rostra.server import metrics, outside
-from rostra.store import Kept, Store
+from rostra.store import Kept, Store, StoreDown
 from rostra.store.store import Seated
-from rostra.tables import Entry, Match
+from rostra.tables import Entry, Match, Settings
 from rostra.tables.entries import is_house, words_of
 
+PIECE: Final = 200
+"""Entries that are played again without letting anybody else do something."""
 LOOK_AGAIN: Final = 10_000
 """Milliseconds after which another process looks at a match whose bot, pause or player should have acted."""
 
@@ -32,6 +36,8 @@ class Keeping:
         self._row = (kept.phase, kept.due)
         """What is stored beside the log, as far as we know."""
         self._seated: list[Seated] | None = None
+        self._seatings = 0
+        """Grows before and after the keys of the seats change in the store: what is read meanwhile is not kept."""
 
     async def append(self, new: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
         """Store what was done in memory."""
@@ -42,15 +48,19 @@ class Keeping:
                 if self.match.phase == "gathering" and words_of(entry.line)[0] == "leave":
                     stood_up.append(entry.seat)
         if seated or stood_up:
-            self._seated = None
+            self._forget_seated()
         self.stood_up = self.stood_up or bool(stood_up)
         row = self._row_needed()
         change = row if row != self._row else None
         try:
             await self._store.append(self.kept.number, new, change, seated, stood_up)
-        except BaseException:
+        except BaseException as why:
             self.doubtful = True  # the match has gone on in memory, the log has not, or nobody knows
+            metrics.count.store_down += isinstance(why, StoreDown)
             raise
+        finally:
+            if seated or stood_up:
+                self._forget_seated()
         self._row = row
         metrics.count.entries += len(new)
 
@@ -88,7 +98,7 @@ class Keeping:
 
     async def reload(self) -> None:
         """Build the match anew from the log."""
-        self.match = Match(self.match.settings, await self.entries(), self.match.game)
+        self.match = await played(self.match.settings, await self.entries(), self.match.game)
         self._took_over()
 
     def _took_over(self) -> None:
@@ -96,7 +106,7 @@ class Keeping:
         self.stood_up = self.stood_up or phase == "gathering"
         self._row = (self.match.phase, due)  # whoever has written the log has written that, too
         self.house_changes += 1
-        self._seated = None
+        self._forget_seated()
         self.doubtful = False
 
     async def entries(self, after: int = 0) -> list[Entry]:
@@ -104,10 +114,37 @@ class Keeping:
         return await self._store.entries(self.kept.number, after)
 
     async def seated(self, anew: bool = False) -> list[Seated]:
-        """The keys of the seats; ``anew``: not those that we remember."""
-        if self._seated is None or anew:
-            self._seated = await self._store.seats_of(self.kept.number)
-        return self._seated
+        """The keys of the seats; ``anew``: not those that we remember.
+
+        What we remember is what is stored, as far as this process has a part in it. But whoever reads without the lock
+        may be told what was so a moment ago: it counts for nothing that is done or shown later.
+        """
+        if self._seated is not None and not anew:
+            return self._seated
+        seatings = self._seatings
+        found = await self._store.seats_of(self.kept.number)
+        if seatings == self._seatings:
+            self._seated = found
+        return found
+
+    def _forget_seated(self) -> None:
+        self._seatings += 1
+        self._seated = None
+
+
+async def played(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:
+    """A match from its log; a long one in a thread, since others are playing."""
+    if len(entries) <= PIECE:
+        return Match(settings, entries, game)
+    return await asyncio.to_thread(played_slowly, settings, entries, game)
+
+
+def played_slowly(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:
+    """Piece by piece: compiled code lets other threads run only when it comes back from one."""
+    match = Match(settings, (), game)
+    for at in range(0, len(entries), PIECE):
+        match.add(entries[at : at + PIECE])
+    return match
 
 
 def needs(match: Match) -> int | None:

@@ -6,7 +6,7 @@ from typing import Final
 LARGEST_BODY: Final = 1_000_000
 """Bytes of a request."""
 _MANY: Final = 10_000
-"""Clients that are remembered, before those who may do everything again are forgotten."""
+"""Clients that are remembered at least, before those who may do everything again are forgotten."""
 
 
 class Bucket:
@@ -41,10 +41,13 @@ class Limits:
         self._most = most
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
+        self._many = _MANY
 
     def allow(self, who: str, cost: float = 1.0) -> bool:
-        if len(self._buckets) > _MANY:
+        if len(self._buckets) > self._many:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+            # Looked at again when there are twice as many: else each call would look at all, as long as none is full.
+            self._many = max(_MANY, 2 * len(self._buckets))
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._most, self._rate)

@@ -59,7 +59,7 @@ class Measure(NamedTuple):
 # The spreads were tried on 190 games between miles. Without one Nero's chances would be worse than to say 25 % at all
 # times (log loss 0.756 against 0.562; with it 0.531). Caesar's are as good without (0.548; 0.551), but a third rougher.
 MEASURES: Final = {
-    "caesar": Measure(2.4, 325, 280, 14.0, 0.08, 4.0),
+    "caesar": Measure(2.2, 325, 280, 14.0, 0.08, 4.0),
     "nero": Measure(3.6, 584, 1100, 45.0, 0.1, 30.0),
 }
 

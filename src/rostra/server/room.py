@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
@@ -23,7 +23,7 @@ from rostra.server.telling import Telling, encode
 from rostra.store import Conflict, Kept, StoreDown
 from rostra.store.store import Seated
 from rostra.tables import Entry, Match
-from rostra.tables.commands import Commands
+from rostra.tables.commands import Commands, Leave
 from rostra.tables.reasons import no
 
 if TYPE_CHECKING:
@@ -32,8 +32,20 @@ if TYPE_CHECKING:
 GIVES_UP: Final = 8
 """So often another process may be quicker."""
 
+LONGEST_SLEEP: Final = 12 * 3600.0
+"""Seconds: loops do not take alarms for much later than a day. Whoever wakes up too early goes to sleep again."""
+
 Change = Callable[[int], list[Entry]]
 """Does something to the match at this time; the new entries of its log."""
+
+
+class Done(NamedTuple):
+    """What became of a command: why it was refused, if it was, and what its seat may see then."""
+
+    refused: Refusal | None
+    ply: int
+    view: str
+
 
 log = structlog.get_logger()
 
@@ -74,10 +86,20 @@ class Room:
             except StoreDown:
                 self._refuse(connection, command.key, no("store-down"))
 
-    async def carry_out(self, seat: int, command: Commands) -> None:
-        """A command that came over HTTP."""
+    async def carry_out(self, owner: Seated, command: Commands) -> Done:
+        """A command that came over HTTP, of somebody who has this seat by this secret, if he still has it: what became of
+        it, and how things stand then.
+        """
+        seat, refused = owner.seat, None
         async with self.lock:
-            await self.change(lambda now: self._do(seat, command, now))
+            try:
+                await self.change(lambda now: self._do(seat, command, now), owner=owner)
+            except Refusal as refusal:
+                if refusal.message == "table-not-your-seat":
+                    raise
+                refused = refusal
+            await self.change(owner=None if refused is None and isinstance(command, Leave) else owner)
+            return Done(refused, self.match.ply(seat), self.match.view_text(seat, self.match.look(seat)))
 
     def _do(self, seat: int | None, command: Commands, now: int) -> list[Entry]:
         if seat is None:
@@ -109,11 +131,12 @@ class Room:
 
     async def change(
         self, do: Change = lambda now: [], seated: Sequence[Seated] = (), by: Connection | None = None,
-        key: str | None = None,
+        key: str | None = None, owner: Seated | None = None,
     ) -> None:  # fmt: skip
         """Change the match, store it, tell everybody; if another process was quicker, once more on what it has stored.
 
-        ``by`` has asked for it in a command with this ``key``. Without anything to do: what time has brought.
+        ``by`` has asked for it in a command with this ``key``; or an ``owner`` of a seat who is not connected, and may
+        have lost it by now. Without anything to do: what time has brought.
         """
         for _ in range(GIVES_UP):
             if self.keeping.doubtful:
@@ -121,6 +144,8 @@ class Room:
                 self.set_alarm()
             if self.keeping.stood_up:
                 await self._let_go()
+            if owner is not None and owner.seat not in seats_opened(owner.hash, await self.keeping.seated()):
+                raise no("not-your-seat")
             try:
                 new = do(await self._let_time_pass())
                 if new:
@@ -221,8 +246,8 @@ class Room:
         due = self.match.due()
         if seconds is None and due is not None:
             seconds = max(0.001, (due - outside.now_ms() + 1) / 1000)
-        if seconds is not None and seconds < 24 * 3600:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+        if seconds is not None:
+            self._timer = asyncio.get_running_loop().call_later(min(seconds, LONGEST_SLEEP), self._ring)
 
     def _ring(self) -> None:
         self._timer = None
@@ -264,13 +289,13 @@ class Room:
             if after > self.match.ply(seat) and await self.keeping.is_behind():
                 self.keeping.doubtful = True
             await self.change()
-            if seat is not None and seat not in seats_opened(connection.hash, await self.keeping.seated()):
+            if seat is not None and seat not in seats_opened(connection.hash, await self.keeping.seated(anew=True)):
                 raise no("not-your-seat")  # he has given it up in this very moment
             self.telling.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
 
     async def _let_go(self) -> None:
         """Who has given up his seat before the start neither sees nor does what the next one there does."""
-        seated = await self.keeping.seated()
+        seated = await self.keeping.seated(anew=True)
         self.keeping.stood_up = False
         for connection in [one for there in self.telling.connections.values() for one in there]:
             if connection.seat is None or connection.seat in seats_opened(connection.hash, seated):

@@ -14,7 +14,7 @@ from rostra.game import Game, Refusal
 from rostra.server import bus, metrics, outside
 from rostra.server.config import Config
 from rostra.server.info import info_of
-from rostra.server.keeping import LOOK_AGAIN, needs
+from rostra.server.keeping import LOOK_AGAIN, needs, played
 from rostra.server.keys import hash_of, new_secret, next_id
 from rostra.server.protocol import MatchInfo
 from rostra.server.reviews import Reviews
@@ -24,7 +24,7 @@ from rostra.store import Conflict, Kept, Store, StoreDown
 from rostra.store.store import Due, Seated
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.reasons import no
-from rostra.tables.settings import SeatPlan, checked, exchanged
+from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -33,6 +33,12 @@ LOOKS: Final = 2.0
 AT_ONCE: Final = 200
 """The most matches that are looked after in one go."""
 LOBBY_PAGE: Final = 50
+DAYS_LISTED: Final = 7
+"""So long a match is in the lobby while it waits for players."""
+DAYS_LISTED_LONG: Final = 30
+"""The same for matches by correspondence."""
+REPLAYS: Final = 2
+"""Replays that are made at the same time."""
 PUT_OFF: Final = 3_600_000
 """Milliseconds until a match that cannot be opened is tried again."""
 
@@ -49,6 +55,7 @@ class Rooms:
         self.thinkers = Thinkers(config.thinkers)
         self.reviews = Reviews(self.thinkers, self.start)
         self.closing = False
+        self.replaying = asyncio.Semaphore(REPLAYS)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -107,7 +114,11 @@ class Rooms:
         self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated], id: str | None = None
     ) -> Room:
         version = match.game.rules_version
-        kept = await self.store.create(match.settings, version, entries, seated, match.phase, needs(match), id)
+        try:
+            kept = await self.store.create(match.settings, version, entries, seated, match.phase, needs(match), id)
+        except StoreDown:
+            metrics.count.store_down += 1
+            raise
         metrics.count.entries += len(entries)
         room = self._add(kept, match)
         room.go_on()
@@ -146,9 +157,12 @@ class Rooms:
         kept = await self.store.match(id) if _ID(id) else None
         if kept is None:
             raise no("no-such-match")
-        return self._add(kept, _played(kept, await self.store.entries(kept.number)))
+        return self._add(kept, await _played(kept, await self.store.entries(kept.number)))
 
     def _add(self, kept: Kept, match: Match) -> Room:
+        there = self.rooms.get(kept.id)
+        if there is not None:  # made and opened at the same time, as a rematch may be: one room for all
+            return there
         room = self.rooms[kept.id] = Room(kept, match, self)
         metrics.count.matches = len(self.rooms)
         room.set_alarm()
@@ -156,14 +170,21 @@ class Rooms:
 
     async def lobby(self, before: int) -> tuple[list[MatchInfo], int | None]:
         """Matches that wait for players, the newest first; and the number before which there may be more."""
-        page = await self.store.lobby(LOBBY_PAGE, before)
-        here = {kept.number: room.match for kept in page if (room := self.rooms.get(kept.id))}
-        logs = await self.store.logs([kept.number for kept in page if kept.number not in here])
+        now = outside.now_ms()
+        page = await self.store.lobby(LOBBY_PAGE, before, now - DAYS_LISTED_LONG * DAY)
+        fresh = [kept for kept in page if _is_listed(kept, now)]
+        here = {kept.number: info_of(kept, room.match) for kept in fresh if (room := self._sure_of(kept.id))}
+        logs = await self.store.logs([kept.number for kept in fresh if kept.number not in here])
         infos = []
-        for kept in page:
+        for kept in fresh:
             with suppress(Refusal):  # begun under other rules: nobody can join it here
-                infos.append(info_of(kept, here.get(kept.number) or _played(kept, logs[kept.number])))
+                infos.append(here.get(kept.number) or info_of(kept, await _played(kept, logs[kept.number])))
         return infos, page[-1].number if len(page) == LOBBY_PAGE else None
+
+    def _sure_of(self, id: str) -> Room | None:
+        """The room of a match, if what it has in memory is stored."""
+        room = self.rooms.get(id)
+        return None if room is None or room.keeping.doubtful or room.lock.locked() else room
 
     # Other processes
 
@@ -234,9 +255,21 @@ class Rooms:
         metrics.count.matches = len(self.rooms)
 
 
-def _played(kept: Kept, entries: Sequence[Entry]) -> Match:
-    """A match as it is stored, played again; a ``Refusal`` if that was begun under other rules."""
+async def _played(kept: Kept, entries: Sequence[Entry]) -> Match:
+    """A match as it is stored, played again."""
+    settings, game = _rules_of(kept)
+    return await played(settings, entries, game)
+
+
+def _rules_of(kept: Kept) -> tuple[Settings, Game]:
+    """What a match is played by; a ``Refusal`` if it was begun under other rules."""
     settings, game = checked(kept.settings)
     if kept.rules_version != game.rules_version:
         raise no("old-rules", version=kept.rules_version, now=game.rules_version)
-    return Match(settings, entries, game)
+    return settings, game
+
+
+def _is_listed(kept: Kept, now: int) -> bool:
+    """Whoever has waited for so long does not wait any more."""
+    slow = isinstance(kept.settings.clock, Correspondence)
+    return kept.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

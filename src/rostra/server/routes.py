@@ -58,7 +58,7 @@ async def _body(request: Asked, type: "type[T]") -> T:
     """Strictly: what is not as it should be is not bent until it fits. But to JSON 3.0 is a whole number."""
     try:
         return msgspec.convert(_JSON.decode(await request.body()), type)
-    except (msgspec.MsgspecError, RecursionError) as why:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
         raise no("bad-request", why=str(why)) from None
 
 
@@ -137,18 +137,12 @@ async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
 async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     data: Commands = await _body(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
-    mine = await _seat(request, room, _wanted(_query(request, "seat"), room))
-    if mine is None:
+    owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
+    if owner is None:
         raise no("no-secret")
-    reason = None
-    try:
-        await room.carry_out(mine, data)
-    except Refusal as refusal:
-        reason = Reason.of(refusal, room.match.game_name)
-    async with room.looked_at() as match:
-        ply = match.ply(mine)
-        view = Raw(match.view_text(mine, match.look(mine)).encode())
-    return Answer(done=reason is None, ply=ply, view=view, reason=reason or msgspec.UNSET)
+    refused, ply, view = await room.carry_out(owner, data)
+    reason = msgspec.UNSET if refused is None else Reason.of(refused, room.match.game_name)
+    return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
 
 
 @get("/api/matches/{match_id:str}/replay", summary="A moment of a match, as a seat saw it")
@@ -160,12 +154,14 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
         over, length = match.phase == "over", match.length
     if seat == "all" and not over:
         raise no("not-over-yet")
-    mine = wanted if over and seat else await _seat(request, room, wanted)
-    entries = (await room.keeping.entries())[:length]
-    # In a thread: a long match takes a while, and others are playing.
-    if seat == "all":
-        return await asyncio.to_thread(replays.all_seeing, room.kept, match, entries, ply)
-    return await asyncio.to_thread(replays.frame, room.kept, match, entries, mine, ply)
+    owner = None if over and seat else await _owner(request, room, wanted)
+    mine = wanted if owner is None else owner.seat
+    # In a thread: a long match takes a while, and others are playing. And not many at once.
+    async with rooms_of(request).replaying:
+        entries = (await room.keeping.entries())[:length]
+        if seat == "all":
+            return await asyncio.to_thread(replays.all_seeing, room.kept, match, entries, ply)
+        return await asyncio.to_thread(replays.frame, room.kept, match, entries, mine, ply)
 
 
 @get("/api/matches/{match_id:str}/record", summary="The record of a finished match", media_type=MediaType.TEXT)
@@ -260,8 +256,8 @@ def _wanted(seat: str, room: Room) -> int | None:
     return int(seat) if seat else None
 
 
-async def _seat(request: Asked, room: Room, wanted: int | None) -> int | None:
-    """The seat a request may look from; None: a spectator, if the match has any."""
+async def _owner(request: Asked, room: Room, wanted: int | None) -> Seated | None:
+    """The seat a request may look from, and by which secret; None: a spectator, if the match has any."""
     secret = _secret_in_header(request)
     seats = await room.seats_for(secret)
     if secret is not None and not seats:
@@ -269,11 +265,12 @@ async def _seat(request: Asked, room: Room, wanted: int | None) -> int | None:
     # A cookie counts for our own page, and for what a browser asks for when its address is typed. It may be older than
     # a seat that was given up.
     if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
-        seats = await room.seats_for(secret_in_cookie(request.scope, room.kept.id))
+        secret = secret_in_cookie(request.scope, room.kept.id)
+        seats = await room.seats_for(secret)
     if wanted is not None and wanted not in seats:
         raise no("not-your-seat") if seats else no("no-secret")
     if seats:
-        return seats[0] if wanted is None else wanted
+        return Seated(seats[0] if wanted is None else wanted, hash_of(secret or ""))
     if not room.match.settings.spectators and room.match.phase != "over":
         raise no("no-spectators")
     return None

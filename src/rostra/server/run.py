@@ -20,12 +20,14 @@ import uvicorn
 from rostra.server import logs
 from rostra.server.app import build
 from rostra.server.config import Config
+from rostra.server.patience import Patient
 from rostra.server.rooms import Rooms
 from rostra.server.socket import LARGEST_MESSAGE
 from rostra.store import Store, StoreDown
 from rostra.store.lock import alone_with
 
 _OPTIONS: Final[dict[str, Any]] = {
+    "http": Patient,
     "ws": "websockets-sansio",
     "ws_max_size": LARGEST_MESSAGE,
     "ws_ping_interval": 20.0,
@@ -43,8 +45,12 @@ LAST: Final = 20.0
 PAUSE: Final = 1.0
 """Seconds before a worker that died is replaced: one that cannot live would die again and again."""
 
+if sys.platform != "win32":
+    import resource
+
 log = structlog.get_logger()
-Started = Callable[[], None]
+Started = Callable[[int], None]
+"""Called with the port, when it is there."""
 
 
 class NoAddress(Exception):
@@ -57,11 +63,12 @@ def run(config: Config, started: Started) -> None:
     """
     with _listen(config) as listening, nullcontext() if config.bus else alone_with(config.database):
         logs.set_up(config.log_level)
+        port: int = listening.getsockname()[1]
         if config.workers > 1:
             Store(config.database).close()  # what is wrong with it is said once, here
-            _Workers(config, listening).run(started)
+            _Workers(config, listening).run(lambda: started(port))
         else:
-            _serve(config, listening, started)
+            _serve(config, listening, lambda: started(port))
 
 
 def _listen(config: Config) -> socket.socket:
@@ -79,7 +86,7 @@ def _listen(config: Config) -> socket.socket:
 class _Server(uvicorn.Server):
     """Says goodbye before uvicorn closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Started) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._rooms = rooms
         self._when_started = started
@@ -97,7 +104,8 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _serve(config: Config, listening: socket.socket, started: Started) -> None:
+def _serve(config: Config, listening: socket.socket, started: Callable[[], None]) -> None:
+    _take_files()
     app = build(config, Store(config.database))
     server = _Server(uvicorn.Config(app, **_OPTIONS), app.state.rooms, started)
 
@@ -110,6 +118,14 @@ def _serve(config: Config, listening: socket.socket, started: Started) -> None:
     server.run(sockets=[listening])
 
 
+def _take_files() -> None:
+    """As many open files as we may: a connection is one, and systems allow a thousand unless they are asked."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class _Workers:
     """Processes that serve on one socket: replaced if they die, stopped together."""
 
@@ -119,7 +135,7 @@ class _Workers:
         self._spawn = multiprocessing.get_context("spawn")
         self._stopping = False
 
-    def run(self, started: Started) -> None:
+    def run(self, started: Callable[[], None]) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         workers = [self._start() for _ in range(self._config.workers)]

@@ -102,7 +102,7 @@ class Sockets:
                 raise no("no-spectators")
             await room.enter(connection, seats, seat, hello.after)
             return room
-        except (msgspec.MsgspecError, RecursionError) as why:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
             _close(connection, no("bad-message", why=str(why)))
         except TimeoutError:
             _close(connection, no("hello-first"))
@@ -128,7 +128,7 @@ class Sockets:
                 continue
             try:
                 await self._carry_out(connection, room, decode(data))
-            except (msgspec.MsgspecError, RecursionError) as why:
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
                 _refuse(connection, no("bad-message", why=str(why)))
             except StoreDown:
                 _refuse(connection, no("store-down"))

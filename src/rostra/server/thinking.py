@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -20,6 +20,9 @@ from rostra.tables.reasons import no
 
 if TYPE_CHECKING:
     from rostra.server.room import Room
+
+SHORTEST: Final = 0.05
+"""Seconds that a bot is given in any case."""
 
 log = structlog.get_logger()
 
@@ -45,7 +48,7 @@ def _thought(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
 async def _think(room: "Room", seat: int, actions: list[int]) -> None:
     match = room.match
     bot = match.sitters[seat].bot
-    seconds = room.rooms.config.think_seconds
+    seconds = _seconds(match, room.rooms.config.think_seconds)
     try:
         line, _ = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
     except NoAnswer as why:
@@ -59,6 +62,16 @@ async def _think(room: "Room", seat: int, actions: list[int]) -> None:
     except StoreDown as why:
         log.warning("bot", match=room.kept.id, why=str(why))
         await asyncio.sleep(1)
+
+
+def _seconds(match: Match, most: float) -> float:
+    """In a pause less than is left of it: what comes too late is not heard, and that a bot still thinks would tell that
+    it was asked.
+    """
+    if not match.holds:
+        return most
+    left = (match.holds[-1].until - outside.now_ms()) / 1000
+    return max(SHORTEST, min(most, left / 2))
 
 
 def _decide(match: Match, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:

@@ -1,7 +1,10 @@
 """What every request is held against: where it comes from, how often, and what the answer may load."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Send
@@ -24,6 +27,8 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+MOST_SOCKETS: Final = 200
+"""Open at once from one address."""
 Header = tuple[bytes, bytes]
 _HEADERS: Final[list[Header]] = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
@@ -37,10 +42,26 @@ def header(scope: Any, name: bytes) -> str | None:
 
 def client_of(scope: Any, config: Config) -> str:
     """Who asks, for the limits: the address, or what a proxy that we believe says of it."""
-    if config.behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
-        return forwarded.rpartition(",")[2].strip()
+    if config.behind_proxy:
+        lines = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
+        if lines:  # the last entry of the last line is our proxy's; what is before it may be the client's own
+            return counted_as(lines[-1].decode("latin-1").rpartition(",")[2].strip())
     client = scope.get("client")
-    return client[0] if client else "?"
+    return counted_as(client[0]) if client else "?"
+
+
+@lru_cache(4096)
+def counted_as(address: str) -> str:
+    """Of IPv6 the network: everybody has as many addresses in his own as he likes."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((parsed, 64), strict=False))
 
 
 def is_our_page(scope: Any, origins: Iterable[str]) -> bool | None:
@@ -63,6 +84,8 @@ class Guard:
         # Each request costs one; what makes work costs more. About ten a second, after a burst.
         self.limits = Limits(200, 10)
         self.sockets = Limits(120, 4)
+        self.open: Counter[str] = Counter()
+        """Sockets, by address."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -90,24 +113,37 @@ class Guard:
         length = header(scope, b"content-length") or ""
         if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY):
             return no("too-large", most=LARGEST_BODY)
-        if self.config.rate and scope["path"].startswith("/api"):
-            if not self.limits.allow(client_of(scope, self.config), 5 if writes else 1):
-                return no("too-fast")
+        if self.config.rate and not self.limits.allow(client_of(scope, self.config), _cost(scope["path"], writes)):
+            return no("too-fast")
         return no("socket-only") if _SOCKET(scope["path"]) else None
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         refusal = None
+        client = client_of(scope, self.config)
         if is_our_page(scope, self.config.origins) is False:
             refusal = no("foreign-page")
         elif not _SOCKET(scope["path"]):
             refusal = no("no-page", path=scope["path"][:200])
-        elif self.config.rate and not self.sockets.allow(client_of(scope, self.config)):
+        elif self.config.rate and (self.open[client] >= MOST_SOCKETS or not self.sockets.allow(client)):
             refusal = no("too-fast")
-        if refusal is None:
-            await self.app(scope, receive, send)
-        else:
+        if refusal is not None:
             await receive()  # websocket.connect
             await _deny(refusal, scope, send)
+            return
+        self.open[client] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[client] -= 1
+            if not self.open[client]:
+                del self.open[client]
+
+
+def _cost(path: str, writes: bool) -> float:
+    """A page has many files; and whoever looks after the server may ask whether it lives as often as he likes."""
+    if path.startswith("/api"):
+        return 5 if writes else 1
+    return 0 if path == "/health" else 0.2
 
 
 _SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch

@@ -49,7 +49,7 @@ class _Head(msgspec.Struct, frozen=True):
 
 class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
-    id: Annotated[str, Meta(pattern=r"^[\w-]{1,32}$")]
+    id: Annotated[str, Meta(pattern=r"^[\w-]{1,32}\Z")]
     game: str
     rules_version: int
     settings: str
@@ -155,6 +155,8 @@ def _put(connection: Connection, saved: _Saved) -> int:
             )
     except (IntegrityError, DataError) as why:
         raise BadBackup(f"match {saved.match.id}: {why.orig}") from None
+    except OverflowError:
+        raise BadBackup(f"match {saved.match.id}: a number in it is too large") from None
     return len(saved.log)
 
 

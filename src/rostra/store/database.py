@@ -1,6 +1,8 @@
 """Opening the database and bringing its tables up to date."""
 
+import os
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,11 +58,15 @@ def _parsed(url: str) -> URL:
         parsed = make_url(url)
         dialect = parsed.get_dialect().name
     except (ArgumentError, NoSuchModuleError, ValueError) as why:
+        # What the library says may quote a part of the address, and that may be one of the password.
+        told = f"{why}; " if isinstance(why, NoSuchModuleError) else ""
         raise ValueError(
-            f"{without_password(url)!r}: {why}; right would be sqlite:////folder/file.sqlite or postgresql://host/name"
+            f"{without_password(url)!r}: {told}right would be sqlite:////folder/file.sqlite or postgresql://host/name"
         ) from None
     if dialect not in ("sqlite", "postgresql"):
         raise ValueError(f"{without_password(url)!r}: there are sqlite and postgresql")
+    if "@" in (parsed.host or ""):
+        raise ValueError(f"{without_password(url)!r}: in a name or password @ is written %40")
     if dialect == "sqlite" and (not parsed.database or parsed.database == ":memory:"):
         raise ValueError(f"{url!r}: SQLite needs a file, such as sqlite:////folder/file.sqlite")
     return parsed
@@ -75,13 +81,27 @@ def file_of(url: str) -> Path | None:
 
 
 def without_password(url: str) -> str:
-    """For messages, also where it is no address at all."""
-    return re.sub(r"(://[^/@:]*):.*@", r"\1:***@", url)
+    """For messages, also where it is no address at all: without anything that could belong to a password."""
+    shown = re.sub(r"(password|passfile)=[^&]*", r"\1=***", url, flags=re.IGNORECASE)
+    return re.sub(r"://.*@", "://***@", shown, flags=re.DOTALL)
+
+
+def make_folder(folder: Path) -> None:
+    """For its owner only, if it is not there yet: hidden cards and what people say to each other lie in it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def _make_file(file: Path) -> None:
+    """For its owner only, too, and so are those that SQLite puts beside it."""
+    with suppress(OSError):  # it is there, or SQLite says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _sqlite(url: URL) -> Engine:
     file = Path(str(url.database)).expanduser()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
+    if not str(url.database).startswith("file:"):
+        _make_file(file)
     # Parameters are what is played: they do not belong into messages and logs.
     engine = create_engine(url.set(database=str(file)), hide_parameters=True, pool_size=8, max_overflow=8)
 

@@ -4,7 +4,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import IO
 
-from rostra.store.database import file_of
+from rostra.store.database import file_of, make_folder
 
 if sys.platform == "win32":
     import msvcrt
@@ -33,7 +33,7 @@ def alone_with(url: str) -> AbstractContextManager[object]:
         return nullcontext()
     real = file.resolve()
     try:
-        real.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(real.parent)
         held = real.with_name(f"{real.name}.lock").open("ab")
     except OSError:  # then the database cannot be opened there either, and says why
         return nullcontext()

@@ -152,12 +152,14 @@ class Store:
         query = select(keys.c.seat, keys.c.hash).where(keys.c.match == number)
         return [Seated(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
 
-    async def lobby(self, most: int, before: int | None = None) -> list[Kept]:
-        """Matches that wait for players, the newest first."""
+    async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[Kept]:
+        """Matches that wait for players, the newest first; those that were made since then, in milliseconds."""
         # Word for word as in the schema: with parameters SQLite would not see that there is an index for it.
         query = select(matches).where(text("listed AND phase = 'gathering'"))
         if before is not None:
             query = query.where(matches.c.number < before)
+        if since > 0:
+            query = query.where(matches.c.number >= since << 20)
         query = query.order_by(matches.c.number.desc()).limit(most)
         return [_kept(row) for row in await self._read(lambda c: c.execute(query).all())]
 

@@ -4,11 +4,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-# Without control characters: a database would cut it off at the first zero, or not take it at all.
+# Without control characters: a database would cut it off at the first zero, or not take it at all. For Python a "$" is
+# also before a newline at the end; a "\Z", which is not, others do not know who read this pattern in the schema.
 Key = Annotated[
     str,
     Meta(
-        min_length=1, max_length=64, pattern=r"^[^\u0000-\u001f]+$", description="unique for each command of this seat"
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\u0000-\u001f]+$(?!\n)",
+        description="unique for each command of this seat",
     ),
 ]
 Line = Annotated[str, Meta(min_length=1, max_length=80, description="a line of the game's notation")]

@@ -24,6 +24,7 @@ from rostra.tables.commands import (
     Undo,
 )
 from rostra.tables.entries import HOUSE, house_line
+from rostra.tables.often import LIMITS, must_be_short, must_not_be_often, too_often
 from rostra.tables.reasons import no
 from rostra.tables.settings import tidy
 
@@ -32,11 +33,10 @@ if TYPE_CHECKING:
 
 LONGEST_SAYING: Final = 300
 LONGEST_PAUSE: Final = 60_000
-SAYINGS: Final = 5
-"""So many in ten seconds."""
 
 
 def carry_out(match: "Match", seat: int, command: Commands) -> None:
+    must_be_short(match, command)
     _COMMANDS[type(command)](match, seat, command)
 
 
@@ -75,14 +75,14 @@ def write_decision(match: "Match", seat: int, line: str, key: str | None = None)
     """With a pause before it if others could answer it."""
     could, in_order = answers.may_answer(match.game_name, match.state, line)
     people = [who for who in could if not match.sitters[who].bot]
-    seen_anyway = match.shared or (match.alone and len(people) == len(could))
-    if match.holds or not could or (seen_anyway and people):
+    among_themselves = match.shared or match.alone
+    if match.holds or not could or (among_themselves and len(people) == len(could)):
         match.write(seat, line, key)
         return
     awake = [who for who in could if who not in match.quiet]
     if awake:
         first = awake[0] if in_order or len(awake) == 1 else -1
-        pause = _pause_alone(match, line) if match.alone and people else _pause(match, awake)
+        pause = _pause_alone(match, line) if among_themselves and people else _pause(match, awake)
         match.write(HOUSE, house_line("hold", match.now + pause, first))
     match.write(seat, line, key)
     if not awake:
@@ -97,11 +97,17 @@ def _pause(match: "Match", awake: list[int]) -> int:
 
 
 def _pause_alone(match: "Match", line: str) -> int:
-    """The only person knows whether he is asked: if so he may take his time, if not only the bots are waited for."""
+    """The only person, or those at one device, know whether they are asked: if so they may take their time, if not only
+    the bots are waited for.
+    """
     then = match.state.clone()
     then.apply(match.state.parse(line))
-    asked = answers.asked(match.game_name, then)
-    return _pause(match, list(asked)) if all(match.sitters[who].bot for who in asked) else LONGEST_PAUSE
+    return _pause_for_asked(match, then)
+
+
+def _pause_for_asked(match: "Match", state: State) -> int:
+    asked = [who for who in answers.asked(match.game_name, state) if who not in match.quiet]
+    return _pause(match, []) if all(match.sitters[who].bot for who in asked) else LONGEST_PAUSE
 
 
 def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
@@ -114,7 +120,7 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
     if seat == match.holds[-1].first and line != answers.PASS[match.game_name]:
         end_pause(match)
         match.settle()
-    elif match.alone and not match.sitters[seat].bot and match.question(seat) is None:
+    elif (match.alone or match.shared) and not match.sitters[seat].bot and not match.people_asked():
         match.write(HOUSE, house_line("until", match.now + _pause(match, [])))
 
 
@@ -160,6 +166,7 @@ def _take_back(match: "Match", seat: int, ply: int, key: str, whole_turn: bool) 
     back = match.can_undo(seat)
     if not back:
         raise no("nothing-to-undo")
+    must_not_be_often(match, seat, "undo")
     match.write(seat, house_line("undo", back[-1] if whole_turn else back[0]), key)
 
 
@@ -171,6 +178,7 @@ def ask_takeback(match: "Match", seat: int, command: AskTakeback) -> None:
     if match.holds:
         raise no("pause")
     _must_be_fresh(match, seat, command.ply)
+    must_not_be_often(match, seat, "takeback")
     for number in range(len(match.moves) - 1, -1, -1):
         if match.moves[number].by == seat and match.moves[number].made:
             match.write(seat, house_line("takeback", number), command.key)
@@ -183,28 +191,36 @@ def agree(match: "Match", seat: int, command: Agree) -> None:
     _must_sit(match, seat)
     if match.takeback is None or match.takeback[0] == seat:
         raise no("nothing-asked")
-    match.write(seat, house_line("agree"), command.key)
-    _take_back_if_agreed(match)
+    if seat not in match.agreed:
+        match.write(seat, house_line("agree"), command.key)
+        _take_back_if_agreed(match)
 
 
 def decline(match: "Match", seat: int, command: Decline) -> None:
     _must_sit(match, seat)
     if match.takeback is None:
         raise no("nothing-asked")
+    must_not_be_often(match, seat, "decline")
     match.write(seat, house_line("decline"), command.key)
 
 
 def _take_back_if_agreed(match: "Match") -> None:
     assert match.takeback is not None
     asks, number = match.takeback
-    one_device = match.settings.one_device
-    others = [who for who, sitter in enumerate(match.sitters) if who != asks and sitter.is_person and not one_device]
-    if all(who in match.agreed for who in others):
-        match.write(asks, house_line("undo", number))
-        if not match.shared and answers.is_answer(match.game_name, match.state):
-            # What was taken back was an answer: all are asked again.
-            awake = [who for who in range(len(match.sitters)) if who not in match.quiet]
-            match.write(HOUSE, house_line("wait", match.now + _pause(match, awake)))
+    if not match.all_agree:
+        return
+    if number >= len(match.moves) or match.moves[number].by != asks:
+        # He has undone it himself meanwhile, and nobody has seen that: so it looks as if it were taken back now.
+        number = len(match.moves)
+    match.write(asks, house_line("undo", number))
+    if not answers.is_answer(match.game_name, match.state):
+        return
+    # What was taken back was an answer: all are asked again.
+    if not match.shared:
+        awake = [who for who in range(len(match.sitters)) if who not in match.quiet]
+        match.write(HOUSE, house_line("wait", match.now + _pause(match, awake)))
+    elif any(sitter.bot for sitter in match.sitters):
+        match.write(HOUSE, house_line("wait", match.now + _pause_for_asked(match, match.state)))
 
 
 # Talking, coming and going
@@ -213,8 +229,9 @@ def _take_back_if_agreed(match: "Match") -> None:
 def be_quiet(match: "Match", seat: int, command: Quiet) -> None:
     _must_play(match)
     _must_sit(match, seat)
-    match.write(seat, house_line("quiet"), command.key)
-    match.settle()
+    if seat not in match.quiet:
+        match.write(seat, house_line("quiet"), command.key)
+        match.settle()
 
 
 def say(match: "Match", seat: int, command: Say) -> None:
@@ -223,8 +240,8 @@ def say(match: "Match", seat: int, command: Say) -> None:
         raise no("nothing-said")
     if len(text) > LONGEST_SAYING:
         raise no("said-too-long", length=len(text), most=LONGEST_SAYING)
-    if len([at for at in match.said.get(seat, []) if at > match.now - 10_000]) >= SAYINGS:
-        raise no("said-too-often", most=SAYINGS)
+    if too_often(match, seat, "say"):
+        raise no("said-too-often", most=LIMITS["say"][0])
     match.write(seat, house_line("say", text), command.key)
 
 
@@ -232,11 +249,13 @@ def rename(match: "Match", seat: int, command: Rename) -> None:
     name = tidy(command.name)
     if not name:
         raise no("no-name")
+    must_not_be_often(match, seat, "name")
     match.write(seat, house_line("name", name), command.key)
 
 
 def ready(match: "Match", seat: int, command: Ready) -> None:
     _must_gather(match)
+    must_not_be_often(match, seat, "ready")
     match.write(seat, house_line("ready", "yes" if command.ready else "no"), command.key)
     match.settle()
 
@@ -256,6 +275,7 @@ def start(match: "Match", seat: int, command: Start) -> None:
 
 def sit(match: "Match", seat: int, name: str, ready: bool) -> None:
     _must_gather(match)
+    must_be_short(match)
     if match.sitters[seat].kind != "open":
         raise no("taken")
     name = tidy(name)
@@ -285,6 +305,7 @@ def leave(match: "Match", seat: int, command: Leave) -> None:
         raise no("away")
     if match.phase == "playing" and not match.bot_for_leavers:
         raise no("no-leaving")
+    must_not_be_often(match, seat, "leave")
     match.write(seat, house_line("leave"), command.key)
 
 
@@ -302,6 +323,8 @@ def rematch(match: "Match", seat: int, command: Rematch) -> None:
         raise no("not-over")
     if match.next_match is not None:
         raise no("rematch-made")
+    if seat in match.again:
+        raise no("rematch-asked")
     match.write(seat, house_line("rematch"), command.key)
 
 

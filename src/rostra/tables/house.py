@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rostra.game import Event, Json
 from rostra.tables.entries import words_of
 from rostra.tables.holds import Hold
+from rostra.tables.often import LIMITS
 from rostra.tables.people import Sitter
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def bot(match: "Match", seat: int, rest: str) -> None:
 
 
 def ready(match: "Match", seat: int, rest: str) -> None:
+    note(match, seat, "ready")
     match.sitters[seat].ready = rest == "yes"
     tell(match, "ready" if rest == "yes" else "not-ready", {"seat": seat})
 
@@ -39,7 +41,6 @@ def start(match: "Match", seat: int, rest: str) -> None:
     match.phase = "playing"
     match.started = True
     tell(match, "started", {})
-    match.changed()
     match.run_clock()
 
 
@@ -88,7 +89,6 @@ def answer(match: "Match", seat: int, rest: str) -> None:
     match.holds[-1].standing.setdefault(seat, []).append(rest)
     match.ask()
     match.tell(Event("answered", {"house": True}, {"seat": seat, "line": rest}, (seat,), True))
-    match.base[seat] = len(match.seen[seat])
 
 
 def quiet(match: "Match", seat: int, rest: str) -> None:
@@ -100,8 +100,9 @@ def quiet(match: "Match", seat: int, rest: str) -> None:
 
 def undo(match: "Match", seat: int, rest: str) -> None:
     """Only those who were shown something that is no longer so are told."""
-    number = int(rest)
-    since = match.moves[number].story
+    note(match, seat, "undo")
+    number = min(int(rest), len(match.moves))
+    since = match.moves[number].story if number < len(match.moves) else len(match.story)
     undone = {at for at in range(since, len(match.story)) if "house" not in match.story[at].open}
     knew = {audience for audience, seen in match.seen.items() if not undone.isdisjoint(seen)}
     del match.moves[number:]
@@ -114,12 +115,13 @@ def undo(match: "Match", seat: int, rest: str) -> None:
         match.tell(Event("undone", told, {}, ()))
     else:
         match.tell(Event("undone", {}, told, tuple({who for who in knew if who is not None} | {seat}), True))
-    match.takeback = None
-    match.changed()
+    if None in knew or match.all_agree:  # else somebody has undone what nobody has seen
+        match.takeback = None
     match.run_clock()
 
 
 def takeback(match: "Match", seat: int, rest: str) -> None:
+    note(match, seat, "takeback")
     match.takeback = (seat, int(rest))
     match.agreed = set()
     tell(match, "takeback-asked", {"seat": seat})
@@ -131,6 +133,7 @@ def agree(match: "Match", seat: int, rest: str) -> None:
 
 
 def decline(match: "Match", seat: int, rest: str) -> None:
+    note(match, seat, "decline")
     match.takeback = None
     tell(match, "takeback-declined", {"seat": seat})
 
@@ -139,19 +142,24 @@ def decline(match: "Match", seat: int, rest: str) -> None:
 
 
 def say(match: "Match", seat: int, rest: str) -> None:
-    match.said.setdefault(seat, []).append(match.last_at)
+    note(match, seat, "say")
     tell(match, "said", {"seat": seat, "text": rest})
 
 
 def name(match: "Match", seat: int, rest: str) -> None:
+    note(match, seat, "name")
     match.sitters[seat].name = rest
     tell(match, "named", {"seat": seat, "name": rest})
 
 
 def leave(match: "Match", seat: int, rest: str) -> None:
+    note(match, seat, "leave")
     tell(match, "left", {"seat": seat})
     if match.phase == "gathering":
         match.sitters[seat] = Sitter("open", "", "", ready=False)
+        # Whoever takes the seat next begins anew: with his own keys, and having done nothing too often
+        match.keys = {used for used in match.keys if used[0] != seat}
+        match.lately = {done: times for done, times in match.lately.items() if done[0] != seat}
     else:
         put_away(match, seat)
 
@@ -218,7 +226,6 @@ def finish(match: "Match", reason: str, winners: list[int], points: list[int]) -
         match.release()
     match.run_clock()
     tell(match, "over", {"reason": reason})
-    match.changed()
 
 
 def rematch(match: "Match", seat: int, rest: str) -> None:
@@ -229,6 +236,13 @@ def rematch(match: "Match", seat: int, rest: str) -> None:
 def again(match: "Match", seat: int, rest: str) -> None:
     match.next_match = rest
     tell(match, "rematch", {"match": rest})
+
+
+def note(match: "Match", seat: int, word: str) -> None:
+    """When it was done, if it can be done only so often (often.py)."""
+    times = match.lately.setdefault((seat, word), [])
+    times.append(match.last_at)
+    del times[: -LIMITS[word][0]]
 
 
 def tell(match: "Match", name: str, told: Json) -> None:

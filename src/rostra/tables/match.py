@@ -7,7 +7,7 @@ away and built anew from the log. Before anybody is shown anything, ``tick`` mus
 
 import json
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rostra.game import CHANCE, OVER, Event, Game, Json, Rng, State, pick
 from rostra.tables import answers, doing, house
@@ -22,6 +22,10 @@ from rostra.tables.undo import is_free
 
 Audience = int | None
 """A seat, or None: the spectators."""
+
+
+_CHANGES: Final = frozenset({"started", "undone", "answered", "over"})
+"""Events of the house after which the game is another; those of the game itself all are such."""
 
 
 class Move(NamedTuple):
@@ -54,7 +58,8 @@ class Match:
         self.story: list[Event] = []
         audiences: list[Audience] = [*range(len(game.seats)), None]
         self.seen: dict[Audience, list[int]] = {audience: [] for audience in audiences}
-        # The ply at which the game last changed for it: a command meant for an older one is stale
+        # Its ply when it was last shown that the game is another: a command meant for an older one is stale. What it
+        # was not shown makes nothing stale: that would tell of hidden decisions
         self.base: dict[Audience, int] = dict.fromkeys(audiences, 0)
         # Nobody to hide from that a person is asked for an answer: several people hand one device around and see it, or
         # there are bots only, and nobody looks on. That a bot is asked is to be hidden all the same
@@ -74,7 +79,8 @@ class Match:
         """Who has asked for a rematch."""
         self.next_match: str | None = None
         self.keys: set[tuple[int, str]] = set()
-        self.said: dict[int, list[int]] = {}
+        self.lately: dict[tuple[int, str], list[int]] = {}
+        """When somebody did something last that can be done only so often: by seat and word, no more than are needed."""
         self._turns = self.state.turns
         # While something is being done
         self.now = 0
@@ -119,13 +125,13 @@ class Match:
         self.moves.append(Move(action, seat, free, made, len(self.story)))
         if seat >= 0:
             events.insert(0, Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
-        self.takeback = None
+        if any(not event.private for event in events):  # a hidden decision must not show by putting an end to it
+            self.takeback = None
         if self.holds:
             self._decide_in_pause(self.holds[-1], events)
             return
         for event in events:
             self.tell(event)
-        self.changed()
         self.note_turn()
         self.run_clock()
 
@@ -138,7 +144,6 @@ class Match:
             shown = len(events) if at is None else at + 1
             for event in events[:shown]:
                 self.tell(event)
-            self.changed()
         for event in events[shown:]:
             hold.withheld.append(len(self.story))
             self.story.append(event)
@@ -155,7 +160,6 @@ class Match:
         hold = self.holds.pop()
         for at in hold.withheld:
             self._show(at)
-        self.changed()
         self.note_turn()
         self.run_clock()
 
@@ -173,14 +177,12 @@ class Match:
 
     def _show(self, at: int) -> None:
         event = self.story[at]
+        changes = event.name in _CHANGES or not ("house" in event.open or "house" in event.secret)
         for audience, seen in self.seen.items():
             if not event.private or audience in event.knows:
                 seen.append(at)
-
-    def changed(self) -> None:
-        """The game is another now: commands meant for what was before are stale."""
-        for audience, seen in self.seen.items():
-            self.base[audience] = len(seen)
+                if changes:
+                    self.base[audience] = len(seen)
 
     # Doing
 
@@ -260,7 +262,7 @@ class Match:
         """Time runs for somebody else, perhaps, since the last entry."""
         if self.clocks.clock is None:
             return
-        if self.phase != "playing" or self.holds or not self._is_thinking():
+        if self.phase != "playing" or self.holds or self.deserted or not self._is_thinking():
             self.clocks.run(None, self.last_at)
         else:
             actor = self.state.actor
@@ -334,13 +336,40 @@ class Match:
 
     def person_deciding(self) -> int:
         """The seat that a person is to decide for now, or -1."""
-        actor = self.state.actor
-        if self.phase != "playing" or self.holds or actor < 0 or self.sitters[actor].bot:
+        if self.phase != "playing":
             return -1
-        return actor
+        if self.holds:  # people who share a device see which of them is asked
+            return min(self.people_asked(), default=-1) if self.shared else -1
+        actor = self.state.actor
+        return -1 if actor < 0 or self.sitters[actor].bot else actor
+
+    def people_asked(self) -> list[int]:
+        """Seats whose person is asked in this pause."""
+        asked = self.holds[-1].questions
+        return [seat for seat in asked if seat not in self.quiet and not self.sitters[seat].bot]
+
+    @property
+    def deserted(self) -> bool:
+        """Nobody is left whom bots could play with: the match stands still until somebody comes back."""
+        return self.phase == "playing" and not any(sitter.is_person for sitter in self.sitters)
+
+    @property
+    def all_agree(self) -> bool:
+        """Whether all whose consent is needed for the takeback that was asked for have given it."""
+        if self.takeback is None:
+            return False
+        asks = self.takeback[0]
+        one_device = self.settings.one_device
+        others = [who for who, sitter in enumerate(self.sitters) if who != asks and sitter.is_person and not one_device]
+        return all(who in self.agreed for who in others)
 
     def bots_to_move(self) -> list[tuple[int, list[int]]]:
-        """Seats that a bot is to decide for now, each with the decisions that lead to its state."""
+        """Seats that a bot is to decide for now, each with the decisions that lead to its state.
+
+        In a deserted match they still answer in a pause, and then no more.
+        """
+        if self.deserted and not self.holds:
+            return []
         return [
             (seat, taken)
             for seat, sitter in enumerate(self.sitters)

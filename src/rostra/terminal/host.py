@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from rostra.server.config import Config
 from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
-from rostra.store.database import TooNew, connect, migrate
+from rostra.store.database import TooNew, connect, migrate, without_password
 from rostra.store.lock import InUse
 from rostra.texts import Texts
 
@@ -27,9 +27,11 @@ class Failed(Exception):
 
 
 def serve(say: Texts, config: Config, browser: bool) -> None:
-    announcer = threading.Thread(target=_announce, args=(say, config, browser), daemon=True)
+    def announce(port: int) -> None:
+        threading.Thread(target=_announce, args=(say, config, port, browser), daemon=True).start()
+
     try:
-        run(config, announcer.start)
+        run(config, announce)
     except NoAddress as why:
         other = config.port + 1 if config.port < 65535 else 8000
         raise Failed(
@@ -41,11 +43,11 @@ def serve(say: Texts, config: Config, browser: bool) -> None:
         raise Failed(_database_error(say, config.database, why)) from None
 
 
-def _announce(say: Texts, config: Config, browser: bool) -> None:
+def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     """Once it answers: where it is, and the page."""
     console = Console(highlight=False, soft_wrap=True)
     host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     for _ in range(300):
         try:
@@ -65,7 +67,7 @@ def _announce(say: Texts, config: Config, browser: bool) -> None:
 def _shown(database: str) -> str:
     """Without the password."""
     url = make_url(database)
-    return str(url.database) if url.drivername.startswith("sqlite") else url.render_as_string(hide_password=True)
+    return str(url.database) if url.drivername.startswith("sqlite") else without_password(database)
 
 
 def save(say: Texts, database: str, file: Path) -> str:
@@ -80,6 +82,10 @@ def save(say: Texts, database: str, file: Path) -> str:
 
 
 def restore(say: Texts, database: str, file: Path) -> str:
+    try:
+        file.open("rb").close()  # before a database is made for it
+    except OSError as why:
+        raise Failed(f"{file}: {why.strerror or why}") from None
     with _database(say, database, there=False) as engine, _bar(file.name) as progress:
         try:
             matches, entries = backup.restore(engine, file, progress)

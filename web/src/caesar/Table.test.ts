@@ -39,7 +39,7 @@ async function pointAt(table: Shown, line: string): Promise<void> {
     await table.click(faceButtons(table)[verb === "down" ? 0 : 1]);
     await table.click(group(table, words[1]));
   } else if (verb === "assassinate") {
-    const aims = table.all(`[data-group="${words[0]}"] .victim`).filter((node) => node.querySelector(".value")?.textContent === (words[1] === "P" ? "Φ" : words[1]));
+    const aims = table.all(`[data-group="${words[0]}"] .victim`).filter((node) => node.querySelector<HTMLElement>(".value")?.dataset.value === (words[1] === "P" ? "Φ" : words[1]));
     await table.click(aims[0].parentElement!.querySelector(".aim"));
   } else {
     for (const word of words) await table.click(group(table, word));
@@ -183,7 +183,7 @@ test("hints are marked on the table and said", () => {
 
 test("no secrets of the other side are drawn", () => {
   const table = show("turn");
-  for (const back of table.all(".above .card.down")) expect(back.textContent!.trim()).toBe("");
+  for (const back of table.all(".above .card.down")) expect(back.querySelector(".value, .drawing")).toBe(null);
 });
 
 test("a vote is played as a scene, and Escape ends it", async () => {

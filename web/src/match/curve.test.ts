@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Review, ReviewMoment } from "~/lib/protocol.ts";
 
-import { band, gain, lastPly, line, nearest, notable, ownPly, placeAt, plyOf, wholePly, x, y } from "./curve.ts";
+import { band, gain, lastPly, line, nearest, notable, ownPly, placeAt, plyOf, stopsOf, wholePly, x, y } from "./curve.ts";
 
 function moment(kind: ReviewMoment["kind"], ply: number, before: number, chance: number, more: Partial<ReviewMoment> = {}): ReviewMoment {
   return { kind, ply, plies: [ply, Math.floor(ply / 2)], before, chance, error: 0.05, ...more };
@@ -69,6 +69,11 @@ describe("moments", () => {
     expect(wholePly(REVIEW, "all", 17)).toBe(17);
     expect(wholePly(REVIEW, "1", 10)).toBe(20);
     expect(wholePly(REVIEW, "1", 0)).toBe(0);
+  });
+
+  it("are stops for the keyboard, in the plies of the replay one looks at", () => {
+    expect(stopsOf(REVIEW, "all")).toEqual([0, 10, 11, 21, 40]);
+    expect(stopsOf(REVIEW, "1")).toEqual([0, 5, 10, 20]);
   });
 
   it("are weighed against the bot if they are decisions, else against what was before", () => {

@@ -80,6 +80,12 @@ export function ownPly(moment: ReviewMoment, seat: string): number {
   return /^\d+$/.test(seat) ? moment.plies[Number(seat)] : moment.ply;
 }
 
+/** All plies of this replay at which there is a moment, in their order. */
+export function stopsOf(review: Review, seat: string): number[] {
+  const own = (moment: ReviewMoment): number => (/^\d+$/.test(seat) ? ownPly(moment, seat) : plyOf(moment));
+  return [...new Set(review.seats.flatMap(({ moments }) => moments.map(own)))].sort((one, other) => one - other);
+}
+
 /** How much a moment has changed: a decision against what the bot would have done, everything else against before. */
 export function gain(moment: ReviewMoment): number {
   if (moment.kind !== "decision") return moment.chance - moment.before;

@@ -50,6 +50,8 @@ export class Match {
   #notation: string[] = [];
   #told = new Map<number | null, Told>();
   #plan: string[] = [];
+  /** The key of the decision that is on its way. */
+  #decision: string | null = null;
   #wishesRematch = false;
   /** At one device: who has it in his hands, as far as we know. */
   #shownTo: number | null = null;
@@ -80,7 +82,7 @@ export class Match {
         heard: (message) => this.#hear(message),
         status: (status) => {
           this.status = status;
-          if (status !== "open") this.busy = false;
+          if (status === "closed") this.busy = false; // else what is on its way is sent again
         },
       });
     });
@@ -112,7 +114,7 @@ export class Match {
         this.#take(message);
         break;
       case "done":
-        this.busy = false;
+        this.#answered(message.key);
         break;
       case "refused":
         this.#refused(message);
@@ -147,7 +149,7 @@ export class Match {
     if (message.match !== undefined) this.info = message.match as MatchInfo;
     this.clock = message.clock ? { ...message.clock, at: Date.now() } : null;
     this.#setPause(message.pause);
-    this.busy = false;
+    const own = this.#answered("key" in message ? message.key : undefined);
     if (this.#lowersCurtain(message.deciding)) return;
     const asked = String(this.view?.actions) !== String(message.view?.actions);
     this.view = message.view;
@@ -164,13 +166,21 @@ export class Match {
       return;
     }
     if (happened("rematch") && this.#wishesRematch) void this.toRematch();
-    this.#goOnWithPlan();
+    if (own) this.#goOnWithPlan();
     if (fresh && this.game && this.info) {
       const heard = soundOf(message.events.map((event) => event.event), this.lines.length > 0);
       if (heard) sound(heard);
       const { game, info, texts } = this;
       announce(message.events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
     }
+  }
+
+  /** Whether this answers the decision that is on its way. */
+  #answered(key: string | undefined): boolean {
+    if (key === undefined || key !== this.#decision) return false;
+    this.#decision = null;
+    this.busy = false;
+    return true;
   }
 
   #goOnWithPlan(): void {
@@ -180,7 +190,7 @@ export class Match {
   }
 
   #refused(message: Refusal): void {
-    this.busy = false;
+    this.#answered(message.key);
     this.#plan = [];
     this.complaint = message.reason;
     if (message.view !== undefined && this.curtain === null) this.view = message.view;
@@ -237,10 +247,10 @@ export class Match {
 
   // Commands
 
-  command(command: Command): void {
+  command(command: Command): string | null {
     this.complaint = null;
-    this.#wire?.command(command);
     if (command.do === "quiet") this.quiet = true;
+    return this.#wire?.command(command) ?? null;
   }
 
   /** One decision, or several of one's own in a row. */
@@ -248,7 +258,7 @@ export class Match {
     if (line === undefined || this.busy) return;
     this.#plan = rest;
     this.busy = true;
-    this.command({ do: "play", ply: this.ply, line });
+    this.#decision = this.command({ do: "play", ply: this.ply, line });
   }
 
   /** Not legal: the engine says why. */
@@ -301,6 +311,8 @@ export class Match {
 
   /** A seat was taken or given up: hello again, with the cookie that has come. */
   sitDown(secret: string | null): void {
+    this.#decision = null;
+    this.busy = false;
     this.secret = secret;
     this.seat = undefined;
     this.#told.clear();

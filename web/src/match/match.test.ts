@@ -86,7 +86,10 @@ describe("a match", () => {
     socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
     match.play(["pass", "down 3 censors"]);
     const { length } = socket.sent;
-    socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "cleopatra"), undo: false });
+    const key = socket.sent.at(-1)?.key;
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "cleopatra"), undo: false });
+    expect(match.busy).toBe(true); // that was something else
+    socket.tell({ tell: "now", key, ply: 2, events: [], view: view([1], "cleopatra"), undo: false });
     expect(socket.sent.length).toBe(length);
     expect(match.busy).toBe(false);
   });

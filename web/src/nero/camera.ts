@@ -13,7 +13,7 @@ export interface Frame {
   height: number;
 }
 
-const CLOSEST = 4;
+const CLOSEST = 3;
 
 /** The whole map, in the middle of the frame. */
 export function whole(frame: Frame, [width, height]: Point): Camera {
@@ -73,10 +73,10 @@ export function inSight([x, y]: Point, camera: Camera, frame: Frame): boolean {
 
 /** From a place to the one that lies best in a direction: neighbours first, then any. */
 export function towards(from: string, [dx, dy]: Point, at: Record<string, Point>, near: readonly string[]): string | null {
-  return best(from, [dx, dy], at, near) ?? best(from, [dx, dy], at, Object.keys(at));
+  return best(from, [dx, dy], at, near, 2.4) ?? best(from, [dx, dy], at, Object.keys(at), 1.4);
 }
 
-function best(from: string, [dx, dy]: Point, at: Record<string, Point>, among: readonly string[]): string | null {
+function best(from: string, [dx, dy]: Point, at: Record<string, Point>, among: readonly string[], cone: number): string | null {
   let found: string | null = null;
   let least = Infinity;
   for (const name of among) {
@@ -84,7 +84,7 @@ function best(from: string, [dx, dy]: Point, at: Record<string, Point>, among: r
     const [x, y] = [at[name][0] - at[from][0], at[name][1] - at[from][1]];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
-    if (ahead <= 0 || aside > ahead * 1.4) continue;
+    if (ahead <= 0 || aside > ahead * cone) continue;
     const far = ahead + aside * 1.5;
     if (far < least) [found, least] = [name, far];
   }

@@ -132,6 +132,13 @@ export function announced(view: NeroView): { from: string; to: string } | null {
   return null;
 }
 
+/** A heap of cards less some of them. */
+export function without(heap: readonly string[], some: readonly string[]): string[] {
+  const left = [...heap];
+  for (const card of some) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
 /** The province or card a line is about, to mark it on the table. */
 export function subject(view: NeroView, line: string): { province?: string; card?: string; area?: string } {
   const [verb, first] = line.split(" ");

@@ -182,6 +182,18 @@ describe("decisions", () => {
     expect(given.play).toHaveBeenCalledExactlyOnceWith([step]);
   });
 
+  it("out of an activation a force is sent off and steps in one", async () => {
+    const of = fixture("activation");
+    const given = props(of);
+    const { container } = render(Table, given);
+    const lit = container.querySelector(".touch.lit")!;
+    await fireEvent.click(lit);
+    const going = container.querySelector<HTMLElement>(".do .strong[data-action]")!;
+    expect(of.lines).toContain(going.dataset.action);
+    await fireEvent.click(going);
+    expect(given.play).toHaveBeenCalledExactlyOnceWith([going.dataset.action, `step ${lit.getAttribute("data-province")}`]);
+  });
+
   it("what is not allowed is asked of the engine", async () => {
     const of = fixture("marching");
     const given = props(of);
@@ -229,6 +241,17 @@ async function reach(container: HTMLElement, line: string): Promise<void> {
   while (first !== "leader" && more && now() < Number(first)) await fireEvent.click(more);
   if (leader && !leader.disabled && leader.checked !== (second === "leader")) await fireEvent.click(leader);
 }
+
+describe("the hand", () => {
+  it("shows a card that is laid for a battle once, as laid", () => {
+    const of = fixture("battle");
+    const held = of.view.players[of.view.seat!].hand!;
+    const laid = of.view.battle!.laid!;
+    const { container } = render(Table, props(of));
+    expect(container.querySelectorAll(".slot.laid")).toHaveLength(laid.length);
+    expect(container.querySelectorAll("[data-card]")).toHaveLength(held.length - laid.length);
+  });
+});
 
 describe("the map", () => {
   it("shows every legion once", () => {

@@ -58,7 +58,7 @@ export function drawnAsGraph(provinces: Record<string, ProvinceFacts>): Shapes {
       area,
       port,
       harbour: port ? { name: "", at: [x + NODE.width / 2 - 6, y - NODE.height / 2 + 6] } : null,
-      label: { at: [x, y - 27], size: 13, angle: 0, lines: [id] },
+      label: { at: [x, y - 27], size: id.length > 13 ? 10 : 13, angle: 0, lines: [id] },
       short: id.slice(0, 3),
       centre: [x, y],
       anchor: [x, y + 10],
@@ -72,11 +72,18 @@ export function drawnAsGraph(provinces: Record<string, ProvinceFacts>): Shapes {
     size: [1600, 1000],
     provinces: shapes,
     links: {
-      sea: pairs("sea").map(([a, b]) => ({ a, b, middle: middle(a, b), path: lineOf([at[a], at[b]]) })),
+      sea: pairs("sea").map(([a, b]) => ({ a, b, middle: middle(a, b), path: lineOf(between(at[a], at[b])) })),
       land: pairs("borders").map(([a, b]) => ({ a, b, middle: middle(a, b), lines: [[at[a], at[b]]] })),
     },
     background: null,
   };
+}
+
+/** From edge to edge, about. */
+function between([ax, ay]: Point, [bx, by]: Point): Point[] {
+  const off = Math.min(0.4, 66 / Math.hypot(bx - ax, by - ay));
+  const along = (t: number): Point => [Math.round(ax + (bx - ax) * t), Math.round(ay + (by - ay) * t)];
+  return [along(off), along(1 - off)];
 }
 
 /** The places of the file, pushed apart until no node covers another. */

@@ -60,7 +60,7 @@ const WIDTH = 34; // of a piece with the room around it
 /** The city is a small round place. */
 function inRows(found: Omit<Piece, "x" | "y" | "scale">[], city: boolean): Piece[] {
   const rows = found.length <= (city ? 2 : 3) ? 1 : found.length <= 8 ? 2 : 3;
-  const scale = city ? (found.length > 1 ? 0.66 : 0.9) : found.length <= 3 ? 1 : found.length <= 6 ? 0.86 : 0.7;
+  const scale = city ? [0.9, 0.9, 0.66, 0.56, 0.56][found.length] : found.length <= 3 ? 1 : found.length <= 6 ? 0.86 : 0.7;
   const long = Math.ceil(found.length / rows);
   return found.map((piece, index) => {
     const row = Math.floor(index / long);

@@ -1,0 +1,54 @@
+"""HTTP connections on which nothing comes are ended: somebody could open as many as we have room for.
+
+uvicorn waits for the next request on a connection, but for a first one, or for the rest of one, as long as it takes.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEADERS: Final = 15.0
+"""Seconds for a request's headers, from when the connection was made or the request began."""
+BODY: Final = 60.0
+"""Seconds for its body."""
+
+
+class Patient(HttpToolsProtocol):
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._wait(HEADERS)
+
+    def on_message_begin(self) -> None:
+        self._wait(HEADERS)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._wait(BODY)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait(None)
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(None)
+        super().connection_lost(exc)
+
+    def _wait(self, seconds: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if seconds is not None:
+            self._deadline = self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        if not self.transport.is_closing():
+            self.transport.close()
