@@ -87,7 +87,7 @@ class Visitor:
             page.locator(f"{ACTION}, {LIST}, {OVER}, {LIFT}").first.wait_for(state="attached")
             if page.locator(LIFT).count():
                 page.click(LIFT)
-                page.wait_for_function("!document.querySelector('[data-do=lift]')")
+                page.locator(LIFT).wait_for(state="detached")
                 continue
             if page.locator(OVER).count():
                 return None

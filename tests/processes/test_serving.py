@@ -184,6 +184,8 @@ def serve(capsys: Out, *arguments: str) -> tuple[int, str]:
         ([], {"ROSTRA_DATABASE": "oracel://livia:secret@host/x"}, "oracel"),
         (["--bus", "amqp://livia:secret@host"], {}, "--bus: 'amqp': there is Redis only"),
         ([], {"ROSTRA_BUS": "redis://livia:secret@host:port/0"}, "right would be redis://"),
+        ([], {"ROSTRA_BUS": "redis://livia:secret/word@host:1/0"}, "right would be redis://"),
+        (["--database", "postgresql://livia:pass@secret@host/x"], {}, "%40"),
         (["--database", "sqlite:////x.sqlite", "--workers", "2"], {}, "need PostgreSQL"),
         (["--database", "postgresql://host/x", "--workers", "2"], {}, "need a message bus"),
         (["--port", "70000"], {}, "0 to 65535"),

@@ -3,13 +3,15 @@ differ only in what these may not know (CC-A8, NE-C).
 """
 
 import os
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.server.client import Server
-from tests.server.twins import Diverged, Twins, make_twins
+from tests.server.twins import Diverged, Twins, make_twins, same
+from tests.tables.test_hidden import battle
 
 WANTED = int(os.environ.get("ROSTRA_TWINS", "1"))
 """Pauses in which somebody is asked in one world only, before that is enough; more for a longer look."""
@@ -60,3 +62,30 @@ def test_nothing_that_is_sent_tells_the_worlds_apart(
             world.close()
         seed += 1
         assert seed < 20 * WANTED, (steps, unlike, lopsided)
+
+
+def test_a_decision_that_nobody_sees_is_in_no_message(server: Server) -> None:
+    """Two worlds in the middle of a battle: in one of them Galba lays a card for it, and takes another one back."""
+    told = []
+    for lays in (False, True):
+        match, secrets = server.make("nero", "Anna", "Ben", "Cleo", "Dirk")
+        room = server.room(match)
+        room.keeping.match = battle().match
+        galba, other, guest = (server.connect(match, secret) for secret in (secrets[0], secrets[1], None))
+        start = len(other.raw), len(guest.raw)
+        old = other.ply
+        galba.do("takeback", ply=galba.ply)
+        other.do("say", key="s", text="hm")
+        galba.catch_up()
+        if lays:
+            galba.play("battle-card senate")
+            galba.play("battle-card crisis")
+            galba.do("undo", ply=galba.ply)
+        for number, ply in enumerate((0, old - 1, old, old + 1, other.ply)):
+            other.do("play", key=f"late {number}", line="ready", ply=ply)
+        other.do("agree", key="a")
+        guest.catch_up()
+        told.append([player.raw[at:] for player, at in zip((other, guest), start)])
+        for player in (galba, other, guest):
+            player.close()
+    same(*[re.sub(r'"(id|created_at)":("[^"]*"|\d+)', "", "\n".join(one[0] + one[1])) for one in told])

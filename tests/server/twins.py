@@ -169,6 +169,8 @@ class Twins:
         one, other = self.worlds
         holds = [bool(world.room.match.holds) for world in self.worlds]
         assert holds[0] == holds[1]
+        if self.rng.random() < 0.1:
+            self.hide_in_one()
         if self.rng.random() < 0.15:
             self.disturb()
         elif holds[0]:
@@ -264,10 +266,7 @@ class Twins:
 
     def disturb(self) -> None:
         """Things that are refused, or that have nothing to do with the game: their answers tell nothing either."""
-        kind = self.rng.randrange(9)
-        if kind == 8:
-            self.hide_in_one()
-            return
+        kind = self.rng.randrange(8)
         self._keys += 1
         old = self.worlds[0].players[self.me].ply
         ply = self.rng.choice((0, old, old - 1, 10_000))

@@ -182,8 +182,8 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "odd id": (changed(lambda lines: lines[5]["match"].update(id="../../etc/passwd")), "id"),
     "odd phase": (changed(lambda lines: lines[5]["match"].update(phase="lost")), "lost"),
     "odd entry": (changed(lambda lines: lines[5]["log"][3].__setitem__(0, "four")), "int"),
-    "too large a number": (changed(lambda lines: lines[5]["match"].update(number=2**63)), "number"),
-    "far too large a time": (changed(lambda lines: lines[5]["log"][3].__setitem__(1, 10**40)), "number"),
+    "too large a number": (changed(lambda lines: lines[5]["match"].update(number=2**63)), "match "),
+    "far too large a time": (changed(lambda lines: lines[5]["log"][3].__setitem__(1, 10**40)), "match "),
     "ply twice": (changed(lambda lines: lines[5]["log"].append(lines[5]["log"][3])), "match "),
 }
 

@@ -116,8 +116,8 @@ def checked(url: str) -> str:
         raise ValueError(f"{_kind(url)!r}: there is Redis only, such as redis://127.0.0.1:6379/0")
     try:
         RedisBus(url)
-    except ValueError as why:
-        raise ValueError(f"{why}; right would be redis://127.0.0.1:6379/0") from None
+    except ValueError:  # what it quotes may be a part of the password
+        raise ValueError("this address cannot be read; right would be redis://127.0.0.1:6379/0") from None
     return url
 
 

@@ -14,6 +14,9 @@ from rostra.server.protocol import Reason
 from rostra.store import StoreDown
 from rostra.tables.reasons import no
 
+_GONE: Final = "client disconnected prematurely"
+"""What Litestar says then."""
+
 log = structlog.get_logger()
 
 # By message, where it is not simply that the house says no to what was asked (422).
@@ -76,6 +79,8 @@ def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[A
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own: no such page, a body that is not what it should be."""
+    if error.detail == _GONE:  # whoever asked is gone, before all was said: nobody's fault, and nobody hears the answer
+        return on_refusal(request, no("bad-request", why=_GONE))
     if error.status_code >= 500:
         return on_error(request, error)
     if error.status_code == 404:

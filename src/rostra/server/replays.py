@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from rostra.game import Event, Json
 from rostra.server.info import info_of
+from rostra.server.keeping import played_slowly
 from rostra.server.protocol import Frame
 from rostra.store import Kept
 from rostra.tables import Entry, Match
@@ -49,7 +50,7 @@ def all_seeing(kept: Kept, played: Match, entries: Sequence[Entry], ply: int) ->
         match.add([entry])
         plies.append(len(match.story))
     reached = [known for known in plies if known <= ply]
-    past = Match(played.settings, entries[: len(reached)], played.game)
+    past = played_slowly(played.settings, entries[: len(reached)], played.game)
     seats = range(len(past.sitters)) if past.started else []
     return Frame(
         match=info_of(kept, match), seat=None, ply=reached[-1] if reached else 0, plies=len(match.story),

@@ -87,8 +87,8 @@ class Room:
                 self._refuse(connection, command.key, no("store-down"))
 
     async def carry_out(self, owner: Seated, command: Commands) -> Done:
-        """A command that came over HTTP, of somebody who has this seat by this secret, if he still has it: what became of
-        it, and how things stand then.
+        """A command that came over HTTP, of somebody who has this seat by this secret, if he still has it: what became
+        of it, and how things stand then.
         """
         seat, refused = owner.seat, None
         async with self.lock:

@@ -58,11 +58,9 @@ def _parsed(url: str) -> URL:
         parsed = make_url(url)
         dialect = parsed.get_dialect().name
     except (ArgumentError, NoSuchModuleError, ValueError) as why:
-        # What the library says may quote a part of the address, and that may be one of the password.
-        told = f"{why}; " if isinstance(why, NoSuchModuleError) else ""
-        raise ValueError(
-            f"{without_password(url)!r}: {told}right would be sqlite:////folder/file.sqlite or postgresql://host/name"
-        ) from None
+        # Neither the address itself nor what the library quotes of it: who knows which part is the password.
+        told = str(why) if isinstance(why, NoSuchModuleError) else "that is no address of a database"
+        raise ValueError(f"{told}; right would be sqlite:////folder/file.sqlite or postgresql://host/name") from None
     if dialect not in ("sqlite", "postgresql"):
         raise ValueError(f"{without_password(url)!r}: there are sqlite and postgresql")
     if "@" in (parsed.host or ""):

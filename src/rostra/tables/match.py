@@ -80,7 +80,7 @@ class Match:
         self.next_match: str | None = None
         self.keys: set[tuple[int, str]] = set()
         self.lately: dict[tuple[int, str], list[int]] = {}
-        """When somebody did something last that can be done only so often: by seat and word, no more than are needed."""
+        """When somebody did last what can be done only so often: by seat and word, no more of it than is needed."""
         self._turns = self.state.turns
         # While something is being done
         self.now = 0
