@@ -32,5 +32,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/page/texts": SERVER, "/page/facts": SERVER } },
   resolve: { alias: { "~": new URL("./src", import.meta.url).pathname }, ...(mode === "test" ? { conditions: ["browser"] } : {}) },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: ["src/**/*.test.ts"] },
 }));
