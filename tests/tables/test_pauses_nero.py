@@ -9,6 +9,7 @@ import pytest
 
 from rostra.game import State
 from rostra.tables.commands import AskTakeback, Play, Quiet, Say
+from rostra.tables.doing import LEISURE
 from tests.nero.table import at, player
 from tests.tables.house import Table
 
@@ -358,7 +359,7 @@ def test_the_only_person_may_take_his_time_and_then_goes_on() -> None:
     """He sees that he is asked; whether a bot is too he does not see, neither before his answer nor after it."""
     for otho in ("bad-omens", "assassin"):
         nero = alone("bribery", otho)
-        assert nero.match.holds[-1].until == nero.now + 60_000
+        assert nero.match.holds[-1].until == nero.now + LEISURE
         nero.wait(40_000)
         nero.play(1, "no-counter")
         assert 300 <= nero.match.holds[-1].until - nero.now < 700
@@ -417,7 +418,7 @@ def test_at_one_device_a_person_who_is_asked_beside_bots_takes_his_time() -> Non
     """It is said whose decision it is, so that he is handed the device; then only the bots are waited for."""
     for otho in ("bad-omens", "assassin"):
         nero = device("bribery", otho)
-        assert nero.match.holds[-1].until == nero.now + 60_000
+        assert nero.match.holds[-1].until == nero.now + LEISURE
         assert nero.match.person_deciding() == 1
         nero.wait(40_000)
         nero.play(1, "no-counter")
@@ -442,7 +443,7 @@ def test_at_one_device_an_answer_taken_back_is_asked_for_again_beside_bots() -> 
     nero.wait_for_the_end_of_the_pause()
     assert not nero.match.holds
     nero.do(1, AskTakeback("t", ply=nero.match.ply(1)))
-    assert nero.match.holds[-1].until == nero.now + 60_000
+    assert nero.match.holds[-1].until == nero.now + LEISURE
     assert nero.match.person_deciding() == 1
     nero.play(1, "no-counter")
     nero.wait_for_the_end_of_the_pause()

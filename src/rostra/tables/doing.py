@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from rostra.tables.match import Match
 
 LONGEST_SAYING: Final = 300
-LONGEST_PAUSE: Final = 60_000
+LEISURE: Final = 30 * 24 * 60 * 60 * 1000
+"""Milliseconds for an answer of somebody who keeps nobody waiting."""
 
 
 def carry_out(match: "Match", seat: int, command: Commands) -> None:
@@ -107,7 +108,7 @@ def _pause_alone(match: "Match", line: str) -> int:
 
 def _pause_for_asked(match: "Match", state: State) -> int:
     asked = [who for who in answers.asked(match.game_name, state) if who not in match.quiet]
-    return _pause(match, []) if all(match.sitters[who].bot for who in asked) else LONGEST_PAUSE
+    return _pause(match, []) if all(match.sitters[who].bot for who in asked) else LEISURE
 
 
 def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
