@@ -20,7 +20,8 @@ FLAGS = [
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+# For these tests only: as long as Playwright runs, its thread has a running loop, and others could start none there.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     folder = find("chromium")
     if folder is None:
@@ -31,7 +32,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all; it is as quick as bots are."""
     with running(tmp_path_factory.mktemp("house"), ROSTRA_RATE="off") as server:

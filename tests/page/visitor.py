@@ -98,9 +98,10 @@ class Visitor:
     def _press(self) -> str | None:
         """Press one of the elements that carry a decision out. Half of the time any of the list of all choices."""
         closed = self.page.locator(LIST)
-        if closed.count() and (self.rng.random() < 0.5 or not self.page.locator(SEEN).count()):
-            closed.first.click()
         offered = self.page.locator(SEEN)
+        if closed.count() and (self.rng.random() < 0.5 or not offered.count()):
+            closed.first.click()
+            offered = self.page.locator(f"details.all[open] {SEEN}")
         lines: list[str] = offered.evaluate_all("all => all.map((one) => one.dataset.action)")
         if not lines:
             return None
