@@ -1,12 +1,12 @@
 """Playing on from a moment of a finished match: a new one against bots, whose log begins with the decisions so far."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from rostra.game import OVER, Game
 from rostra.server import outside
 from rostra.server.protocol import Branching
+from rostra.server.replays import past
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.entries import imported
 from rostra.tables.reasons import no
@@ -30,24 +30,11 @@ def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch
     # Nobody looks on, so that there are no pauses but for the bots' own: as when one plays against bots from the start.
     seats, options = tuple(plans), played.settings.options
     settings, game = checked(Settings(played.game_name, options, seats, spectators=False, pause=played.settings.pause))
-    past = _at(played, entries, wanted.ply, wanted.looking)
-    if past.state.actor == OVER:
+    then = past(played, entries, wanted.ply, wanted.looking, openly=wanted.looking is None).then
+    if then.state.actor == OVER:
         raise no("over-by-then")
-    lines = past.lines()
+    lines = then.lines()
     now = outside.now_ms()
     begun = imported(game, lines, now - len(lines) - 1)[:-1]  # the last says that it is over
     match = Match(settings, begun, game)
     return Branch(settings, game, begun + match.begin(now, outside.rng))
-
-
-def _at(played: Match, entries: Sequence[Entry], ply: int, looking: int | None) -> Match:
-    """The match at a moment of a replay: of a seat's, or of the one that shows everything (replays.py)."""
-    past = Match(played.settings, (), played.game)
-    reached: list[Entry] = []
-    for _, group in groupby(entries, key=lambda entry: entry.ply if looking is None else entry.at):
-        together = list(group)
-        past.add(together)
-        if (len(past.story) if looking is None else past.ply(looking)) > ply:
-            break
-        reached += together
-    return Match(played.settings, reached, played.game)

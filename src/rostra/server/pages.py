@@ -19,7 +19,7 @@ from rostra.nero.mapfile import IN_AREAS, read_map
 from rostra.server.words import APART, compiled
 from rostra.texts import languages, sources
 
-PAGE: Final = Path(__file__).parent / "page"
+PAGE: Final = Path(__file__).resolve().parent / "page"
 KINDS: Final = {  # Litestar says of texts that they are in UTF-8
     ".html": "text/html",
     ".js": "text/javascript",
@@ -76,16 +76,12 @@ PAGES: Final = [page, page_file, nero_facts, lesson_facts, page_texts]
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
-    there = _files()
-    if name not in there:
-        if name == "index.html":
-            return Response(b"The page is not built: run make build.\n", status_code=503, media_type="text/plain")
-        raise NotFoundException()
-    return _answer(request, there[name].read_bytes(), there[name].suffix, lasts=name.startswith("assets/"))
-
-
-def _files() -> dict[str, Path]:
-    return {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.suffix in KINDS}
+    path = PAGE / name
+    if path.suffix in KINDS and path.is_file() and PAGE in path.resolve().parents:
+        return _answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"))
+    if name == "index.html":
+        return Response(b"The page is not built: run make build.\n", status_code=503, media_type="text/plain")
+    raise NotFoundException()
 
 
 def _answer(request: Asked, body: bytes, suffix: str, lasts: bool = False) -> Response[bytes]:

@@ -4,8 +4,9 @@ A moment is what somebody was really sent: after all entries that were written t
 what it hid when it was played.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby, islice
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from msgspec import UNSET
 
@@ -18,45 +19,52 @@ from rostra.tables import Entry, Match
 from rostra.tables.match import Audience
 
 
+class Past(NamedTuple):
+    """A moment of a match: the whole match, its plies at all moments, and the match as it was then."""
+
+    whole: Match
+    plies: list[int]
+    then: Match
+
+    def ply(self, most: int) -> int:
+        """The last of the plies up to this one."""
+        return max((ply for ply in self.plies if ply <= most), default=0)
+
+
+def past(played: Match, entries: Sequence[Entry], ply: int, seat: Audience, openly: bool = False) -> Past:
+    """When this seat had been shown ``ply`` events; ``openly``: when so many had happened, shown to anybody or not."""
+    whole = Match(played.settings, (), played.game)
+    plies: list[int] = []
+    gone = reached = 0
+    for _, group in groupby(entries, key=lambda entry: entry.ply if openly else entry.at):
+        together = list(group)
+        whole.add(together)
+        plies.append(len(whole.story) if openly else whole.ply(seat))
+        gone += len(together)
+        if plies[-1] <= ply:
+            reached = gone
+    return Past(whole, plies, played_slowly(played.settings, entries[:reached], played.game))
+
+
 def frame(kept: Kept, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
     """The match as this seat saw it when it had been shown ``ply`` events."""
-    match = Match(played.settings, (), played.game)
-    plies = [match.ply(seat) for _ in _moments(match, entries)]
-    reached = [known for known in plies if known <= ply]
-    view = None
-    if reached:
-        past = Match(played.settings, (), played.game)
-        next(islice(_moments(past, entries), len(reached) - 1, None))
-        view = past.view(seat, past.look(seat))
-    last = reached[-1] if reached else 0
+    found = past(played, entries, ply, seat)
+    whole, then, last = found.whole, found.then, found.ply(ply)
     return Frame(
-        match=info_of(kept, match), seat=seat, ply=last, plies=plies[-1] if plies else 0, stops=sorted(set(plies)),
-        events=match.events(seat, 0, last), view=view,
+        match=info_of(kept, whole), seat=seat, ply=last, plies=whole.ply(seat), stops=sorted(set(found.plies)),
+        events=whole.events(seat, 0, last), view=then.view(seat, then.look(seat)),
     )  # fmt: skip
-
-
-def _moments(match: Match, entries: Sequence[Entry]) -> Iterator[None]:
-    """Play a match again, and stop each time people were told something."""
-    for _, together in groupby(entries, key=lambda entry: entry.at):
-        match.add(together)
-        yield
 
 
 def all_seeing(kept: Kept, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
     """A finished match with nothing hidden; here a ply is an event of anybody's."""
-    match = Match(played.settings, (), played.game)
-    plies = []
-    for entry in entries:
-        match.add([entry])
-        plies.append(len(match.story))
-    reached = [known for known in plies if known <= ply]
-    past = played_slowly(played.settings, entries[: len(reached)], played.game)
-    seats = range(len(past.sitters)) if past.started else []
+    found = past(played, entries, ply, None, openly=True)
+    whole, then = found.whole, found.then
+    seats = range(len(then.sitters)) if then.started else []
     return Frame(
-        match=info_of(kept, match), seat=None, ply=reached[-1] if reached else 0, plies=len(match.story),
-        stops=sorted(set(plies)),
-        events=[_open(event) for event in past.story], view=None,
-        views=[past.state.view(seat) for seat in seats] or UNSET,
+        match=info_of(kept, whole), seat=None, ply=found.ply(ply), plies=len(whole.story),
+        stops=sorted(set(found.plies)), events=[_open(event) for event in then.story], view=None,
+        views=[then.state.view(seat) for seat in seats] or UNSET,
     )  # fmt: skip
 
 

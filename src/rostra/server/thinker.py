@@ -22,12 +22,15 @@ from rostra.server.reviewing import Weighed
 HEAD: Final = struct.Struct("<I")
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True, tag="choose"):
+class Asked(msgspec.Struct, frozen=True, array_like=True):
     number: int
     game: str
     options: dict[str, str | int | bool]
     actions: list[int]
-    """The decisions that lead to the state."""
+    """The decisions that lead to the state; of a review, all of them."""
+
+
+class Question(Asked, frozen=True, tag="choose"):
     bot: str
     seconds: float
 
@@ -38,13 +41,9 @@ class Reply(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
     thoughts: list[Json]
 
 
-class ToReview(msgspec.Struct, frozen=True, array_like=True, tag="review"):
+class ToReview(Asked, frozen=True, tag="review"):
     """A part of a review, from its step ``first`` on."""
 
-    number: int
-    game: str
-    options: dict[str, str | int | bool]
-    actions: list[int]
     seed: str
     first: int
 
