@@ -1,5 +1,6 @@
 // Orders and placements to begin with: suggested, at random, or as the last time.
 
+import { keep, kept } from "~/lib/kept.ts";
 import type { CaesarView } from "~/lib/protocol.ts";
 
 import { GROUPS, isInfluence, own, type Group } from "./names.ts";
@@ -57,21 +58,13 @@ export function shuffled<One>(cards: readonly One[]): One[] {
 
 export type Kept = "stack" | "set";
 
-export function keep(what: Kept, cards: readonly string[]): void {
-  try {
-    localStorage.setItem(`rostra-caesar-${what}`, JSON.stringify(cards));
-  } catch {
-    // a browser that keeps nothing
-  }
+export function keepUsed(what: Kept, cards: readonly string[]): void {
+  keep(`caesar-${what}`, cards);
 }
 
 /** The last one used, if it is of the very same cards. */
 export function lastUsed(what: Kept, cards: readonly string[]): string[] | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(`rostra-caesar-${what}`) ?? "null");
-    const same = Array.isArray(found) && [...found].sort().join() === [...cards].sort().join();
-    return same ? (found as string[]) : null;
-  } catch {
-    return null;
-  }
+  const found = kept(`caesar-${what}`);
+  const same = Array.isArray(found) && [...found].sort().join() === [...cards].sort().join();
+  return same ? (found as string[]) : null;
 }

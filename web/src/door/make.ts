@@ -1,6 +1,7 @@
 // A new match, as somebody wishes it.
 
 import { ask, because } from "~/lib/api.ts";
+import { keep, kept } from "~/lib/kept.ts";
 import { remember } from "~/lib/known.ts";
 import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
@@ -25,7 +26,7 @@ export interface Choice {
   takebacks: boolean;
 }
 
-const KEPT = "rostra-choice-";
+const KEPT = "choice-";
 
 export function lastChoice(game: GameInfo): Choice {
   const best = game.bots.at(-1) ?? "";
@@ -33,16 +34,11 @@ export function lastChoice(game: GameInfo): Choice {
     options: {}, bot: best, seat: "0", people: game.seats.length, clock: "none", minutes: 20, increment: 10, days: 3,
     leavers: best, pause: 5, listed: false, spectators: true, hints: true, takebacks: true,
   }; // prettier-ignore
-  let kept: Partial<Choice> = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(KEPT + game.name) ?? "{}");
-  } catch {
-    // as usual, then
-  }
-  const choice = { ...usual, ...kept };
+  const before = (kept(KEPT + game.name) ?? {}) as Partial<Choice>;
+  const choice = { ...usual, ...before };
   const options: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {
-    const last = kept.options?.[option];
+    const last = before.options?.[option];
     options[option] = last && values.includes(last) ? last : values[0];
   }
   const known = (bot: string): boolean => game.bots.includes(bot);
@@ -55,11 +51,7 @@ export function lastChoice(game: GameInfo): Choice {
 }
 
 export function keepChoice(game: string, choice: Choice): void {
-  try {
-    localStorage.setItem(KEPT + game, JSON.stringify(choice));
-  } catch {
-    // a browser that keeps nothing
-  }
+  keep(KEPT + game, choice);
 }
 
 /** Make it, and the address to go to: the seat's secret is in the fragment, which no server sees. */

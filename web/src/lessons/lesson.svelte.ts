@@ -1,6 +1,6 @@
 // A guided first game: the steps of a lesson that the server has played through, and where the learner is in it.
 
-import { Refused, fetchJson } from "~/lib/api.ts";
+import { Refused, ask } from "~/lib/api.ts";
 import { announce } from "~/lib/announce.svelte.ts";
 import type { Happening, MatchInfo, Reason, Thought, View } from "~/lib/protocol.ts";
 import { speech } from "~/lib/speech.svelte.ts";
@@ -102,11 +102,11 @@ export class Lesson {
   async begin(): Promise<void> {
     try {
       const [data, game] = await Promise.all([
-        fetchJson(`/page/facts/lesson-${encodeURIComponent(this.name)}.json`),
+        ask<LessonData>(`/page/facts/lesson-${encodeURIComponent(this.name)}.json`),
         gameCalled(this.name),
         speech.need(`lessons-${this.name}`),
       ]);
-      this.open(data as LessonData, game);
+      this.open(data, game);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.complaint = error.reason;

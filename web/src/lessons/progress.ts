@@ -1,21 +1,13 @@
-// How far somebody has come in a lesson, kept in this browser.
+// How far somebody has come in a lesson.
 
-const KEPT = "rostra-lesson-";
+import { keep, kept } from "~/lib/kept.ts";
 
 /** The step to begin with: where one left off; from the beginning if it was finished. */
 export function placeIn(name: string, steps: number): number {
-  try {
-    const place = Number(localStorage.getItem(KEPT + name));
-    return Number.isInteger(place) && place > 0 && place < steps - 1 ? place : 0;
-  } catch {
-    return 0;
-  }
+  const place = Number(kept(`lesson-${name}`));
+  return Number.isInteger(place) && place > 0 && place < steps - 1 ? place : 0;
 }
 
 export function keepPlace(name: string, place: number): void {
-  try {
-    localStorage.setItem(KEPT + name, String(place));
-  } catch {
-    // a browser that keeps nothing
-  }
+  keep(`lesson-${name}`, place);
 }

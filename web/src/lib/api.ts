@@ -34,10 +34,6 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return told as Answer;
 }
 
-export async function fetchJson(path: string): Promise<unknown> {
-  return await ask(path);
-}
-
 /** Unlike crypto.randomUUID it is there without https, too. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,8 @@
 // Matches this browser has been to: ids only, a seat's secret is in a cookie that no script can read.
 
-const KEPT = "rostra-matches";
+import { keep, kept } from "./kept.ts";
+
+const KEPT = "matches";
 const MANY = 20;
 
 export interface Known {
@@ -9,26 +11,14 @@ export interface Known {
 }
 
 export function knownMatches(): Known[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  const found = kept(KEPT);
+  return Array.isArray(found) ? found : [];
 }
 
 export function remember(id: string, game: string): void {
-  keep([{ id, game }, ...knownMatches().filter((one) => one.id !== id)]);
+  keep(KEPT, [{ id, game }, ...knownMatches().filter((one) => one.id !== id)].slice(0, MANY));
 }
 
 export function forget(id: string): void {
-  keep(knownMatches().filter((one) => one.id !== id));
-}
-
-function keep(matches: Known[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(matches.slice(0, MANY)));
-  } catch {
-    // a browser that keeps nothing
-  }
+  keep(KEPT, knownMatches().filter((one) => one.id !== id));
 }

@@ -1,6 +1,6 @@
 // The language that is spoken now. Everything on the page reads `speech.texts`, so that it changes in place.
 
-import { fetchJson } from "./api.ts";
+import { ask } from "./api.ts";
 import { Texts, type Language } from "./texts.ts";
 import { wishes } from "./wishes.svelte.ts";
 
@@ -23,7 +23,7 @@ class Speech {
   }
 
   async speak(language: LanguageCode): Promise<void> {
-    const texts = new Texts((await fetchJson(`/page/texts/${language}.json`)) as Language);
+    const texts = new Texts(await ask<Language>(`/page/texts/${language}.json`));
     for (const part of this.#parts) texts.add(await this.#part(language, part));
     this.texts = texts;
     document.documentElement.lang = language;
@@ -39,7 +39,7 @@ class Speech {
   }
 
   async #part(language: string, part: string): Promise<Language["messages"]> {
-    return ((await fetchJson(`/page/texts/${language}.${part}.json`)) as Language).messages;
+    return (await ask<Language>(`/page/texts/${language}.${part}.json`)).messages;
   }
 }
 

@@ -1,6 +1,8 @@
 // What somebody likes: name, language, light or dark, motion, colours, sound. Remembered in the browser, nowhere else.
 
-const KEPT = "rostra-wishes";
+import { keep, kept } from "./kept.ts";
+
+const KEPT = "wishes";
 
 interface Wishes {
   name: string;
@@ -16,25 +18,13 @@ interface Wishes {
 
 const DEFAULTS: Wishes = { name: "", language: "", theme: "auto", motion: "auto", pace: 1, palette: "roman", sound: false };
 
-function kept(): Wishes {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const wishes = $state(kept());
+export const wishes: Wishes = $state({ ...DEFAULTS, ...(kept(KEPT) as Partial<Wishes> | null) });
 
 /** To be called once: remembers every change, and tells the style sheets. */
 export function keepWishes(): void {
   $effect.root(() => {
     $effect(() => {
-      try {
-        localStorage.setItem(KEPT, JSON.stringify(wishes));
-      } catch {
-        // a browser that keeps nothing: for this visit it holds
-      }
+      keep(KEPT, wishes);
       const { dataset } = document.documentElement;
       dataset.theme = wishes.theme;
       dataset.palette = wishes.palette;
@@ -43,7 +33,13 @@ export function keepWishes(): void {
   });
 }
 
-const less = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const media = (query: string) => (typeof matchMedia === "function" ? matchMedia(query) : null);
+const less = media("(prefers-reduced-motion: reduce)");
+const dark = media("(prefers-color-scheme: dark)");
+
+/** Whether the machine is in its night colours: for what is painted, not styled. */
+export const night = $state({ now: dark?.matches ?? false });
+dark?.addEventListener("change", () => (night.now = dark.matches));
 
 /** Whether things should appear where they are instead of moving there. */
 export function calm(): boolean {

@@ -25,7 +25,7 @@ export class Replay {
   playing = $state(false);
   complaint = $state.raw<Reason | null>(null);
 
-  #wanted = 0;
+  #wanted = { seat: "", ply: 0 };
   #asking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +35,10 @@ export class Replay {
   }
 
   last = $derived(this.stops.at(-1) ?? 0);
-  at = $derived(Math.max(0, this.stops.findLastIndex((stop) => stop <= this.ply)));
+  /** Which of the stops it is at. */
+  at = $derived(this.placeOf(this.ply));
+  /** From which seat one looks; null: at everything, or as a spectator. */
+  looking = $derived(/^\d+$/.test(this.seat) ? Number(this.seat) : null);
 
   /** As the address says: ?ply=N&seat=S. */
   async begin(): Promise<void> {
@@ -44,10 +47,11 @@ export class Replay {
     await this.look(wished.get("seat") ?? (over ? "all" : ""), Number(wished.get("ply")) || 0);
   }
 
-  /** From another seat, at the same moment. */
-  async look(seat: string, ply = this.ply): Promise<void> {
+  /** From another seat, at the same moment, or at the end if one is there. */
+  async look(seat: string, ply: number | null = null): Promise<void> {
     const whole = await this.#frame(seat, LAST);
     if (!whole) return;
+    ply ??= this.ply === this.last ? LAST : this.ply; // meanwhile one may have gone on
     this.seat = seat || String(whole.seat ?? "");
     this.info = whole.match;
     this.stops = whole.stops.length ? whole.stops : [0];
@@ -55,18 +59,21 @@ export class Replay {
   }
 
   async go(ply: number): Promise<void> {
-    this.#wanted = Math.max(0, Math.min(ply, this.last));
-    this.ply = this.#wanted;
+    this.ply = Math.max(0, Math.min(ply, this.last));
+    this.#wanted = { seat: this.seat, ply: this.ply };
     if (this.#asking) return; // the newest wish is looked at when the answer is there
     this.#asking = true;
-    let shown = -1;
-    while (shown !== this.#wanted) {
-      shown = this.#wanted;
-      const frame = await this.#frame(this.seat, shown);
-      if (frame && shown === this.#wanted) this.#show(frame);
+    try {
+      let shown;
+      while (shown !== this.#wanted) {
+        shown = this.#wanted;
+        const frame = await this.#frame(shown.seat, shown.ply);
+        if (frame && shown === this.#wanted) this.#show(frame);
+      }
+    } finally {
+      this.#asking = false;
     }
-    this.#asking = false;
-    route.rename(`${location.pathname}?ply=${shown}${this.seat ? `&seat=${this.seat}` : ""}`);
+    route.rename(`${location.pathname}?ply=${this.ply}${this.seat ? `&seat=${this.seat}` : ""}`);
   }
 
   #show(frame: Frame): void {
@@ -85,6 +92,16 @@ export class Replay {
       this.stop();
       return null;
     }
+  }
+
+  placeOf(ply: number): number {
+    return Math.max(0, this.stops.findLastIndex((stop) => stop <= ply));
+  }
+
+  /** Somebody has chosen a moment: there it stays. */
+  jump(ply: number): void {
+    this.stop();
+    void this.go(ply);
   }
 
   step(by: number): void {

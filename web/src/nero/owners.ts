@@ -8,6 +8,8 @@ import helmet from "icon:centurion-helmet";
 import laurels from "icon:laurels";
 import crown from "icon:laurel-crown";
 
+import { known } from "./facts.svelte.ts";
+
 export interface Owner {
   /** The outline of his shields, about 14 units around the origin. */
   shield: string;
@@ -29,6 +31,11 @@ export function ownerOf(name: string): Owner {
 
 export function ownerClass(name: string | null | undefined): string {
   return `owner-${name && name in OWNERS ? name : "neutral"}`;
+}
+
+/** The colour of an area's ground: its general's, whoever plays. */
+export function areaClass(area: string): string {
+  return area === "italy" ? "owner-italy" : ownerClass(known.facts.leaders[area]);
 }
 
 export const RANK_ICONS: Record<string, string> = { general: helmet, candidate: laurels, emperor: crown };
