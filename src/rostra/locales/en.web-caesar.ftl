@@ -23,6 +23,11 @@ page-caesar-ask-two = Choose two groups.
 page-caesar-ask-other = And the second group?
 page-caesar-ask-card-first = First choose a card from your hand.
 
+## On a card
+
+# Where long names of cards may be broken, if a card is narrow
+page-caesar-breaks = Assas-si-nation, Philo-sopher
+
 ## What a button does
 
 page-caesar-do-down =

@@ -29,6 +29,11 @@ page-caesar-ask-two = Scegli due gruppi.
 page-caesar-ask-other = E il secondo gruppo?
 page-caesar-ask-card-first = Prima scegli una carta dalla mano.
 
+## On a card
+
+# Where long names of cards may be broken, if a card is narrow
+page-caesar-breaks = Esplora-tore, Atten-tato, Filo-sofo
+
 ## What a button does
 
 page-caesar-do-down =

@@ -22,6 +22,11 @@ page-caesar-ask-two = Kies twee facties.
 page-caesar-ask-other = En de tweede factie?
 page-caesar-ask-card-first = Kies eerst een kaart uit je hand.
 
+## On a card
+
+# Where long names of cards may be broken, if a card is narrow
+page-caesar-breaks = Ver-kenner, Filo-soof
+
 ## What a button does
 
 page-caesar-do-down =

@@ -5,7 +5,7 @@ import type { CaesarView } from "~/lib/protocol.ts";
 
 import type { Slot } from "./follow.ts";
 import { GROUPS, isInfluence, type Face, type Group } from "./names.ts";
-import { keep, toSet } from "./presets.ts";
+import { keepUsed, toSet } from "./presets.ts";
 import { NOTHING, lineAt, lineOf, linesOf, litFaces, litGroups, litVictims, wouldBe, type Pick, type Victim } from "./reach.ts";
 
 /** What is asked; "wait": nothing, or not of us. */
@@ -229,7 +229,7 @@ export class Deciding {
   playSet(): void {
     const lines = this.setLines;
     if (!lines) return;
-    keep("set", lines.map((line) => line.split(" ")[1]));
+    keepUsed("set", lines.map((line) => line.split(" ")[1]));
     this.play(lines);
   }
 }

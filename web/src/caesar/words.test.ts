@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { CZECH, TEXTS, VIEWS } from "./testing.ts";
-import { everything, question, score, sentence, tell } from "./words.ts";
+import { everything, question, score, sentence, tell, writtenOn } from "./words.ts";
 
 describe("words", () => {
   test("every legal line of every recorded view has a sentence of its own", () => {
@@ -19,6 +19,13 @@ describe("words", () => {
     expect(sentence(TEXTS, view, "down 5 censors")).toBe("Lay 5 hidden at the Censors");
     expect(sentence(TEXTS, view, "up P aediles")).toBe("Lay the Philosopher open at the Aediles");
     expect(sentence(CZECH, view, "down 5 censors")).toBe("Vyložit kartu 5 k cenzorům lícem dolů");
+  });
+
+  test("a long name may be broken on a narrow card, and a number needs no name", () => {
+    expect(writtenOn(TEXTS, "assassination")).toBe("Assas\u00ADsi\u00ADnation");
+    expect(writtenOn(CZECH, "scout")).toBe("Vyzvě\u00ADdač");
+    expect(writtenOn(TEXTS, "wrath")).toBe("Wrath of the Gods");
+    expect(writtenOn(TEXTS, "5")).toBe("");
   });
 
   test("every question has words", () => {

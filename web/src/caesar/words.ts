@@ -165,6 +165,15 @@ export function explain(texts: Texts, card: string): string {
   return texts.say(`explain-${/^[1-5]$/.test(card) ? "number" : card}`);
 }
 
+/** What is written on a card: a name, with soft hyphens where a narrow card may break it; nothing on a number. Most
+    browsers cannot find those places by themselves (`hyphens: auto`): they have no dictionaries. */
+export function writtenOn(texts: Texts, card: string): string {
+  if (/^[1-5]$/.test(card)) return "";
+  const name = texts.name("card", card);
+  const broken = texts.say("page-caesar-breaks").split(", ").find((one) => one.replaceAll("-", "") === name);
+  return broken?.replaceAll("-", "\u00AD") ?? name;
+}
+
 /** The rows of the score sheet: one for each thing that brought somebody points. */
 export function score(texts: Texts, view: CaesarView): { label: string; cells: string[] }[] {
   const rows = new Map<string, { at: number; label: string; cells: string[] }>();

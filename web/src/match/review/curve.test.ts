@@ -64,16 +64,16 @@ describe("moments", () => {
   });
 
   it("have other plies in a seat's own replay", () => {
-    expect(ownPly(CAESAR[1], "all")).toBe(20);
-    expect(ownPly(CAESAR[1], "1")).toBe(10);
-    expect(wholePly(REVIEW, "all", 17)).toBe(17);
-    expect(wholePly(REVIEW, "1", 10)).toBe(20);
-    expect(wholePly(REVIEW, "1", 0)).toBe(0);
+    expect(ownPly(CAESAR[1], null)).toBe(20);
+    expect(ownPly(CAESAR[1], 1)).toBe(10);
+    expect(wholePly(REVIEW, null, 17)).toBe(17);
+    expect(wholePly(REVIEW, 1, 10)).toBe(20);
+    expect(wholePly(REVIEW, 1, 0)).toBe(0);
   });
 
   it("are stops for the keyboard, in the plies of the replay one looks at", () => {
-    expect(stopsOf(REVIEW, "all")).toEqual([0, 10, 11, 21, 40]);
-    expect(stopsOf(REVIEW, "1")).toEqual([0, 5, 10, 20]);
+    expect(stopsOf(REVIEW, null)).toEqual([0, 10, 11, 21, 40]);
+    expect(stopsOf(REVIEW, 1)).toEqual([0, 5, 10, 20]);
   });
 
   it("are weighed against the bot if they are decisions, else against what was before", () => {

@@ -12,6 +12,9 @@ export interface Sheet {
 /** So many standard errors the band is wide, to each side; and as many must be between two chances that differ. */
 export const SURE = 2;
 
+/** So many moments are marked on the curve, and told before one asks for more. */
+export const FEW = 6;
+
 /** Each side's line is drawn in another way, so that colour is not the only sign. */
 export const DASHES = ["none", "7 4", "2 3", "10 3 2 3"];
 
@@ -68,21 +71,21 @@ export function nearest(sheet: Sheet, review: Review, at: { x: number; y: number
   return found;
 }
 
-/** The ply of the replay that shows everything, where somebody looks from this seat ("all": everything). */
-export function wholePly(review: Review, seat: string, ply: number): number {
-  if (!/^\d+$/.test(seat)) return ply;
-  const seen = review.seats.flatMap(({ moments }) => moments).filter((moment) => moment.plies[Number(seat)] <= ply);
+/** The ply of the replay that shows everything, where somebody looks from this seat (null: at everything). */
+export function wholePly(review: Review, seat: number | null, ply: number): number {
+  if (seat === null) return ply;
+  const seen = review.seats.flatMap(({ moments }) => moments).filter((moment) => moment.plies[seat] <= ply);
   return Math.max(0, ...seen.map((moment) => moment.ply));
 }
 
 /** And back: the ply to go to. */
-export function ownPly(moment: ReviewMoment, seat: string): number {
-  return /^\d+$/.test(seat) ? moment.plies[Number(seat)] : moment.ply;
+export function ownPly(moment: ReviewMoment, seat: number | null): number {
+  return seat === null ? moment.ply : moment.plies[seat];
 }
 
 /** All plies of this replay at which there is a moment, in their order. */
-export function stopsOf(review: Review, seat: string): number[] {
-  const own = (moment: ReviewMoment): number => (/^\d+$/.test(seat) ? ownPly(moment, seat) : plyOf(moment));
+export function stopsOf(review: Review, seat: number | null): number[] {
+  const own = (moment: ReviewMoment): number => (seat === null ? plyOf(moment) : ownPly(moment, seat));
   return [...new Set(review.seats.flatMap(({ moments }) => moments.map(own)))].sort((one, other) => one - other);
 }
 
