@@ -18,10 +18,23 @@ const places: Plugin = {
   },
 };
 
+/** Letters that the first page shows at once are asked for at once: else its lines move when they arrive. */
+const letters: Plugin = {
+  name: "letters",
+  transformIndexHtml: (_, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((name) => /alegreya-sans-latin-[47]00|cinzel-latin-500/.test(name))
+      .map((name) => ({
+        tag: "link",
+        attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/page/${name}`, crossorigin: true },
+        injectTo: "head",
+      })),
+};
+
 // The page is built into the Python package, which serves it: one address, one program.
 export default defineConfig(({ mode }) => ({
   base: "/page/",
-  plugins: [svelte(), icons(), places],
+  plugins: [svelte(), icons(), places, letters],
   build: {
     outDir: "../src/rostra/server/page",
     emptyOutDir: true,
@@ -29,6 +42,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    // The first page is one script and one style sheet, not a dozen that wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/(lib|door|styles|App|main)|node_modules\/svelte/ }] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/page/texts": SERVER, "/page/facts": SERVER } },
   resolve: { alias: { "~": new URL("./src", import.meta.url).pathname }, ...(mode === "test" ? { conditions: ["browser"] } : {}) },

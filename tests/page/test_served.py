@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from rostra import texts
-from rostra.server.pages import KINDS, PAGE
+from rostra.server.packing import KINDS
+from rostra.server.pages import PAGE
 from rostra.server.web import SECURITY
 from tests.server.client import Server
 from tools.web import first_script

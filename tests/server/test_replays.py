@@ -128,6 +128,16 @@ def test_only_ones_own_until_the_end(server: Server) -> None:
     assert server.get(path)["seat"] is None
 
 
+def test_at_one_device_there_is_none_until_the_end(server: Server) -> None:
+    """One secret opens all seats there, and who asks for a replay has the device in his hands: no curtain falls."""
+    match, (both, _) = server.make("caesar", "Anna", "Ben", one_device=True)
+    path = f"/api/matches/{match}/replay"
+    for wanted in ({}, {"seat": "0"}, {"seat": "1"}, {"seat": "all"}):
+        assert server.get(path, 409, secret=both, **wanted)["reason"]["message"] == "table-not-over-yet"
+    resign(server, match, both)
+    assert server.get(path, secret=both, seat="1")["view"]["seat"] == "caesar"
+
+
 def test_a_match_without_spectators_shows_nothing_until_the_end(server: Server) -> None:
     match, (anna, _) = server.make(spectators=False)
     assert server.get(f"/api/matches/{match}/replay", 403)["reason"]["message"] == "table-no-spectators"

@@ -1,8 +1,6 @@
 """The page: the files that web/ was built into, its words, and what it must know of Nero's map and cards."""
 
-import gzip
-from functools import cache, lru_cache
-from hashlib import sha256
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,20 +14,11 @@ from rostra.lessons import NAMES as LESSONS
 from rostra.lessons import lesson
 from rostra.nero.deckfile import read_deck
 from rostra.nero.mapfile import IN_AREAS, read_map
+from rostra.server.packing import KINDS, answer
 from rostra.server.words import APART, compiled
 from rostra.texts import languages, sources
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
-KINDS: Final = {  # Litestar says of texts that they are in UTF-8
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".json": "application/json",
-    ".woff2": "font/woff2",
-}
-PACKED: Final = (".html", ".js", ".css", ".svg", ".json")
-
 Asked = Request[Any, Any, Any]
 
 
@@ -43,33 +32,32 @@ async def page(request: Asked) -> Response[bytes]:
     return _file(request, "index.html")
 
 
-@get("/page/{name:path}", include_in_schema=False)
-async def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+# These in threads: what is asked for the first time is read, played through or packed, and others are playing.
+@get("/page/{name:path}", include_in_schema=False, sync_to_thread=True)
+def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
     return _file(request, name.as_posix().lstrip("/"))
 
 
-@get("/page/facts/nero.json", include_in_schema=False)
-async def nero_facts(request: Asked) -> Response[bytes]:
-    return _answer(request, _nero_facts(), ".json")
+@get("/page/facts/nero.json", include_in_schema=False, sync_to_thread=True)
+def nero_facts(request: Asked) -> Response[bytes]:
+    return answer(request, _nero_facts(), ".json")
 
 
-# A lesson is played through the first time.
 @get("/page/facts/{name:str}", include_in_schema=False, sync_to_thread=True)
 def lesson_facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     called = name.removeprefix("lesson-").removesuffix(".json")
     if called not in LESSONS or name != f"lesson-{called}.json":
         raise NotFoundException()
-    return _answer(request, _lesson(called), ".json")
+    return answer(request, _lesson(called), ".json")
 
 
-# Reading a language takes a moment the first time: others need not wait for it.
 @get("/page/texts/{name:str}", include_in_schema=False, sync_to_thread=True)
 def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language, _, part = name.removesuffix(".json").partition(".")
     known = language in languages() and (not part or (part.startswith(APART) and sources(language, part)))
     if not known or not name.endswith(".json"):
         raise NotFoundException()
-    return _answer(request, _texts(language, part or None), ".json")
+    return answer(request, _texts(language, part or None), ".json")
 
 
 PAGES: Final = [page, page_file, nero_facts, lesson_facts, page_texts]
@@ -78,27 +66,10 @@ PAGES: Final = [page, page_file, nero_facts, lesson_facts, page_texts]
 def _file(request: Asked, name: str) -> Response[bytes]:
     path = PAGE / name
     if path.suffix in KINDS and path.is_file() and PAGE in path.resolve().parents:
-        return _answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"))
+        return answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"))
     if name == "index.html":
         return Response(b"The page is not built: run make build.\n", status_code=503, media_type="text/plain")
     raise NotFoundException()
-
-
-def _answer(request: Asked, body: bytes, suffix: str, lasts: bool = False) -> Response[bytes]:
-    """Browsers keep it, but ask each time whether it is still so; what lasts has another name when it changes."""
-    mark = f'"{sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": mark, "cache-control": "public, max-age=31536000, immutable" if lasts else "no-cache"}
-    if mark in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=KINDS[suffix])
-    if suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
-        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-        body = _packed(body)
-    return Response(body, headers=headers, media_type=KINDS[suffix])
-
-
-@lru_cache(200)
-def _packed(body: bytes) -> bytes:
-    return gzip.compress(body, 9, mtime=0)
 
 
 @cache

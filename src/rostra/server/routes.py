@@ -16,6 +16,7 @@ from rostra.record import BadRecord
 from rostra.server import branching, outside, replays
 from rostra.server.games import all_games
 from rostra.server.keys import hash_of, new_secret
+from rostra.server.packing import answer
 from rostra.server.protocol import (
     Answer,
     Branching,
@@ -74,9 +75,9 @@ def rooms_of(request: Asked) -> Rooms:
     return cast(Rooms, request.app.state.rooms)
 
 
-@get("/api/games", summary="The games, their options, bots and notation")
-async def games() -> list[GameInfo]:
-    return all_games()
+@get("/api/games", summary="The games, their options, bots and notation", sync_to_thread=True)
+def games(request: Asked) -> Response[list[GameInfo]]:
+    return answer(request, msgspec.json.encode(all_games()), ".json")
 
 
 @get("/api/lobby", summary="Matches that wait for players, the newest first")
@@ -152,7 +153,8 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.looked_at() as match:
         over, length = match.phase == "over", match.length
-    if seat == "all" and not over:
+    # At one device a seat's past would be shown to whoever has it in his hands: no curtain falls before a replay.
+    if not over and (seat == "all" or match.shared):
         raise no("not-over-yet")
     owner = None if over and seat else await _owner(request, room, wanted)
     mine = wanted if owner is None else owner.seat

@@ -9,8 +9,10 @@ const GENTLE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 export class Moving {
   #cards = new Map<string, { rect: DOMRect; node: HTMLElement; goes: string }>();
   #spots = new Map<string, DOMRect>();
+  #going = 0;
 
   remember(table: HTMLElement): void {
+    if (this.#going) return; // several changes before the page is drawn are one
     this.#cards.clear();
     this.#spots.clear();
     for (const node of table.querySelectorAll<HTMLElement>("[data-slot]")) {
@@ -21,7 +23,15 @@ export class Moving {
     }
   }
 
+  /** When the page is drawn next: to ask where things are before that would lay it out once more. */
   go(table: HTMLElement): void {
+    this.#going ||= requestAnimationFrame(() => {
+      this.#going = 0;
+      this.#go(table);
+    });
+  }
+
+  #go(table: HTMLElement): void {
     const duration = lasting(TIME);
     if (!duration || !this.#spots.size || typeof table.animate !== "function") return;
     const there = new Set<string>();
