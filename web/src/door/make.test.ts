@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "~/lib/protocol.ts";
 import { Texts } from "~/lib/texts.ts";
 
-import { keepChoice, lastChoice, settings } from "./make.ts";
+import { keepChoice, lastChoice, settings, type Choice } from "./make.ts";
 
 const texts = new Texts({ language: "en", worded: {}, messages: { "page-player": ["Player ", { arg: "number" }] } });
 const nero: GameInfo = {
@@ -31,6 +31,12 @@ describe("a new match", () => {
     expect(made.seats).toEqual([
       { kind: "person", name: "" }, { kind: "person", name: "Player 2" }, { kind: "person", name: "Player 3" },
     ]); // prettier-ignore
+  });
+
+  it("is played with the usual figure where a field was emptied, and with the nearest where it was too much", () => {
+    const emptied = { ...lastChoice(nero), clock: "live", minutes: null, increment: 0, pause: 1e9 } as unknown as Choice;
+    expect(settings(texts, nero, emptied, "bot", "")).toMatchObject({ clock: { kind: "live", minutes: 20, increment: 0 }, pause: 86400 });
+    expect(settings(texts, nero, { ...emptied, clock: "correspondence", days: 2.6 }, "bot", "").clock).toEqual({ kind: "correspondence", days: 3 });
   });
 
   it("is remembered, as far as it still exists", () => {

@@ -1,5 +1,6 @@
 // A new match, as somebody wishes it.
 
+import { placeOf } from "~/lib/addresses.ts";
 import { ask, because } from "~/lib/api.ts";
 import { keep, kept } from "~/lib/kept.ts";
 import { remember } from "~/lib/known.ts";
@@ -28,11 +29,27 @@ export interface Choice {
 
 const KEPT = "choice-";
 
+/** What is chosen as a number. */
+export const FIGURES = {
+  minutes: { least: 1, most: 600, usual: 20 },
+  increment: { least: 0, most: 600, usual: 10 },
+  days: { least: 1, most: 60, usual: 3 },
+  pause: { least: 1, most: 86400, usual: 5 },
+} as const;
+export type Figure = keyof typeof FIGURES;
+
+/** What a field has, as near to it as may be; the usual if it is empty. */
+export function figure(name: Figure, value: unknown): number {
+  const { least, most, usual } = FIGURES[name];
+  return typeof value === "number" && Number.isFinite(value) ? Math.max(least, Math.min(Math.round(value), most)) : usual;
+}
+
 export function lastChoice(game: GameInfo): Choice {
   const best = game.bots.at(-1) ?? "";
   const usual: Choice = {
-    options: {}, bot: best, seat: "0", people: game.seats.length, clock: "none", minutes: 20, increment: 10, days: 3,
-    leavers: best, pause: 5, listed: false, spectators: true, hints: true, takebacks: true,
+    options: {}, bot: best, seat: "0", people: game.seats.length, clock: "none",
+    minutes: FIGURES.minutes.usual, increment: FIGURES.increment.usual, days: FIGURES.days.usual,
+    leavers: best, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
   }; // prettier-ignore
   const before = (kept(KEPT + game.name) ?? {}) as Partial<Choice>;
   const choice = { ...usual, ...before };
@@ -60,7 +77,7 @@ export async function make(texts: Texts, game: GameInfo, choice: Choice, mode: M
   const made = await ask<Made>("/api/matches", settings(texts, game, choice, mode, name));
   remember(made.id, game.name);
   const secret = made.seats.find((seat) => seat.secret)?.secret ?? "";
-  return `/m/${made.id}#s=${secret}`;
+  return `${placeOf(made.id)}#s=${secret}`;
 }
 
 export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mode, name: string): Settings {
@@ -85,12 +102,12 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
     hints: choice.hints,
     takebacks: choice.takebacks,
     leavers: choice.leavers,
-    pause: choice.pause,
+    pause: figure("pause", choice.pause),
   };
 }
 
 function clockOf(choice: Choice): Settings["clock"] {
-  if (choice.clock === "live") return { kind: "live", minutes: choice.minutes, increment: choice.increment };
-  if (choice.clock === "correspondence") return { kind: "correspondence", days: choice.days };
+  if (choice.clock === "live") return { kind: "live", minutes: figure("minutes", choice.minutes), increment: figure("increment", choice.increment) };
+  if (choice.clock === "correspondence") return { kind: "correspondence", days: figure("days", choice.days) };
   return null;
 }
