@@ -49,7 +49,7 @@ lock: $(BIN)/python ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist src/rostra/server/page web/node_modules bench/page/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
+	rm -rf $(VENV) build dist src/rostra/server/page web/node_modules web/fixtures bench/page/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
 	find src tests bench tools \( -name '*.so' -o -name '*.pyc' \) -delete
 
 # Compiles what changed since the last time (without a C compiler says so and goes on uncompiled), and builds the page.

@@ -6,6 +6,7 @@ before and has not changed since.
 
 import gzip
 import hashlib
+import json
 import os
 import re
 import subprocess
@@ -22,6 +23,7 @@ BIN = NODE / ("node.exe" if os.name == "nt" else "bin/node")
 NPM = NODE / ("node_modules/npm/bin/npm-cli.js" if os.name == "nt" else "lib/node_modules/npm/bin/npm-cli.js")
 INSTALLED = WEB / "node_modules" / ".rostra"
 BUILT = PAGE / ".built"
+FIXTURES = WEB / "fixtures"
 
 
 def node(*arguments: str | Path, quiet: bool = False) -> int:
@@ -82,8 +84,21 @@ def first_script() -> int:
     return sum(len(gzip.compress((PAGE / name).read_bytes())) for name in found)
 
 
+def write_fixtures() -> None:
+    """What the server gives the page, for tests without one: the words of two languages, the facts of Nero's board."""
+    from rostra.server.pages import _nero_facts
+    from rostra.server.words import compiled
+
+    FIXTURES.mkdir(exist_ok=True)
+    (FIXTURES / "facts.json").write_bytes(_nero_facts())
+    for language in ("en", "cs"):
+        words = json.dumps(compiled(language), ensure_ascii=False)
+        (FIXTURES / f"words.{language}.json").write_text(words, encoding="utf-8")
+
+
 def test() -> None:
     install()
+    write_fixtures()
     checks = node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     tests = node("node_modules/vitest/vitest.mjs", "run")
     sys.exit(checks or tests)

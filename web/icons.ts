@@ -1,4 +1,4 @@
-// `import eagle from "icon:eagle-emblem"`: the drawing of one icon of game-icons (CC BY 3.0, authors in docs/credits.md),
+// `import eagle from "icon:eagle-emblem"`: the drawing of one icon of game-icons (CC BY 3.0, authors in docs/web.md),
 // so that the page carries those it shows and no others.
 
 import { createRequire } from "node:module";

@@ -1,11 +1,17 @@
-"""axe finds nothing, in light and in dark, on every screen; and a game can be played by keyboard alone."""
+"""axe finds nothing, in light and in dark: at the door, in rules and lessons, and in a match from invitation to review.
+
+Whole games by keyboard alone are in test_play.py.
+"""
 
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
+from tests.page.test_play import OPEN, PERSON, make, record, seats_of
+from tests.running import Running
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 
@@ -21,7 +27,7 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("path", ["/", "/rules/caesar", "/rules/nero", "/learn/caesar", "/learn/nero"])
-def test_axe_finds_nothing(visit: Visit, path: str, dark: bool) -> None:
+def test_axe_finds_nothing_outside_of_matches(visit: Visit, path: str, dark: bool) -> None:
     visitor = visit(dark=dark)
     page = visitor.go(path)
     expect(page.locator("main")).to_be_visible()
@@ -41,4 +47,60 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, game: str, phone: bool, da
     page.locator("[data-action]").first.wait_for(state="attached")
     assert complaints(page) == []
     page.click("[data-do=more]")
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_in_the_dialogs_of_the_door(visit: Visit, dark: bool) -> None:
+    page = visit(dark=dark).go()
+    for opens in ("header button.icon", ".nero button.options", '[data-start="nero friends"]'):
+        page.click(opens)
+        expect(page.locator("dialog")).to_be_visible()
+        for folded in page.locator("dialog summary").all():
+            folded.click()
+        assert complaints(page) == []
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_before_a_match_and_at_the_curtain(visit: Visit, house: Running, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    match, [link] = make(house, "caesar", [PERSON, OPEN])
+    page = visitor.go(link)
+    expect(page.locator("[data-do=start]")).to_be_visible()
+    assert complaints(page) == []
+    guest = visit(dark=dark).go(f"/m/{match}")
+    expect(guest.locator("[data-do=join]")).to_be_visible()
+    assert complaints(guest) == []
+    _, links = make(house, "caesar", seats_of("caesar", PERSON, PERSON), one_device=True)
+    visitor.go(links[0])
+    expect(page.locator("[data-do=lift]")).to_be_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("game", ["caesar", "nero"])
+def test_axe_finds_nothing_at_the_end(visit: Visit, house: Running, game: str, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    _, [link] = make(house, game, seats_of(game, PERSON))
+    page = visitor.go(link)
+    for does in ("more", "resign", "sure"):
+        page.click(f"[data-do={does}]")
+    expect(page.locator("[data-do=rematch]")).to_be_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_in_a_replay_and_its_review(visit: Visit, house: Running, dark: bool) -> None:
+    kept = httpx.post(f"{house.address}/api/records", content=record("caesar").encode()).json()["id"]
+    page = visit(dark=dark).go(f"/m/{kept}?ply=40")
+    expect(page.locator("output")).not_to_have_text("")
+    assert complaints(page) == []
+    page.click("[data-replay=branch]")
+    expect(page.locator("dialog")).to_be_visible()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.click("[data-replay=review]")
+    expect(page.locator("button.moment").first).to_be_visible(timeout=120_000)
+    page.click(".review summary")
     assert complaints(page) == []

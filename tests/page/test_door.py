@@ -1,11 +1,12 @@
 """The front door: one click to a game, friends by a link, wishes that are remembered, every language."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from rostra.texts import languages
+from rostra.texts import Texts, languages
 from tests.page.conftest import Visit
 
 
@@ -70,9 +71,79 @@ def test_a_record_that_is_none_is_answered_with_the_reason(visit: Visit) -> None
     expect(page.locator("[role=alert]")).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+@pytest.mark.parametrize("match", ["no-such-match", "%", "a%3Fb"])
+def test_an_address_that_leads_nowhere_says_so(visit: Visit, match: str) -> None:
     visitor = visit()
-    page = visitor.go("/m/no-such-match")
+    page = visitor.go(f"/m/{match}")
     expect(page.locator("[role=alert]")).to_contain_text("match")
     page.click("a.logo")
+    expect(page.locator("[data-start]").first).to_be_visible()
+
+
+def test_the_rules_of_what_is_no_game_are_those_of_the_first(visit: Visit) -> None:
+    page = visit().go("/rules/constructor")
+    expect(page.locator("h1")).to_have_text("Caesar & Cleopatra")
+
+
+def test_there_is_no_lesson_of_what_is_no_game(visit: Visit) -> None:
+    page = visit().go("/learn/constructor")
+    expect(page.locator("[role=alert]")).to_be_visible()
+
+
+@pytest.mark.parametrize("missing", ["**/page/texts/en.json", "**/page/texts/en.rules-nero.json", "**/RulesScreen*.js"])
+def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(visit: Visit, missing: str) -> None:
+    visitor = visit()
+    visitor.page.route(missing, lambda route: route.abort())
+    page = visitor.go("/rules/nero")
+    expect(page.locator("[role=alert]")).to_contain_text("could not be loaded")
+    page.unroute(missing)
+    page.click("[data-do=reload]")
+    expect(page.locator("h1")).to_have_text("Nero")
+
+
+@pytest.mark.parametrize("missing", ["**/api/games", "**/assets/caesar*.js", "**/MatchScreen*.js"])
+def test_a_match_that_cannot_be_loaded_can_be_tried_again(visit: Visit, missing: str) -> None:
+    visitor = visit()
+    link = urlsplit(visitor.start("caesar").url).path
+    page = visitor.page
+    page.route(missing, lambda route: route.abort())
+    visitor.go("/")
+    visitor.go(link)
+    expect(page.locator("[role=alert]")).to_be_visible()
+    page.unroute(missing)
+    page.click("[data-do=reload]")
+    expect(page.locator("main.match")).to_be_visible()
+
+
+def test_a_link_leads_to_the_heading_of_a_new_place(visit: Visit) -> None:
+    """For those who hear the page: focus is where the new place begins."""
+    page = visit().go()
+    page.click("a[href='/rules/nero']")
+    expect(page.locator("h1")).to_have_text("Nero")
+    expect(page.locator("h1")).to_be_focused()
+    page.click("a.logo")
+    expect(page.locator("[data-start]").first).to_be_visible()
+    expect(page.locator("h1")).to_be_focused()
+
+
+def test_a_number_that_was_emptied_is_the_usual_one(visit: Visit) -> None:
+    page = visit().go()
+    page.locator("button.options").first.click()
+    field = page.locator("dialog input[name=pause]")
+    for typed, becomes in {"": "5", "7": "7", "999999": "86400"}.items():
+        field.fill(typed)
+        field.blur()
+        expect(field).to_have_value(becomes)
+
+
+def test_a_match_that_is_given_up_before_its_start_says_so(visit: Visit) -> None:
+    page = visit().go()
+    page.click('[data-start="nero friends"]')
+    page.fill("dialog input[autocomplete=nickname]", "Ada")
+    page.click("[data-do=invite]")
+    page.click("[data-do=leave]")
+    page.click("[data-do=sure]")
+    expect(page.locator("main")).to_contain_text(Texts("en", "nero").say("page-over-cancelled"))
+    page.reload()
+    page.click("main a.button")
     expect(page.locator("[data-start]").first).to_be_visible()

@@ -1,5 +1,7 @@
 """The guided first games, played to their end in a browser; and what there is after a game."""
 
+from urllib.parse import parse_qs, urlsplit
+
 import httpx
 import pytest
 from playwright.sync_api import expect
@@ -48,8 +50,16 @@ def test_a_review_is_drawn_and_leads_to_its_moments(visit: Visit, house: Running
     visitor = visit()
     page = visitor.go(f"/m/{kept}?ply=0")
     page.click("[data-replay=review]")
-    expect(page.locator(".curve, svg[role=img], svg path.line").first).to_be_visible(timeout=120_000)
+    expect(page.locator(".curve path.line").first).to_be_visible(timeout=120_000)
     assert visitor.overflow() == 0
+    for moment in page.locator("button.moment").all()[:2]:
+        place = page.locator("output").inner_text()
+        moment.click()
+        expect(moment).to_have_attribute("aria-current", "step")
+        expect(page.locator("output")).not_to_have_text(place)
+    assert int(parse_qs(urlsplit(page.url).query)["ply"][0]) > 0
+    page.locator(".curve").click(position={"x": 2, "y": 80})
+    expect(moment).not_to_have_attribute("aria-current", "step")
 
 
 def test_playing_on_from_a_moment_of_a_replay(visit: Visit, house: Running) -> None:

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import rostra
+from rostra.nero.mapfile import LEADERS
 from rostra.record import Record
-from rostra.texts import languages
+from rostra.texts import Texts, languages
 from tests.page.conftest import Visit
 from tests.page.visitor import ACTION, Visitor
 from tests.running import Running, free_port, running
@@ -67,11 +68,40 @@ def test_at_one_device_the_curtain_shows_nothing(visit: Visit, house: Running, g
         page.locator(f"{ACTION}, [data-do=lift]").first.wait_for(state="attached")
         if page.locator("[data-do=lift]").count():
             lifted += 1
-            text = page.locator("body").inner_text()
-            assert page.locator("main.match, [data-action]").count() == 0
-            assert len(text) < 400, text  # who is to look, and no more
+            assert page.locator("main.match, [data-action], [data-card]").count() == 0
+            assert page.locator("[role=log]").inner_text() == ""  # nor is anything left to be read out
+            assert page.locator("main").inner_text().split("\n\n") in curtains(game)
+            beside = "[...document.querySelectorAll('#app > :not(header, main)')].map((one) => one.innerText).join('')"
+            assert page.evaluate(beside) == ""
         visitor.decide()
     assert lifted > 2
+
+
+def curtains(game: str) -> list[list[str]]:
+    """All that a curtain says: whom it is for."""
+    say = Texts("en", game).say
+    return [
+        [say(f"seat-{seat}"), say("page-somebody"), say("page-curtain", seat=seat), say("page-curtain-lift")]
+        for seat in (*rostra.load(game, **SHORT[game]).seats, *(LEADERS if game == "nero" else ()))
+    ]
+
+
+def test_at_one_device_nobody_looks_back_before_the_end(visit: Visit, house: Running) -> None:
+    """A replay has no curtain: it would show one player what the other has seen."""
+    visitor = visit()
+    for people in (1, 2):
+        match, [link, *_] = make(house, "caesar", seats_of("caesar", *[PERSON] * people), one_device=True)
+        page = visitor.go(link)
+        if people == 2:
+            page.click("[data-do=lift]")
+        page.click("[data-do=more]")
+        expect(page.locator("dialog a").first).to_be_visible()
+        assert page.locator("dialog [data-do=replay]").count() == 2 - people
+    visitor.go(f"/m/{match}?ply=0")
+    expect(page.locator("main [role=alert]")).to_have_text(Texts("en", "caesar").say("table-not-over-yet"))
+    assert page.locator("[data-action], [data-card]").count() == 0
+    page.click("main a.button")
+    expect(page.locator("[data-do=lift]")).to_be_visible()
 
 
 def test_online_with_a_server_that_dies_in_between(chromium: Browser, tmp_path: Path) -> None:

@@ -1450,6 +1450,8 @@ page-lead = Hraj proti botovi, ve více lidech na jednom zařízení nebo s př�
 page-language = Jazyk
 page-your-name = Tvé jméno
 page-offline = Server teď není dostupný.
+page-broken = Něco se nepodařilo načíst.
+page-reload = Načíst znovu
 page-game-caesar = Caesar & Kleopatra
 page-game-nero = Nero
 page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, intriky na světle. Asi 40 minut.
@@ -1547,11 +1549,9 @@ page-chat = Něco říct
 page-say = Říct
 page-hand = Tvá ruka
 page-points = b.
-page-counted = Co se dá spočítat
 page-no-table = Stůl tu ještě není.
 page-waiting = Čekání ...
 page-waiting-for = Rozhoduje { $seat }.
-page-to-move = na tahu
 page-thinking = ...
 page-paused = Možná někdo odpovídá.
 page-answer-in-time = Bez tvé odpovědi se to stane.
@@ -1579,8 +1579,6 @@ page-sure-cancel = Zrušit partii pro všechny?
 page-sure-stand-up = Vzdát se svého místa?
 page-takeback-asked = { $who } žádá o vrácení posledního rozhodnutí.
 page-takeback-own = Žádáš o vrácení svého posledního rozhodnutí; ostatní musí souhlasit.
-page-hint = Co si myslí { $bot }:
-page-hint-chance = šance na výhru { $percent } %
 
 page-event-sat = { $called } si sedá: { $place }.
 page-event-bot = Sedá si bot: { $place } ({ $bot }).
@@ -1624,29 +1622,17 @@ page-replay-last = Na konec
 ## The page: the table of Caesar & Cleopatra
 
 page-caesar-counts = v ruce: { $influence } vlivu, { $actions } akčních; balíčky: { $influencePile } a { $actionPile }
-page-patricians = Zbývá: { $left }. Získala Kleopatra: { $cleopatra }, získal Caesar: { $caesar }.
 page-cards-at = { $seat }, { $group }: odkryté { $cards }; lícem dolů { $list }; neznámé { $hidden }
-page-votes = Otázky o důvěře
-page-votes-odds = Otázku o důvěře by přineslo { $held } z { $left } zbývajících karet.
-page-menu-down = Jedna karta lícem dolů:
-page-menu-up = Dvě karty lícem vzhůru, jedna po druhé:
-page-lay-down = Lícem dolů: { $card }, { $group }
-page-lay-up = Lícem vzhůru: { $card }, { $group }
 
 ## The page: the table of Nero
 
 page-kp = KB
-page-controls = ovládá: { $list }
 page-controlled-by = ovládá { $seat }
 page-neutral = neutrální
 page-troops-marked = { $name }: { $troops }, s žetonem ústupu
 page-port = přístav
 page-germans = Germáni: vstup stojí 3 PB
 page-home = domov: { $seat }
-page-map = Mapa provincií; tabulky pod ní říkají totéž
 page-turn-cards = Karty použité v tomto tahu na PB a BB: { $used }; zbývá: { $left }.
 page-turn-activation = Aktivováno: { $province }, zbývá { $bp } PB.
 page-turn-force = Na pochodu, { $province }: { $troops }.
-page-card-points = { $bp } PB · { $gp } BB
-page-hand-of = V ruce má { $seat }: { $list }
-page-nero-signs = G Galba, V Vitellius, O Otho, P Vespasianus, n neutrální, s počtem legií; v závorce: s žetonem ústupu. ^ generál, + kandidát, * císař. ⚓ přístav, ~ po moři, ⌂ domov.

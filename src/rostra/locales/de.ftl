@@ -1209,6 +1209,8 @@ page-lead = Spiel gegen einen Bot, zu mehreren an einem Gerät oder mit Freunden
 page-language = Sprache
 page-your-name = Dein Name
 page-offline = Der Server ist gerade nicht zu erreichen.
+page-broken = Etwas konnte nicht geladen werden.
+page-reload = Noch einmal laden
 page-game-caesar = Caesar & Cleopatra
 page-game-nero = Nero
 page-about-caesar = Zwei Spieler ringen um die Gunst der Patrizier: Einfluss im Verborgenen, Intrigen am hellen Tag. Etwa 40 Minuten.
@@ -1306,11 +1308,9 @@ page-chat = Etwas sagen
 page-say = Sagen
 page-hand = Deine Hand
 page-points = Punkte
-page-counted = Was man zählen kann
 page-no-table = Noch ist kein Tisch da.
 page-waiting = Warten ...
 page-waiting-for = { $seat } entscheidet.
-page-to-move = am Zug
 page-thinking = ...
 page-paused = Vielleicht antwortet jemand.
 page-answer-in-time = Ohne deine Antwort geschieht es.
@@ -1338,8 +1338,6 @@ page-sure-cancel = Die Partie für alle absagen?
 page-sure-stand-up = Deinen Platz aufgeben?
 page-takeback-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
 page-takeback-own = Du möchtest deine letzte Entscheidung zurücknehmen; die anderen müssen zustimmen.
-page-hint = Das denkt { $bot }:
-page-hint-chance = Siegchance { $percent } %
 
 page-event-sat = { $called } nimmt Platz: { $place }.
 page-event-bot = Ein Bot nimmt Platz: { $place } ({ $bot }).
@@ -1383,29 +1381,17 @@ page-replay-last = Zum Ende
 ## The page: the table of Caesar & Cleopatra
 
 page-caesar-counts = Hand: { $influence } Einfluss, { $actions } Aktion; Stapel: { $influencePile } und { $actionPile }
-page-patricians = Übrig: { $left }. Gewonnen von Cleopatra: { $cleopatra }, von Caesar: { $caesar }.
 page-cards-at = { $seat }, { $group }: offen { $cards }; verdeckt { $list }; unbekannt { $hidden }
-page-votes = Vertrauensfragen
-page-votes-odds = { $held } von { $left } übrigen Karten stellen eine Vertrauensfrage.
-page-menu-down = Eine Karte verdeckt:
-page-menu-up = Zwei Karten offen, eine nach der anderen:
-page-lay-down = Verdeckt anlegen: { $card }, { $group }
-page-lay-up = Offen anlegen: { $card }, { $group }
 
 ## The page: the table of Nero
 
 page-kp = KP
-page-controls = kontrolliert: { $list }
 page-controlled-by = kontrolliert von { $seat }
 page-neutral = neutral
 page-troops-marked = { $name }: { $troops }, mit Rückzugsmarker
 page-port = Hafen
 page-germans = Germanen: hinein kostet 3 BP
 page-home = Heimat von { $seat }
-page-map = Karte der Provinzen; die Tabellen darunter sagen dasselbe
 page-turn-cards = In diesem Zug für BP und GP genutzte Karten: { $used }; übrig: { $left }.
 page-turn-activation = Aktiviert: { $province }, noch { $bp } BP.
 page-turn-force = Unterwegs in { $province }: { $troops }.
-page-card-points = { $bp } BP · { $gp } GP
-page-hand-of = Hand von { $seat }: { $list }
-page-nero-signs = G Galba, V Vitellius, O Otho, P Vespasian, n neutral, mit der Zahl der Legionen; in Klammern: mit Rückzugsmarker. ^ General, + Kandidat, * Kaiser. ⚓ Hafen, ~ über See, ⌂ Heimat.

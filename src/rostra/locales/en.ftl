@@ -1216,6 +1216,8 @@ page-lead = Play against a bot, at one device, or with friends. There is nothing
 page-language = Language
 page-your-name = Your name
 page-offline = The server cannot be reached just now.
+page-broken = Something could not be loaded.
+page-reload = Load it again
 
 page-game-caesar = Caesar & Cleopatra
 page-game-nero = Nero
@@ -1317,11 +1319,9 @@ page-chat = Say something
 page-say = Say
 page-hand = Your hand
 page-points = points
-page-counted = What can be counted
 page-no-table = There is no table yet.
 page-waiting = Waiting ...
 page-waiting-for = { $seat } is deciding.
-page-to-move = to move
 page-thinking = ...
 # During the pause after a card that somebody might answer
 page-paused = Others may be answering.
@@ -1351,8 +1351,6 @@ page-sure-stand-up = Give your seat up?
 # $who is a name of the game
 page-takeback-asked = { $who } asks to take the last decision back.
 page-takeback-own = You have asked to take your last decision back; the others must agree.
-page-hint = What { $bot } thinks:
-page-hint-chance = chance to win { $percent } %
 
 # What the house tells. $who is a player, $place his seat, $called his new name
 page-event-sat = { $called } takes a seat: { $place }.
@@ -1398,20 +1396,12 @@ page-replay-last = To the end
 
 # Cards in hand and left in the piles
 page-caesar-counts = hand: { $influence } influence, { $actions } action; piles: { $influencePile } and { $actionPile }
-page-patricians = Left: { $left }. Won by Cleopatra: { $cleopatra }, by Caesar: { $caesar }.
 # One side's cards at a group: $cards face up, $list face down and known, $hidden backs
 page-cards-at = { $seat }, { $group }: face up { $cards }; face down { $list }; hidden { $hidden }
-page-votes = Vote cards
-page-votes-odds = { $held } of { $left } left would bring a vote.
-page-menu-down = One card face down:
-page-menu-up = Two cards face up, one after the other:
-page-lay-down = Lay face down: { $card }, { $group }
-page-lay-up = Lay face up: { $card }, { $group }
 
 ## The page: the table of Nero
 
 page-kp = KP
-page-controls = controls: { $list }
 page-controlled-by = controlled by { $seat }
 page-neutral = neutral
 # $name is whose troops they are
@@ -1419,10 +1409,6 @@ page-troops-marked = { $name }: { $troops }, with a retreat marker
 page-port = port
 page-germans = Germans: entering costs 3 BP
 page-home = home of { $seat }
-page-map = Map of the provinces; the tables below say the same
 page-turn-cards = Cards used for BP and GP this turn: { $used }; left: { $left }.
 page-turn-activation = Activated: { $province }, { $bp } BP left.
 page-turn-force = On its way in { $province }: { $troops }.
-page-card-points = { $bp } BP · { $gp } GP
-page-hand-of = Hand of { $seat }: { $list }
-page-nero-signs = G Galba, V Vitellius, O Otho, P Vespasian, n neutral, with the number of legions; in brackets: with a retreat marker. ^ general, + candidate, * emperor. ⚓ port, ~ by sea, ⌂ home.

@@ -1277,6 +1277,8 @@ page-lead = Gioca contro un bot, in più persone su un solo dispositivo o con gl
 page-language = Lingua
 page-your-name = Il tuo nome
 page-offline = In questo momento il server non risponde.
+page-broken = Qualcosa non si è potuto caricare.
+page-reload = Carica di nuovo
 page-game-caesar = Cesare & Cleopatra
 page-game-nero = Nero
 page-about-caesar = Due giocatori si contendono il favore dei patrizi: influenza in segreto, intrighi alla luce del sole. Circa 40 minuti.
@@ -1374,11 +1376,9 @@ page-chat = Di' qualcosa
 page-say = Invia
 page-hand = La tua mano
 page-points = punti
-page-counted = Che cosa si può contare
 page-no-table = Il tavolo non c'è ancora.
 page-waiting = In attesa ...
 page-waiting-for = { $seat } decide.
-page-to-move = di turno
 page-thinking = ...
 page-paused = Forse qualcuno sta rispondendo.
 page-answer-in-time = Senza la tua risposta, accade.
@@ -1406,8 +1406,6 @@ page-sure-cancel = Annullare la partita per tutti?
 page-sure-stand-up = Lasciare il tuo posto?
 page-takeback-asked = { $who } chiede di annullare l'ultima decisione.
 page-takeback-own = Hai chiesto di annullare la tua ultima decisione; gli altri devono accettare.
-page-hint = Che cosa pensa { $bot }:
-page-hint-chance = probabilità di vittoria { $percent } %
 
 page-event-sat = { $called } prende posto: { $place }.
 page-event-bot = Un bot prende posto: { $place } ({ $bot }).
@@ -1451,29 +1449,17 @@ page-replay-last = Alla fine
 ## The page: the table of Caesar & Cleopatra
 
 page-caesar-counts = mano: { $influence } influenza, { $actions } azione; mazzi: { $influencePile } e { $actionPile }
-page-patricians = Rimasti: { $left }. Conquistati da Cleopatra: { $cleopatra }, da Cesare: { $caesar }.
 page-cards-at = { $seat }, { $group }: scoperte { $cards }; coperte { $list }; ignote { $hidden }
-page-votes = Carte voto
-page-votes-odds = { $held } su { $left } rimaste porterebbero a un voto.
-page-menu-down = Una carta coperta:
-page-menu-up = Due carte scoperte, una dopo l'altra:
-page-lay-down = Gioca coperta: { $card }, { $group }
-page-lay-up = Gioca scoperta: { $card }, { $group }
 
 ## The page: the table of Nero
 
 page-kp = PC
-page-controls = controlla: { $list }
 page-controlled-by = in mano a { $seat }
 page-neutral = neutrali
 page-troops-marked = { $name }: { $troops }, con segnalino ritirata
 page-port = porto
 page-germans = Germani: entrare costa 3 PM
 page-home = provincia natale di { $seat }
-page-map = Mappa delle province; le tabelle qui sotto dicono lo stesso
 page-turn-cards = Carte usate per PM e PB in questo turno: { $used }; rimaste: { $left }.
 page-turn-activation = Attivata: { $province }, restano { $bp } PM.
 page-turn-force = In marcia, { $province }: { $troops }.
-page-card-points = { $bp } PM · { $gp } PB
-page-hand-of = Mano di { $seat }: { $list }
-page-nero-signs = G Galba, V Vitellio, O Otone, P Vespasiano, n neutrali, con il numero di legioni; tra parentesi: con segnalino ritirata. ^ generale, + candidato, * imperatore. ⚓ porto, ~ via mare, ⌂ provincia natale.

@@ -1209,6 +1209,8 @@ page-lead = Speel tegen een bot, samen op één apparaat of met vrienden. Je hoe
 page-language = Taal
 page-your-name = Je naam
 page-offline = De server is even niet bereikbaar.
+page-broken = Iets kon niet worden geladen.
+page-reload = Opnieuw laden
 page-game-caesar = Caesar & Cleopatra
 page-game-nero = Nero
 page-about-caesar = Twee spelers strijden om de gunst van de patriciërs: invloed in het geheim, intriges in het openbaar. Ongeveer 40 minuten.
@@ -1306,11 +1308,9 @@ page-chat = Iets zeggen
 page-say = Zeg
 page-hand = Je hand
 page-points = punten
-page-counted = Wat je kunt tellen
 page-no-table = Er is nog geen tafel.
 page-waiting = Wachten ...
 page-waiting-for = { $seat } beslist.
-page-to-move = aan de beurt
 page-thinking = ...
 page-paused = Misschien antwoordt er iemand.
 page-answer-in-time = Zonder je antwoord gebeurt het.
@@ -1338,8 +1338,6 @@ page-sure-cancel = De partij voor iedereen afzeggen?
 page-sure-stand-up = Je plaats opgeven?
 page-takeback-asked = { $who } wil de laatste beslissing terugnemen.
 page-takeback-own = Je wilt je laatste beslissing terugnemen; de anderen moeten akkoord gaan.
-page-hint = Wat { $bot } denkt:
-page-hint-chance = kans om te winnen { $percent } %
 
 page-event-sat = { $called } neemt plaats: { $place }.
 page-event-bot = Een bot neemt plaats: { $place } ({ $bot }).
@@ -1383,29 +1381,17 @@ page-replay-last = Naar het einde
 ## The page: the table of Caesar & Cleopatra
 
 page-caesar-counts = hand: { $influence } invloed, { $actions } actie; stapels: { $influencePile } en { $actionPile }
-page-patricians = Over: { $left }. Gewonnen door Cleopatra: { $cleopatra }, door Caesar: { $caesar }.
 page-cards-at = { $seat }, { $group }: open { $cards }; gedekt { $list }; onbekend { $hidden }
-page-votes = Vertrouwensvragen
-page-votes-odds = { $held } van de { $left } overige kaarten stellen een vertrouwensvraag.
-page-menu-down = Eén kaart gedekt:
-page-menu-up = Twee kaarten open, een voor een:
-page-lay-down = Gedekt leggen: { $card }, { $group }
-page-lay-up = Open leggen: { $card }, { $group }
 
 ## The page: the table of Nero
 
 page-kp = KP
-page-controls = controleert: { $list }
 page-controlled-by = gecontroleerd door { $seat }
 page-neutral = neutraal
 page-troops-marked = { $name }: { $troops }, met een terugtochtkaartje
 page-port = haven
 page-germans = Germanen: erin kost 3 BP
 page-home = thuis van { $seat }
-page-map = Kaart van de provincies; de tabellen eronder zeggen hetzelfde
 page-turn-cards = Deze beurt voor BP en GP gebruikte kaarten: { $used }; over: { $left }.
 page-turn-activation = Geactiveerd: { $province }, nog { $bp } BP.
 page-turn-force = Onderweg in { $province }: { $troops }.
-page-card-points = { $bp } BP · { $gp } GP
-page-hand-of = Hand van { $seat }: { $list }
-page-nero-signs = G Galba, V Vitellius, O Otho, P Vespasianus, n neutraal, met het aantal legioenen; tussen haakjes: met een terugtochtkaartje. ^ Generaal, + Kandidaat, * Keizer. ⚓ haven, ~ over zee, ⌂ thuis.

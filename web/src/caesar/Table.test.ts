@@ -1,9 +1,13 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { wishes } from "~/lib/wishes.svelte.ts";
+
 import Aside from "./Aside.svelte";
+import { GROUPS } from "./names.ts";
 import Table from "./Table.svelte";
-import { VIEWS, given } from "./testing.ts";
+import { INFO, VIEWS, given } from "./testing.ts";
 import { everything } from "./words.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -20,10 +24,12 @@ type Shown = ReturnType<typeof show>;
 
 function show(kind: string, more = {}) {
   const props = given(kind, more);
-  const { container } = render(Table, { props });
+  const { container, rerender } = render(Table, { props });
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const click = async (node: Element | null | undefined) => fireEvent.click(node!);
-  return { ...props, container, all, click, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
+  /** The same once more, as after a word in the chat: nothing of it is the same object. */
+  const again = () => rerender({ view: structuredClone(props.view), lines: [...props.lines], news: [] });
+  return { ...props, container, all, click, again, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
 }
 
 const group = (table: Shown, name: string) => table.one(`[data-group="${name}"] .whole`);
@@ -125,6 +131,25 @@ describe("every legal line can be reached", () => {
     expect(again.one("[data-plan]")!.dataset.action).toBe("set 5 senators");
   });
 
+  test("but at one device nobody is shown what another has hidden", async () => {
+    const info = { ...INFO, one_device: true };
+    const buttons = (table: Shown) => table.all("button").map((button) => button.textContent);
+    for (const kind of ["set", "stack"]) {
+      for (const at of [info, INFO]) {
+        const table = show(kind, { info: at });
+        expect(buttons(table)).not.toContain("As last time"); // the one before was at one device
+        await table.click(table.all("button").find((button) => button.textContent === "Suggested"));
+        await table.click(table.one("[data-plan]"));
+        expect(table.play).toHaveBeenCalledOnce();
+        cleanup();
+      }
+      expect(buttons(show(kind))).toContain("As last time");
+      cleanup();
+      expect(buttons(show(kind, { info }))).not.toContain("As last time");
+      cleanup();
+    }
+  });
+
   test("of castling: either group", async () => {
     for (const line of VIEWS.assign.lines) {
       const table = show("assign");
@@ -143,6 +168,26 @@ describe("every legal line can be reached", () => {
     details.open = true;
     await fireEvent(details, new Event("toggle"));
     expect(table.all(".list [data-action]").map((node) => node.dataset.action)).toEqual(VIEWS[kind].lines);
+  });
+});
+
+describe("what somebody has arranged stays when the same view comes again", () => {
+  test("the pile", async () => {
+    const table = show("stack");
+    await table.click(table.all(".over li button")[0]);
+    await table.click(table.all(".over li button")[5]);
+    const { plan } = table.one("[data-plan]")!.dataset;
+    await table.again();
+    expect(table.one("[data-plan]")!.dataset.plan).toBe(plan);
+  });
+
+  test("the cards of a castling", async () => {
+    const table = show("assign");
+    await table.click(table.one(".aside [data-castled]"));
+    const left = table.all(".aside [data-castled]").length;
+    expect(table.all("[data-castled]").length).toBeGreaterThan(left);
+    await table.again();
+    expect(table.all(".aside [data-castled]")).toHaveLength(left);
   });
 });
 
@@ -183,7 +228,18 @@ test("hints are marked on the table and said", () => {
 
 test("no secrets of the other side are drawn", () => {
   const table = show("turn");
-  for (const back of table.all(".above .card.down")) expect(back.querySelector(".value, .drawing")).toBe(null);
+  const theirs = table.view.players[table.view.seat === "caesar" ? "cleopatra" : "caesar"];
+  const backs = (within: string) => table.all(`${within} .card.down`);
+  for (const group of GROUPS) {
+    const at = theirs.table[group];
+    const there = `[data-group="${group}"] .above`;
+    expect(backs(there), group).toHaveLength(at.down);
+    const values = table.all(`${there} .card:not(.down) .value`).map((value) => value.dataset.value!.replace("Φ", "P"));
+    expect(values.sort(), group).toEqual([...at.up].sort());
+  }
+  expect(backs(".opponent .hand")).toHaveLength(theirs.influence_cards + theirs.action_cards);
+  expect(table.all(".opponent .hand .card")).toHaveLength(theirs.influence_cards + theirs.action_cards);
+  for (const back of table.all(".card.down")) expect(back.querySelector(".value, .drawing")).toBe(null);
 });
 
 test("a vote is played as a scene, and Escape ends it", async () => {
@@ -191,6 +247,10 @@ test("a vote is played as a scene, and Escape ends it", async () => {
   expect(table.one(".scene")).not.toBe(null);
   while (table.one(".scene")) await fireEvent.keyDown(window, { key: "Escape" });
   expect(table.one(".scene")).toBe(null);
+  wishes.pace = 2;
+  await tick();
+  wishes.pace = 1;
+  expect(table.one(".scene")).toBe(null); // another pace does not play it again
 });
 
 test("all that is counted is beside the table, and everything can be seen when it is over", () => {

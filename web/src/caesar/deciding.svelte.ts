@@ -229,7 +229,7 @@ export class Deciding {
   playSet(): void {
     const lines = this.setLines;
     if (!lines) return;
-    keepUsed("set", lines.map((line) => line.split(" ")[1]));
+    keepUsed(this.#given().info, "set", lines.map((line) => line.split(" ")[1]));
     this.play(lines);
   }
 }

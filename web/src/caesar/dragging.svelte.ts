@@ -1,5 +1,7 @@
 // Drag and drop with pointers, so that it is the same for a mouse and a finger. What takes a card has `data-drop`.
 
+import { likeness } from "./likeness.ts";
+
 const FAR = 7;
 
 export class Dragging {
@@ -21,7 +23,8 @@ export class Dragging {
       if (!ghost && Math.hypot(x, y) < FAR) return;
       now.preventDefault();
       if (!ghost) {
-        ghost = likeness(node);
+        const table = node.closest<HTMLElement>(".caesar") ?? document.body;
+        ghost = likeness(node, node.getBoundingClientRect(), table, getComputedStyle(node).getPropertyValue("--w"), 30);
         node.style.opacity = "0.35";
         this.card = card;
       }
@@ -60,28 +63,4 @@ function under(event: PointerEvent): string | null {
   const places = found.map((one) => one.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? "").filter(Boolean);
   // A place within a place is meant: "up censors" rather than "censors".
   return places.sort((a, b) => b.split(" ").length - a.split(" ").length)[0] ?? null;
-}
-
-function likeness(node: HTMLElement): HTMLElement {
-  const rect = node.getBoundingClientRect();
-  const ground = (node.closest<HTMLElement>(".caesar") ?? document.body);
-  const ghost = node.cloneNode(true) as HTMLElement;
-  const base = ground.getBoundingClientRect();
-  ghost.removeAttribute("data-slot");
-  ghost.removeAttribute("data-drop");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.style.setProperty("--w", getComputedStyle(node).getPropertyValue("--w"));
-  Object.assign(ghost.style, {
-    position: "absolute",
-    left: `${rect.x - base.x}px`,
-    top: `${rect.y - base.y}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
-    margin: "0",
-    zIndex: "30",
-    pointerEvents: "none",
-    transition: "none",
-  });
-  ground.append(ghost);
-  return ghost;
 }

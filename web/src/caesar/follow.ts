@@ -6,7 +6,7 @@ import type { CaesarView } from "~/lib/protocol.ts";
 import { GROUPS, SEATS, below, type Group, type Seat } from "./names.ts";
 
 /** "hand", or a group. */
-export type Zone = "hand" | Group;
+type Zone = "hand" | Group;
 
 export interface Slot {
   id: number;

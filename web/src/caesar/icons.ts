@@ -1,4 +1,4 @@
-// The drawings of this game (game-icons, credited in docs/credits.md).
+// The drawings of this game (game-icons, credited in docs/web.md).
 
 import ancientColumns from "icon:ancient-columns";
 import caesar from "icon:caesar";

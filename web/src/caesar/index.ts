@@ -4,7 +4,10 @@ import type { CaesarView } from "~/lib/protocol.ts";
 import type { GameOnPage } from "~/match/game.ts";
 
 import Aside from "./Aside.svelte";
+import { BRIEF, DRUMS, scene } from "./scenes.ts";
 import Table from "./Table.svelte";
-import { everything, question, score, sentence, tell } from "./words.ts";
+import { everything, question, score, sentence, tell, victory } from "./words.ts";
 
-export const caesar: GameOnPage<CaesarView> = { name: "caesar", Table, Aside, tell, sentence, question, score, everything };
+export const caesar: GameOnPage<CaesarView> = {
+  name: "caesar", Table, Aside, tell, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+};

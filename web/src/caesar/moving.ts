@@ -3,6 +3,8 @@
 
 import { lasting } from "~/lib/wishes.svelte.ts";
 
+import { likeness } from "./likeness.ts";
+
 const TIME = 320;
 const GENTLE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 
@@ -54,30 +56,15 @@ export class Moving {
 
   /** What is gone from the page goes once more, as its own likeness. */
   #leave(table: HTMLElement, node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-    const likeness = node.cloneNode(true) as HTMLElement;
-    const ground = table.getBoundingClientRect();
-    likeness.removeAttribute("data-slot");
-    likeness.setAttribute("aria-hidden", "true");
-    likeness.style.setProperty("--w", `${from.width}px`);
-    Object.assign(likeness.style, {
-      position: "absolute",
-      left: `${from.x - ground.x}px`,
-      top: `${from.y - ground.y}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
-      margin: "0",
-      zIndex: "20",
-      pointerEvents: "none",
-    });
-    table.append(likeness);
-    const gone = likeness.animate(
+    const leaving = likeness(node, from, table, `${from.width}px`, 20);
+    const gone = leaving.animate(
       [
         { transform: "none", opacity: 1 },
         { transform: between(from, to), opacity: 0.2 },
       ],
       { duration: duration * 1.3, easing: GENTLE },
     );
-    gone.onfinish = gone.oncancel = () => likeness.remove();
+    gone.onfinish = gone.oncancel = () => leaving.remove();
   }
 }
 

@@ -13,8 +13,6 @@ export const SIZES: Readonly<ByGroup> = { senators: 5, praetors: 5, quaestors: 5
 /** CC-T4: at a group, of one side and of both. */
 export const MOST_OWN = 5;
 export const MOST_BOTH = 8;
-/** Cards a hand is refilled to. */
-export const FULL_HAND = 5;
 
 /** What the line of an action card begins with. */
 export const ACTIONS: Readonly<Record<string, string>> = {

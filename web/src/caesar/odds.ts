@@ -4,7 +4,7 @@ import type { CaesarView } from "~/lib/protocol.ts";
 
 import { isGroup } from "./names.ts";
 
-export type Chance = "vote" | "orgy" | "shuffle" | "out";
+type Chance = "vote" | "orgy" | "shuffle" | "out";
 
 /** How many of the cards left bring what, one after the other: `from` is how many came before. */
 export function odds(view: CaesarView): { what: Chance; from: number; n: number }[] {

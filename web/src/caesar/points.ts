@@ -4,7 +4,7 @@ import type { ByGroup, CaesarView } from "~/lib/protocol.ts";
 
 import { GROUPS, SIZES, otherSeat, type Group, type Seat } from "./names.ts";
 
-export interface Tally {
+interface Tally {
   patricians: number;
   majorities: number;
   all: number;

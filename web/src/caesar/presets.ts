@@ -1,7 +1,7 @@
 // Orders and placements to begin with: suggested, at random, or as the last time.
 
 import { keep, kept } from "~/lib/kept.ts";
-import type { CaesarView } from "~/lib/protocol.ts";
+import type { CaesarView, MatchInfo } from "~/lib/protocol.ts";
 
 import { GROUPS, isInfluence, own, type Group } from "./names.ts";
 
@@ -54,16 +54,17 @@ export function shuffled<One>(cards: readonly One[]): One[] {
   return mixed;
 }
 
-// The last one used, in this browser
+// The last one used, in this browser. Not at one device: it would show the one what the other has just hidden.
 
-export type Kept = "stack" | "set";
+type Kept = "stack" | "set";
 
-export function keepUsed(what: Kept, cards: readonly string[]): void {
-  keep(`caesar-${what}`, cards);
+export function keepUsed(info: MatchInfo, what: Kept, cards: readonly string[]): void {
+  if (!info.one_device) keep(`caesar-${what}`, cards);
 }
 
 /** The last one used, if it is of the very same cards. */
-export function lastUsed(what: Kept, cards: readonly string[]): string[] | null {
+export function lastUsed(info: MatchInfo, what: Kept, cards: readonly string[]): string[] | null {
+  if (info.one_device) return null;
   const found = kept(`caesar-${what}`);
   const same = Array.isArray(found) && [...found].sort().join() === [...cards].sort().join();
   return same ? (found as string[]) : null;

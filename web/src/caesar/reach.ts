@@ -93,6 +93,6 @@ export function wouldBe(card: string, lines: readonly string[], group: Group = "
   return verb === "spy" || verb === "veto" ? verb : `${verb} ${group}`;
 }
 
-export function inOrder(groups: readonly Group[]): Group[] {
+function inOrder(groups: readonly Group[]): Group[] {
   return GROUPS.filter((group) => groups.includes(group));
 }

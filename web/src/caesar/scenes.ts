@@ -32,3 +32,10 @@ export function steps(act: Act): [Step, number][] {
   const round: [Step, number][] = act.vote.turned_round ? [["round", 1300]] : [];
   return [["card", 900], ["turn", 900], ["count", 1000], ...round, ["verdict", 2600]];
 }
+
+export function scene(event: Happening): number {
+  return acts([event]).flatMap(steps).reduce((sum, [, ms]) => sum + ms, 0);
+}
+
+export const BRIEF: ReadonlySet<string> = new Set(["drew", "did", "turn"]);
+export const DRUMS: ReadonlySet<string> = new Set(["vote", "wrath"]);

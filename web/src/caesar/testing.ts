@@ -1,4 +1,4 @@
-// What the tests of this folder share: recorded views (fixtures/make.py) and English words.
+// What the tests of this folder share: recorded views (fixtures/make.py) and words (tools/web.py test writes them).
 
 import { vi } from "vitest";
 
@@ -6,9 +6,9 @@ import type { CaesarView, Happening, MatchInfo } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
 import type { TableProps } from "~/match/game.ts";
 
+import czech from "../../fixtures/words.cs.json";
+import english from "../../fixtures/words.en.json";
 import recorded from "./fixtures/views.json";
-import czech from "./fixtures/words.cs.json";
-import english from "./fixtures/words.en.json";
 
 export interface Recorded {
   seat: number;

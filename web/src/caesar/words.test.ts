@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { CZECH, TEXTS, VIEWS } from "./testing.ts";
-import { everything, question, score, sentence, tell, writtenOn } from "./words.ts";
+import { everything, question, score, sentence, tell, victory, writtenOn } from "./words.ts";
 
 describe("words", () => {
   test("every legal line of every recorded view has a sentence of its own", () => {
@@ -51,6 +51,13 @@ describe("words", () => {
     const rows = score(TEXTS, view);
     const sums = [0, 1].map((at) => rows.reduce((sum, row) => sum + Number(row.cells[at]), 0));
     expect(sums).toEqual(view.outcome!.points);
+  });
+
+  test("who won is said with what decided it", () => {
+    const won = (points: number[], ...winners: string[]) => victory(TEXTS, { reason: "patricians", points, winners: [] }, winners);
+    expect(won([9, 12], "caesar")).toBe("Caesar wins.");
+    expect(won([9, 9], "caesar")).toContain("more patricians");
+    expect(won([9, 9], "caesar", "cleopatra")).toContain("draw");
   });
 
   test("everything shows both hands", () => {

@@ -1,6 +1,6 @@
 // What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/words.py and choices.py.
 
-import type { CaesarView, Happening } from "~/lib/protocol.ts";
+import type { CaesarView, Happening, Result } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
 import { ACTIONS, GROUPS, SEATS, below, otherSeat, own } from "./names.ts";
@@ -184,6 +184,11 @@ export function score(texts: Texts, view: CaesarView): { label: string; cells: s
     rows.get(key)!.cells[(SEATS as readonly string[]).indexOf(seat)] = String(points);
   }
   return [...rows.values()].sort((a, b) => a.at - b.at).map(({ label, cells }) => ({ label, cells }));
+}
+
+export function victory(texts: Texts, { points }: Result, winners: readonly string[]): string {
+  if (winners.length > 1) return texts.say("score-draw");
+  return texts.say(points[0] === points[1] ? "score-won-by-patricians" : "score-won", { seat: winners[0] });
 }
 
 /** Each side as its owner sees it: for games that are over. */

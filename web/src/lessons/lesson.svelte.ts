@@ -7,6 +7,7 @@ import { speech } from "~/lib/speech.svelte.ts";
 import { wordsOf, type Line } from "~/match/annals.ts";
 import type { GameOnPage } from "~/match/game.ts";
 import { gameCalled } from "~/match/games.ts";
+import { pieces } from "~/rules/markup.ts";
 
 import { pauseAfter } from "./pause.ts";
 import { keepPlace, placeIn } from "./progress.ts";
@@ -214,7 +215,7 @@ export class Lesson {
     for (const [number, frame] of frames.entries()) {
       this.#see(frame);
       if (!more && number === frames.length - 1) break;
-      if (!this.#skipping) await this.#wait(pauseAfter(frame.events));
+      if (!this.#skipping) await this.#wait(pauseAfter(this.game!, frame.events));
       if (run !== this.#run) return false;
     }
     return true;
@@ -277,9 +278,9 @@ export class Lesson {
   }
 }
 
-/** Without the marks of emphasis. */
+/** Without the marks of emphasis and of links to rules. */
 export function plain(words: string): string {
-  return words.replaceAll("*", "");
+  return pieces(words).map(({ text }) => text).join("");
 }
 
 function infoOf(data: LessonData, over: boolean): MatchInfo {

@@ -41,6 +41,8 @@ const game = {
   name: "caesar",
   tell: (_: unknown, event: Happening) => [`${event.event}!`],
   sentence: (_: unknown, __: unknown, line: string) => line,
+  scene: ({ event, turned_round }: Happening) => (event === "vote" ? (turned_round ? 6700 : 5400) : 0),
+  brief: new Set(["drew"]),
 } as unknown as GameOnPage;
 
 function opened(): Lesson {
@@ -104,7 +106,7 @@ describe("a lesson", () => {
     lesson.play(["up 3", "up 4"]);
     await vi.advanceTimersByTimeAsync(0);
     expect([shown(lesson), lesson.asked, lesson.lines]).toEqual(["both", null, []]);
-    await vi.advanceTimersByTimeAsync(pauseAfter([{ event: "laid" }]));
+    await vi.advanceTimersByTimeAsync(pauseAfter(game, [{ event: "laid" }]));
     expect([shown(lesson), lesson.news, lesson.told]).toEqual(["drawn", [{ event: "drew" }], ["laid!", "drew!"]]);
     lesson.hurry();
     await vi.advanceTimersByTimeAsync(0);
@@ -190,21 +192,21 @@ describe("the place in a lesson", () => {
 
 describe("a pause", () => {
   it("is as long as there is something to see", () => {
-    const [drew, laid, vote] = ["drew", "laid", "vote"].map((event) => pauseAfter([{ event }]));
+    const [drew, laid, vote] = ["drew", "laid", "vote"].map((event) => pauseAfter(game, [{ event }]));
     expect(drew).toBeLessThan(laid);
     expect(laid).toBeLessThan(vote);
-    expect(pauseAfter([{ event: "vote", turned_round: true }])).toBeGreaterThan(vote);
-    expect(pauseAfter([])).toBe(0);
+    expect(pauseAfter(game, [{ event: "vote", turned_round: true }])).toBeGreaterThan(vote);
+    expect(pauseAfter(game, [])).toBe(0);
   });
 
   it("is as short as somebody wishes", () => {
     wishes.pace = 2;
-    expect(pauseAfter([{ event: "laid" }])).toBe(600);
+    expect(pauseAfter(game, [{ event: "laid" }])).toBe(600);
     wishes.pace = 0;
-    expect(pauseAfter([{ event: "vote" }])).toBe(0);
+    expect(pauseAfter(game, [{ event: "vote" }])).toBe(0);
   });
 });
 
 it("says a text without its marks", () => {
-  expect(plain("Lay *two* open.")).toBe("Lay two open.");
+  expect(plain("Lay *two* open, as [CC-T2] says.")).toBe("Lay two open, as CC-T2 says.");
 });

@@ -4,12 +4,30 @@ class Route {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  /** Whether a new place has been gone to whose heading is not there yet. */
+  #arriving = false;
 
   go(address: string): void {
     history.pushState(null, "", address);
+    this.#arriving = true;
     this.read();
     scrollTo(0, 0);
   }
+
+  /** Back or forward through the history. */
+  comeBack(): void {
+    this.#arriving = location.pathname !== this.path || location.search !== this.search;
+    this.read();
+  }
+
+  /** For the heading of a place: whoever came by a link hears where he is, unless something else has the focus by now. */
+  arrive = (heading: HTMLElement): void => {
+    if (!this.#arriving) return;
+    this.#arriving = false;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
 
   /** The same place by another name: nothing to go back to. */
   rename(address: string): void {
@@ -28,7 +46,7 @@ export const route = new Route();
 
 /** To be called once. */
 export function followLinks(): void {
-  addEventListener("popstate", () => route.read());
+  addEventListener("popstate", () => route.comeBack());
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -32,9 +32,9 @@ export function sound(kind: Sound): void {
 }
 
 /** The sound for what has just happened; the weightiest of several. */
-export function soundOf(events: readonly string[], isOurTurn: boolean): Sound | null {
+export function soundOf(events: readonly string[], drums: ReadonlySet<string>, isOurTurn: boolean): Sound | null {
   if (events.includes("ended") || events.includes("over")) return "end";
-  if (events.includes("vote") || events.includes("battle") || events.includes("wrath")) return "drum";
+  if (events.some((event) => drums.has(event))) return "drum";
   if (isOurTurn && events.includes("turn")) return "turn";
   return events.length ? "card" : null;
 }

@@ -1,6 +1,7 @@
 // The language that is spoken now. Everything on the page reads `speech.texts`, so that it changes in place.
 
-import { ask } from "./api.ts";
+import { announce } from "./announce.svelte.ts";
+import { Refused, ask } from "./api.ts";
 import { Texts, type Language } from "./texts.ts";
 import { wishes } from "./wishes.svelte.ts";
 
@@ -9,33 +10,56 @@ export type LanguageCode = keyof typeof LANGUAGES;
 
 class Speech {
   texts = $state.raw(new Texts({ language: "en", worded: {}, messages: {} }));
-  #parts = new Set<string>();
+  /** The parts that were asked for, and whether they are there yet. */
+  #parts = new Map<string, Promise<void>>();
+  /** How often a language was asked for: only the last one is spoken, whichever answer comes first. */
+  #times = 0;
 
   /** The language that was chosen, or the first of the browser's that we have. */
   async begin(): Promise<void> {
     const wished = [wishes.language, ...navigator.languages, "en"].map((one) => one.slice(0, 2).toLowerCase());
-    await this.speak(wished.find((one): one is LanguageCode => one in LANGUAGES) ?? "en");
+    await this.speak(wished.find((one): one is LanguageCode => Object.hasOwn(LANGUAGES, one)) ?? "en");
   }
 
+  /** If it cannot be had, the one that is spoken says so, and stays. */
   async choose(language: LanguageCode): Promise<void> {
-    wishes.language = language;
-    await this.speak(language);
+    try {
+      await this.speak(language);
+      wishes.language = this.texts.language;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      announce([this.texts.refusal(error.reason)]);
+    }
   }
 
   async speak(language: LanguageCode): Promise<void> {
+    this.#times += 1;
+    const time = this.#times;
     const texts = new Texts(await ask<Language>(`/page/texts/${language}.json`));
-    for (const part of this.#parts) texts.add(await this.#part(language, part));
+    for (const part of this.#parts.keys()) texts.add(await this.#part(language, part)); // also what is needed meanwhile
+    if (time !== this.#times) return;
     this.texts = texts;
     document.documentElement.lang = language;
   }
 
   /** More words, kept through a change of language: need("rules-caesar"). */
-  async need(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#parts.add(part);
-    const { texts } = this;
-    texts.add(await this.#part(texts.language, part));
-    this.texts = texts.of(texts.game); // another object, so that what shows them is drawn anew
+  need(part: string): Promise<void> {
+    const coming = this.#parts.get(part) ?? this.#bring(part);
+    this.#parts.set(part, coming);
+    return coming;
+  }
+
+  async #bring(part: string): Promise<void> {
+    const { language } = this.texts;
+    try {
+      const messages = await this.#part(language, part);
+      if (language !== this.texts.language) return; // the other language has brought its own
+      this.texts.add(messages);
+      this.texts = this.texts.of(this.texts.game); // another object, so that what shows them is drawn anew
+    } catch (error) {
+      if (language === this.texts.language) this.#parts.delete(part); // so that it can be asked for again
+      throw error;
+    }
   }
 
   async #part(language: string, part: string): Promise<Language["messages"]> {

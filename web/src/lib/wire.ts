@@ -1,6 +1,7 @@
 // The WebSocket of a match. It comes back by itself, says hello with the newest ply, and sends again what was not
 // answered: a command has a key, so that it is done once however often it arrives.
 
+import { apiOf } from "./addresses.ts";
 import { newKey } from "./api.ts";
 import type { FromClient, Hello, ToClient } from "./protocol.ts";
 
@@ -33,7 +34,7 @@ export class Wire {
   #beats: ReturnType<typeof setInterval>;
 
   constructor(id: string, ends: Ends) {
-    this.#address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/matches/${id}/socket`;
+    this.#address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${apiOf(id)}/socket`;
     this.#ends = ends;
     this.#beats = setInterval(() => this.#beat(), PING);
     addEventListener("online", this.#hurry);

@@ -1,6 +1,6 @@
 // What happened, in sentences: the house's words, and the game's.
 
-import type { Happening, MatchInfo, SeatInfo } from "~/lib/protocol.ts";
+import type { Happening, MatchInfo } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import type { GameOnPage } from "./game.ts";
@@ -10,9 +10,11 @@ export interface Line {
   text: string;
 }
 
-const PLAYED_TO_THE_END = ["resigned", "timeout", "cancelled", "unfinished"];
+/** Endings that the house must tell of: the game itself says nothing. */
+const CUT_SHORT = ["resigned", "timeout", "cancelled", "unfinished"];
 
-// Annals are long and grow at their end: what was worded once is not worded again.
+// A match's annals are long and grow at their end: an event that was worded once is not worded again. (A replay gets its
+// events anew with every moment, and words them anew.)
 const worded = new WeakMap<Happening, { texts: Texts; info: MatchInfo; lines: Line[] }>();
 
 export function wordsOf(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo): Line[] {
@@ -36,7 +38,7 @@ function words(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo
 /** An event of the house; null for what one sees anyway. */
 function houseWords(texts: Texts, event: Happening, info: MatchInfo): string | null {
   const reason = String(event.reason ?? "");
-  if (event.event === "over" && !PLAYED_TO_THE_END.includes(reason)) return null;
+  if (event.event === "over" && !CUT_SHORT.includes(reason)) return null;
   const seat = typeof event.seat === "number" ? info.seats[event.seat] : undefined;
   const leader = seat ? texts.name("seat", seat.leader) : "";
   const who = seat?.kind === "person" && seat.name ? `${seat.name} (${leader})` : leader;
@@ -48,15 +50,4 @@ function houseWords(texts: Texts, event: Happening, info: MatchInfo): string | n
     called: String(event.name ?? ""),
     bot: String(event.bot ?? ""),
   });
-}
-
-/** What somebody is called: by name, as a bot, or as an open seat. */
-export function sitter(texts: Texts, seat: SeatInfo, you: boolean): string {
-  if (seat.kind === "open") return texts.say("page-seat-open");
-  if (seat.kind === "bot") return texts.say("page-seat-bot", { bot: seat.bot });
-  const name = seat.name || texts.say("page-somebody");
-  if (seat.resigned) return texts.say("page-seat-resigned", { name });
-  if (seat.away) return texts.say("page-seat-away", { name, bot: seat.bot });
-  if (!you) return name;
-  return seat.name ? texts.say("page-seat-you-named", { name }) : texts.say("page-seat-you");
 }

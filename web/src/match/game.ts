@@ -1,8 +1,9 @@
-// What a game is to the page. Each game has a folder with these; the match, replays and lessons know nothing else of it.
+// What a game is to the page. Each game has a folder with these; the match, replays and lessons know nothing else of it
+// but the names of the few events that games have in common (turn, round, drew, ended).
 
 import type { Component } from "svelte";
 
-import type { Happening, MatchInfo, Thought, View } from "~/lib/protocol.ts";
+import type { Happening, MatchInfo, Result, Thought, View } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 /** What a table is given: the same in play, in a replay and in a lesson. */
@@ -44,6 +45,14 @@ export interface GameOnPage<Seen extends View = View> {
   question(texts: Texts, view: Seen, lines: readonly string[]): string;
   /** The rows of the score sheet at the end. */
   score(texts: Texts, view: Seen): { label: string; cells: string[] }[];
+  /** Who won, and by what, in a sentence; with the winners' names. */
+  victory(texts: Texts, result: Result, winners: readonly string[]): string;
+  /** How long the table shows an event as a scene, in milliseconds at the usual pace; 0: it is none. */
+  scene(event: Happening): number;
+  /** Events that come thick and fast, and say little. */
+  brief: ReadonlySet<string>;
+  /** Events that are heard as a drum. */
+  drums: ReadonlySet<string>;
   /** The views of all seats of a finished match as one that hides nothing. */
   everything(views: readonly Seen[]): Seen;
 }

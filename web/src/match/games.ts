@@ -1,14 +1,19 @@
 // The games, loaded when they are needed.
 
+import { because } from "~/lib/api.ts";
+
 import type { GameOnPage } from "./game.ts";
 
+const GAMES = new Map<string, () => Promise<unknown>>([
+  ["caesar", async () => (await import("~/caesar/index.ts")).caesar],
+  ["nero", async () => (await import("~/nero/index.ts")).nero],
+]);
+
+/** Refused if this page has no such game, or cannot load it. */
 export async function gameCalled(name: string): Promise<GameOnPage> {
-  switch (name) {
-    case "caesar":
-      return (await import("~/caesar/index.ts")).caesar as unknown as GameOnPage;
-    case "nero":
-      return (await import("~/nero/index.ts")).nero as unknown as GameOnPage;
-    default:
-      throw new Error(`this page does not know the game ${name}`);
+  try {
+    return (await GAMES.get(name)!()) as GameOnPage;
+  } catch {
+    throw because("page-broken");
   }
 }

@@ -1,7 +1,8 @@
 // A match: what the server told last, and what is sent to it.
 
+import { apiOf, placeOf } from "~/lib/addresses.ts";
+import { announce, silence } from "~/lib/announce.svelte.ts";
 import { Refused, ask } from "~/lib/api.ts";
-import { announce } from "~/lib/announce.svelte.ts";
 import { remember } from "~/lib/known.ts";
 import type { Clock, GameInfo, Happening, MatchInfo, Now, Reason, Refused as Refusal, Thought, ToClient, View, Welcome } from "~/lib/protocol.ts";
 import { route } from "~/lib/route.svelte.ts";
@@ -53,6 +54,8 @@ export class Match {
   /** The key of the decision that is on its way. */
   #decision: string | null = null;
   #wishesRematch = false;
+  /** Whoever has left is not pulled back by an answer that comes late. */
+  #left = false;
   /** At one device: who has it in his hands, as far as we know. */
   #shownTo: number | null = null;
 
@@ -67,12 +70,14 @@ export class Match {
     await this.attempt(async () => {
       const secret = new URLSearchParams(route.hash.slice(1)).get("s");
       if (secret) {
+        await ask(`${apiOf(this.id)}/session`, { secret });
+        if (this.#left) return;
         this.secret = secret;
         route.rename(location.pathname + location.search); // out of the address, the history and the eyes
-        await ask(`/api/matches/${this.id}/session`, { secret });
       }
-      const info = await ask<MatchInfo>(`/api/matches/${this.id}`);
+      const info = await ask<MatchInfo>(apiOf(this.id));
       const [games, game] = await Promise.all([ask<GameInfo[]>("/api/games"), gameCalled(info.game)]);
+      if (this.#left) return;
       this.#notation = games.find((one) => one.name === info.game)?.lines ?? [];
       this.info = info;
       this.game = game;
@@ -89,6 +94,7 @@ export class Match {
   }
 
   end(): void {
+    this.#left = true;
     this.#wire?.close();
   }
 
@@ -120,7 +126,8 @@ export class Match {
         this.#refused(message);
         break;
       case "hint":
-        this.hints = message;
+        // One that comes late is about another question.
+        if (message.thoughts.every(({ line }) => this.lines.includes(line))) this.hints = message;
         break;
       case "bye":
         // Somebody without a seat before the start: he may take one.
@@ -140,39 +147,52 @@ export class Match {
     this.#take(message, known);
   }
 
-  /** Something new: remember it, tell it, show it. */
+  /** Something new: remember it, show it unless the curtain falls, tell it. */
   #take(message: Now | Welcome, fresh = true): void {
-    const told = this.#told.get(this.seat ?? null) ?? { ply: 0, events: [] };
-    told.events = [...told.events, ...message.events];
-    told.ply = message.ply;
-    this.#told.set(this.seat ?? null, told);
-    if (message.match !== undefined) this.info = message.match as MatchInfo;
-    this.clock = message.clock ? { ...message.clock, at: Date.now() } : null;
-    this.#setPause(message.pause);
+    this.#remember(message);
     const own = this.#answered("key" in message ? message.key : undefined);
     if (this.#lowersCurtain(message.deciding)) return;
-    const asked = String(this.view?.actions) !== String(message.view?.actions);
-    this.view = message.view;
-    this.ply = message.ply;
-    this.undo = message.undo;
-    this.events = told.events;
-    this.news = fresh ? message.events : [];
-    if (asked) this.hints = null;
+    this.#show(message, fresh);
     const happened = (name: string): boolean => message.events.some((event) => event.event === name);
     if (happened("turn")) this.quiet = false;
-    const mine = typeof this.seat === "number" ? this.info?.seats[this.seat] : undefined;
-    if (happened("left") && this.info?.phase === "gathering" && mine?.kind === "open") {
+    if (happened("left") && this.#stoodUp) {
       this.sitDown(null);
       return;
     }
     if (happened("rematch") && this.#wishesRematch) void this.toRematch();
     if (own) this.#goOnWithPlan();
-    if (fresh && this.game && this.info) {
-      const heard = soundOf(message.events.map((event) => event.event), this.lines.length > 0);
-      if (heard) sound(heard);
-      const { game, info, texts } = this;
-      announce(message.events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
-    }
+    if (fresh) this.#tell(message.events);
+  }
+
+  #remember(message: Now | Welcome): void {
+    const before = this.#told.get(this.seat ?? null)?.events ?? [];
+    this.#told.set(this.seat ?? null, { ply: message.ply, events: [...before, ...message.events] });
+    if (message.match !== undefined) this.info = message.match as MatchInfo;
+    this.clock = message.clock ? { ...message.clock, at: Date.now() } : null;
+    this.#setPause(message.pause);
+  }
+
+  #show(message: Now | Welcome, fresh: boolean): void {
+    if (String(this.view?.actions) !== String(message.view?.actions)) this.hints = null;
+    this.view = message.view;
+    this.ply = message.ply;
+    this.undo = message.undo;
+    this.events = this.#told.get(this.seat ?? null)?.events ?? [];
+    this.news = fresh ? message.events : [];
+  }
+
+  /** For the ears: a small sound, and what screen readers say. */
+  #tell(events: readonly Happening[]): void {
+    const { game, info, texts } = this;
+    if (!game || !info) return;
+    const heard = soundOf(events.map((event) => event.event), game.drums, this.lines.length > 0);
+    if (heard) sound(heard);
+    announce(events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
+  }
+
+  /** Before the start: whether the own seat is open again. */
+  get #stoodUp(): boolean {
+    return this.info?.phase === "gathering" && typeof this.seat === "number" && this.info.seats[this.seat].kind === "open";
   }
 
   /** Whether this answers the decision that is on its way. */
@@ -210,13 +230,13 @@ export class Match {
 
   // Several people at one device
 
-  get #shared(): boolean {
+  get shared(): boolean {
     return this.info !== null && this.info.one_device && this.seats.length > 1 && this.info.phase === "playing";
   }
 
   /** If somebody else is to decide now, the curtain falls before anything of his is shown. */
   #lowersCurtain(deciding: number | undefined): boolean {
-    if (!this.#shared) {
+    if (!this.shared) {
       this.curtain = null;
       return false;
     }
@@ -225,11 +245,13 @@ export class Match {
       this.curtain = null;
       return false;
     }
-    this.view = null; // nothing of what anybody saw may be left
+    this.view = null; // nothing of what anybody saw, heard or could do may be left
     this.events = [];
     this.news = [];
     this.hints = null;
+    this.undo = false;
     this.complaint = null;
+    silence();
     this.curtain = next;
     this.#shownTo = null;
     return true;
@@ -297,14 +319,14 @@ export class Match {
 
   async toRematch(): Promise<void> {
     await this.attempt(async () => {
-      if (this.seat !== null) await ask(`/api/matches/${this.id}/session`, { rematch: true });
-      route.go(`/m/${this.info?.next_match}`);
+      if (this.seat !== null) await ask(`${apiOf(this.id)}/session`, { rematch: true });
+      if (!this.#left) route.go(placeOf(this.info?.next_match ?? ""));
     });
   }
 
   async join(name: string, seat: number): Promise<void> {
     await this.attempt(async () => {
-      const joined = await ask<{ secret: string }>(`/api/matches/${this.id}/join`, { name, seat });
+      const joined = await ask<{ secret: string }>(`${apiOf(this.id)}/join`, { name, seat });
       this.sitDown(joined.secret);
     });
   }

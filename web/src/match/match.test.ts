@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { news } from "~/lib/announce.svelte.ts";
 import type { MatchInfo } from "~/lib/protocol.ts";
+
+import { route } from "~/lib/route.svelte.ts";
 
 import { Match } from "./match.svelte.ts";
 
 vi.mock("./games.ts", () => ({
-  gameCalled: async () => ({ name: "caesar", tell: (_: unknown, event: { event: string }) => [event.event] }),
+  gameCalled: async () => ({ name: "caesar", drums: new Set(), tell: (_: unknown, event: { event: string }) => [event.event] }),
 }));
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
@@ -119,6 +122,46 @@ describe("a match", () => {
     again.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
     expect(again.sent.at(-1)).toEqual(sent);
   });
+
+  it("takes a hint only for what is asked now", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0, 2], "cleopatra"), undo: false, match: info });
+    match.askHint();
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "cleopatra"), undo: false });
+    const thoughts = [{ line: "pass", value: 0.6 }, { line: "down 3 censors", value: 0.4 }];
+    socket.tell({ tell: "hint", key: "k", bot: "miles", thoughts });
+    expect(match.hints).toBe(null);
+    socket.tell({ tell: "now", ply: 2, events: [], view: view([0, 2], "cleopatra"), undo: false });
+    socket.tell({ tell: "hint", key: "k", bot: "miles", thoughts });
+    expect(match.hints?.thoughts).toEqual(thoughts);
+  });
+
+  it("that was left before it began opens no socket and leaves the address alone", async () => {
+    FakeSocket.last = null as unknown as FakeSocket;
+    route.rename("/m/m1#s=secret");
+    info = INFO;
+    match = new Match("m1");
+    const begun = match.begin();
+    match.end();
+    route.rename("/rules/caesar#s=1");
+    await begun;
+    expect([FakeSocket.last, location.hash]).toEqual([null, "#s=1"]);
+  });
+
+  it("keeps the secret in the address until the server has it", async () => {
+    route.rename("/m/m1#s=secret");
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      sent.push(`${path} ${location.hash}`);
+      return { ok: false, status: 503, json: async () => ({}) };
+    });
+    match = new Match("m1");
+    await match.begin();
+    expect([sent, location.hash, match.secret]).toEqual([["/api/matches/m1/session #s=secret"], "#s=secret", null]);
+    vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => INFO }));
+    await match.begin().catch(() => {}); // of what follows nothing is asked here
+    expect([location.hash, match.secret]).toEqual(["", "secret"]);
+  });
 });
 
 describe("the curtain at one device", () => {
@@ -139,8 +182,10 @@ describe("the curtain at one device", () => {
     socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
     match.lift();
     socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
-    socket.tell({ tell: "now", ply: 1, events: [{ event: "turn" }], view: view([], "cleopatra"), undo: false, deciding: 1 });
-    expect([match.curtain, match.view, match.events, match.news]).toEqual([1, null, [], []]);
+    socket.tell({ tell: "now", ply: 1, events: [{ event: "drew" }], view: view([0], "cleopatra"), undo: true, deciding: 0 });
+    expect([match.undo, news.text]).toEqual([true, "drew"]);
+    socket.tell({ tell: "now", ply: 2, events: [{ event: "turn" }], view: view([], "cleopatra"), undo: false, deciding: 1 });
+    expect([match.curtain, match.view, match.events, match.news, match.undo, news.text]).toEqual([1, null, [], [], false, ""]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 1 });
     socket.tell({ tell: "welcome", seat: 1, seats: [0, 1], ply: 2, events: [{ event: "a" }, { event: "b" }], view: view([1], "caesar"), undo: false, match: info, deciding: 1 });

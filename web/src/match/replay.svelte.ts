@@ -1,5 +1,6 @@
 // A match moment by moment, as a seat saw it or, after the end, with everything open.
 
+import { apiOf, placeOf } from "~/lib/addresses.ts";
 import { Refused, ask } from "~/lib/api.ts";
 import type { Frame, Happening, MatchInfo, Reason, View } from "~/lib/protocol.ts";
 import { route } from "~/lib/route.svelte.ts";
@@ -27,6 +28,10 @@ export class Replay {
 
   #wanted = { seat: "", ply: 0 };
   #asking = false;
+  /** From which seat was seen what is shown. */
+  #shownTo: string | null = null;
+  /** Whoever has left is not pulled back by an answer that comes late. */
+  #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, game: GameOnPage) {
@@ -39,12 +44,19 @@ export class Replay {
   at = $derived(this.placeOf(this.ply));
   /** From which seat one looks; null: at everything, or as a spectator. */
   looking = $derived(/^\d+$/.test(this.seat) ? Number(this.seat) : null);
+  /** Of this moment. */
+  address = $derived.by(() => `${placeOf(this.id)}?${query(this.seat, this.ply)}`);
 
   /** As the address says: ?ply=N&seat=S. */
   async begin(): Promise<void> {
     const wished = new URLSearchParams(route.search);
-    const over = (await ask<MatchInfo>(`/api/matches/${this.id}`)).phase === "over";
-    await this.look(wished.get("seat") ?? (over ? "all" : ""), Number(wished.get("ply")) || 0);
+    const info = await this.#ask<MatchInfo>("");
+    if (info) await this.look(wished.get("seat") ?? (info.phase === "over" ? "all" : ""), Number(wished.get("ply")) || 0);
+  }
+
+  end(): void {
+    this.#left = true;
+    this.stop();
   }
 
   /** From another seat, at the same moment, or at the end if one is there. */
@@ -68,24 +80,31 @@ export class Replay {
       while (shown !== this.#wanted) {
         shown = this.#wanted;
         const frame = await this.#frame(shown.seat, shown.ply);
-        if (frame && shown === this.#wanted) this.#show(frame);
+        if (frame && shown === this.#wanted) this.#show(frame, shown.seat);
       }
     } finally {
       this.#asking = false;
     }
-    route.rename(`${location.pathname}?ply=${this.ply}${this.seat ? `&seat=${this.seat}` : ""}`);
+    if (!this.#left) route.rename(this.address);
   }
 
-  #show(frame: Frame): void {
-    const forward = frame.events.length > this.events.length;
+  #show(frame: Frame, seat: string): void {
+    // Another seat has seen other things: what it has more of is not new.
+    const forward = seat === this.#shownTo && frame.events.length > this.events.length;
     this.news = forward ? frame.events.slice(this.events.length) : [];
     this.events = frame.events;
     this.view = frame.view ?? (frame.views?.length ? this.game.everything(frame.views) : null);
+    this.#shownTo = seat;
   }
 
-  async #frame(seat: string, ply: number): Promise<Frame | null> {
+  #frame(seat: string, ply: number): Promise<Frame | null> {
+    return this.#ask<Frame>(`/replay?${query(seat, ply)}`);
+  }
+
+  /** null if it was refused. */
+  async #ask<Answer>(path: string): Promise<Answer | null> {
     try {
-      return await ask<Frame>(`/api/matches/${this.id}/replay?ply=${ply}${seat ? `&seat=${seat}` : ""}`);
+      return await ask<Answer>(apiOf(this.id) + path);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.complaint = error.reason;
@@ -133,4 +152,8 @@ export class Replay {
     this.playing = false;
     clearTimeout(this.#timer);
   }
+}
+
+function query(seat: string, ply: number): string {
+  return `ply=${ply}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`;
 }

@@ -6,11 +6,14 @@ import type { NeroView } from "~/lib/protocol.ts";
 import Aside from "./Aside.svelte";
 import { question } from "./asking.ts";
 import { known } from "./facts.svelte.ts";
-import { everything, score } from "./score.ts";
+import { BRIEF, DRUMS, scene } from "./moves.ts";
+import { everything, score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
 import Table from "./Table.svelte";
 import { tell } from "./words.ts";
 
 known.learn();
 
-export const nero: GameOnPage<NeroView> = { name: "nero", Table, Aside, tell, sentence, question, score, everything };
+export const nero: GameOnPage<NeroView> = {
+  name: "nero", Table, Aside, tell, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+};

@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /** Moves and what stands on the map while each is on its way; the last is followed by the view itself. */
-export interface Leg {
+interface Leg {
   move: Move;
   during: Standing;
 }
@@ -100,3 +100,11 @@ export interface Fought {
 export function fought(news: readonly Happening[]): Fought | null {
   return (news.findLast((event) => event.event === "battle") as unknown as Fought | undefined) ?? null;
 }
+
+/** About as long as BattleScene takes. */
+export function scene(event: Happening): number {
+  return event.event === "battle" ? 4300 : 0;
+}
+
+export const BRIEF: ReadonlySet<string> = new Set(["drew", "did", "turn", "activated", "move-card", "force", "ready"]);
+export const DRUMS: ReadonlySet<string> = new Set(["battle"]);

@@ -7,21 +7,23 @@ import type { Happening, NeroView, Thought } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
 import { wishes } from "~/lib/wishes.svelte.ts";
 
+// tools/web.py test writes these three.
+import facts from "../../fixtures/facts.json";
+import czech from "../../fixtures/words.cs.json";
+import english from "../../fixtures/words.en.json";
+
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";
-import facts from "./fixtures/facts.json";
 import { nero } from "./index.ts";
 import { lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
 import { fought, legs } from "./moves.ts";
-import { score } from "./score.ts";
+import { score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
 import { drawnAsGraph } from "./shapes.ts";
 import { described, piecesAt, standing } from "./standing.ts";
 import Aside from "./Aside.svelte";
 import Table from "./Table.svelte";
 import { explained, tell } from "./words.ts";
-import czech from "./fixtures/words.cs.json";
-import english from "./fixtures/words.en.json";
 
 interface Fixture {
   seat: number | null;
@@ -37,7 +39,7 @@ const MOMENTS = [
   "traitor", "load", "give-way", "grant", "send", "bring",
 ];
 const texts = new Texts(english as unknown as Language, "nero");
-const info = { seats: ["Anna", "Ben", "Cleo", "Dora"].map((name) => ({ name, kind: "person", bot: "" })) };
+const info = { phase: "playing", seats: ["Anna", "Ben", "Cleo", "Dora"].map((name) => ({ name, kind: "person", bot: "" })) };
 
 function props(of: Fixture, more: object = {}) {
   return {
@@ -132,6 +134,14 @@ describe("words", () => {
   });
 });
 
+it("says who won, and what decided it", () => {
+  const won = (reason: string, points: number[], ...winners: string[]) => victory(texts, { reason, points, winners: [] }, winners);
+  expect(won("rounds", [4, 9, 8, 3], "otho")).toBe("Otho wins.");
+  expect(won("rounds", [4, 9, 9, 3], "otho")).toContain("better standing");
+  expect(won("rounds", [4, 9, 9, 3], "otho", "galba")).toContain("shared victory");
+  expect(won("control", [4, 9, 9, 3], "otho")).toContain("at once");
+});
+
 describe("decisions", () => {
   it.each(MOMENTS)("every legal line belongs to something one can touch: %s", (name) => {
     const { lines } = fixture(name);
@@ -206,6 +216,19 @@ describe("decisions", () => {
     expect(wouldBeCard(view, "assassin")).toBe("event assassin");
     expect(wouldBeCard(fixture("battle").view, "assassin")).toBe("battle-card assassin");
     expect(wouldBeCard(fixture("answer").view, "galley")).toBe("counter galley");
+  });
+
+  it("what is picked and opened stays when the same view comes again", async () => {
+    const of = fixture("marching");
+    const { container, rerender } = render(Table, props(of));
+    const step = of.lines.find((line) => verbOf(line) === "step")!;
+    await fireEvent.click(container.querySelector(`[data-province="${step.split(" ")[1]}"]`)!);
+    container.querySelector("details")!.open = true;
+    await rerender({ view: structuredClone(of.view), lines: [...of.lines], news: [{ event: "said", house: true, seat: 0, text: "Ave!" }] });
+    expect(container.querySelector(`.do:not(.all) [data-action="${step}"]`)).not.toBeNull();
+    expect(container.querySelector("details")!.open).toBe(true);
+    await rerender({ lines: of.lines.slice(1) });
+    expect(container.querySelector("details")!.open).toBe(false);
   });
 
   it("spectators and replays touch nothing", async () => {
@@ -286,6 +309,28 @@ describe("the map", () => {
         expect(apart, `${a.id} ${b.id}`).toBe(true);
       }
     }
+  });
+});
+
+describe("what has happened lately", () => {
+  const stepped = (to: string) => ({ event: "stepped", seat: "otho", from: "roma", to, legions: 1, leader: false });
+  const lately = (container: HTMLElement) => [...container.querySelectorAll(".lately li")].map((one) => one.textContent);
+
+  it("is what was told one after the other in play, and words in the chat take nothing from it", async () => {
+    const of = { ...fixture("turn"), lines: [], news: [stepped("italia-nord")] };
+    const { container, rerender } = render(Table, props(of));
+    await rerender({ news: [stepped("italia-sud")] });
+    await rerender({ news: [{ event: "said", house: true, seat: 0, text: "Ave!" }] });
+    expect(lately(container)).toHaveLength(2);
+  });
+
+  it("is what happened there in a replay, wherever one comes from", async () => {
+    const of = { ...fixture("turn"), lines: [], news: [stepped("italia-nord")] };
+    const { container, rerender } = render(Table, props(of, { live: false, info: { ...info, phase: "over" } }));
+    await rerender({ news: [stepped("italia-sud")] });
+    expect(lately(container)).toHaveLength(1);
+    await rerender({ news: [] }); // a step back
+    expect(lately(container)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@
 import type { ProvinceFacts } from "./facts.svelte.ts";
 
 export type Point = [number, number];
-export type Ring = Point[];
+type Ring = Point[];
 
 export interface ProvinceShape {
   id: string;

@@ -4,6 +4,7 @@ import type { NeroView } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import { known } from "./facts.svelte.ts";
+import { OWNERS } from "./owners.ts";
 import { troops } from "./words.ts";
 
 /** What of a view is drawn as pieces; kept apart, so that pieces can still be on their way. */
@@ -34,8 +35,6 @@ export function standing(view: NeroView): Standing {
     germans: view.germans,
   };
 }
-
-const OWNERS = ["galba", "vitellius", "otho", "vespasian", "neutral"];
 
 /** The pieces of a province, in up to three rows around its anchor. */
 export function piecesAt(of: Standing, province: string): Piece[] {

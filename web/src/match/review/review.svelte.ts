@@ -1,5 +1,6 @@
 // The review of a finished match: the server makes it when it is asked for, and says how far it is.
 
+import { apiOf } from "~/lib/addresses.ts";
 import { Refused, ask } from "~/lib/api.ts";
 import type { Reason, Review as Told } from "~/lib/protocol.ts";
 
@@ -22,7 +23,7 @@ export class Review {
     this.complaint = null;
     try {
       while (!this.#stopped && !this.told) {
-        const told = await ask<Told>(`/api/matches/${this.id}/review`);
+        const told = await ask<Told>(`${apiOf(this.id)}/review`);
         this.progress = told.progress;
         if (told.progress >= 1) this.told = told;
         else await new Promise((resolve) => setTimeout(resolve, USUAL));

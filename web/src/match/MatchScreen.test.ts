@@ -1,0 +1,86 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { route } from "~/lib/route.svelte.ts";
+
+import MatchScreen from "./MatchScreen.svelte";
+
+vi.mock("./games.ts", async () => {
+  const { default: Nothing } = await import("~/lib/Announced.svelte"); // a table on which there is nothing
+  return { gameCalled: async () => ({ name: "caesar", tell: () => [], Table: Nothing, Aside: Nothing }) };
+});
+
+const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
+const INFO = {
+  id: "m1", game: "caesar", phase: "playing", options: {}, seats: [{ ...seat, leader: "cleopatra" }, { ...seat, leader: "caesar" }],
+  one_device: false, rematch: [], takeback: null, next_match: null, result: null, hints: true,
+}; // prettier-ignore
+
+interface Socket {
+  sent: { do: string }[];
+  onmessage?: (event: { data: string }) => void;
+}
+
+let socket: Socket | null;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      sent: { do: string }[] = [];
+      constructor() {
+        socket = this;
+      }
+      send(text: string): void {
+        this.sent.push(JSON.parse(text));
+      }
+      close(): void {}
+    },
+  );
+  vi.stubGlobal("fetch", async (path: string) => {
+    const told = path === "/api/games" ? [{ name: "caesar", lines: ["pass"] }] : path.includes("replay") ? {} : INFO;
+    return { ok: !path.includes("replay"), status: 200, json: async () => told };
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The match's screen at this address, after this was told. */
+async function told(address: string, more: object): Promise<HTMLElement> {
+  socket = null;
+  route.rename(address);
+  const { container } = render(MatchScreen, { id: "m1" });
+  await vi.waitFor(() => expect(socket?.onmessage).toBeTruthy());
+  const welcome = { tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: { game: "caesar", actions: [0] }, undo: true, match: INFO };
+  socket!.onmessage?.({ data: JSON.stringify({ ...welcome, ...more }) });
+  await tick();
+  return container;
+}
+
+async function keys(): Promise<string[]> {
+  for (const key of ["u", "h"]) await fireEvent.keyDown(window, { key });
+  return socket!.sent.map((message) => message.do);
+}
+
+it("takes a decision back and asks for a hint by a key", async () => {
+  await told("/m/m1", {});
+  expect(await keys()).toEqual(["undo", "hint"]);
+});
+
+it("does neither while a replay is shown, nor behind the curtain", async () => {
+  await told("/m/m1?ply=0", {});
+  expect(await keys()).toEqual([]);
+  await told("/m/m1", { seats: [0, 1], deciding: 0, match: { ...INFO, one_device: true } });
+  expect(await keys()).toEqual([]);
+});
+
+it("shows the end of a match that was never begun", async () => {
+  const result = { reason: "cancelled", winners: [], points: [] };
+  const container = await told("/m/m1", { view: null, match: { ...INFO, phase: "over", result } });
+  expect(container.querySelector("main h1")).not.toBeNull();
+  expect(container.textContent).toContain("page-over-cancelled");
+  expect(container.querySelector("main a")?.getAttribute("href")).toBe("/");
+});
