@@ -71,23 +71,14 @@ def test_a_record_that_is_none_is_answered_with_the_reason(visit: Visit) -> None
     expect(page.locator("[role=alert]")).to_be_visible()
 
 
-@pytest.mark.parametrize("match", ["no-such-match", "%", "a%3Fb"])
-def test_an_address_that_leads_nowhere_says_so(visit: Visit, match: str) -> None:
-    visitor = visit()
-    page = visitor.go(f"/m/{match}")
-    expect(page.locator("[role=alert]")).to_contain_text("match")
-    page.click("a.logo")
+@pytest.mark.parametrize(
+    "address", ["/m/no-such-match", "/m/%", "/m/a%3Fb", "/m/", "/foo/bar", "/rules/constructor", "/learn/constructor"]
+)
+def test_an_address_that_leads_nowhere_says_so(visit: Visit, address: str) -> None:
+    page = visit().go(address)
+    expect(page.locator("h1")).to_have_text("There is nothing at this address.")
+    page.click("main a")
     expect(page.locator("[data-start]").first).to_be_visible()
-
-
-def test_the_rules_of_what_is_no_game_are_those_of_the_first(visit: Visit) -> None:
-    page = visit().go("/rules/constructor")
-    expect(page.locator("h1")).to_have_text("Caesar & Cleopatra")
-
-
-def test_there_is_no_lesson_of_what_is_no_game(visit: Visit) -> None:
-    page = visit().go("/learn/constructor")
-    expect(page.locator("[role=alert]")).to_be_visible()
 
 
 @pytest.mark.parametrize("missing", ["**/page/texts/en.json", "**/page/texts/en.rules-nero.json", "**/RulesScreen*.js"])

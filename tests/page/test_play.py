@@ -17,6 +17,10 @@ from tests.page.visitor import ACTION, Visitor
 from tests.running import Running, free_port, running
 from tests.test_record import random_lines
 
+ANNALS_AT_THEIR_END = """() => {
+  const list = document.querySelector("main.match ol[tabindex]");
+  return list.scrollHeight - list.scrollTop - list.clientHeight < 9;
+}"""
 SHORT = {"caesar": {}, "nero": {"players": 3, "length": "short"}}
 
 
@@ -46,6 +50,8 @@ def test_a_whole_game_by_clicks(visit: Visit, house: Running, game: str, phone: 
     expect(page.locator("table tfoot").first).to_be_visible()  # the score sheet
     expect(page.locator("[data-do=rematch]")).to_be_visible()
     assert page.locator(ACTION).count() == 0
+    assert visitor.unworded() == []
+    page.wait_for_function(ANNALS_AT_THEIR_END)
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)

@@ -65,9 +65,12 @@ def test_what_is_put_together_has_words() -> None:
         for option, values in info.options.items():
             assert {f"page-option-{option}", *(f"page-value-{value}" for value in values)} <= known
         assert {f"page-level-{bot}" for bot in info.bots} <= known
-    told = set(re.findall(r'tell\(match, "([a-z-]+)"', Path("src/rostra/tables/house.py").read_text(encoding="utf-8")))
-    told |= {"ready", "not-ready", "undone"}
-    assert {f"page-event-{event}" for event in told - {"said", "over"}} <= known
+    house = Path("src/rostra/tables/house.py").read_text(encoding="utf-8")
+    told = set(re.findall(r'(?:tell\(match, |Event\()"([a-z-]+)"', house)) | {"not-ready", "undone"}
+    unsaid = re.search(r"UNSAID = \[(.*)\]", (WEB / "match/annals.ts").read_text(encoding="utf-8"))
+    assert unsaid is not None
+    told -= {"said", "over", *re.findall(r'"([a-z-]+)"', unsaid[1])}
+    assert {f"page-event-{event}" for event in told} <= known
     assert {f"page-phase-{phase}" for phase in ("gathering", "playing", "over")} <= known
     assert {f"page-over-{reason}" for reason in ("resigned", "timeout", "cancelled", "unfinished")} <= known
 

@@ -81,6 +81,13 @@ class Visitor:
         wider: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return wider
 
+    def unworded(self) -> list[str]:
+        """Ids of messages that stand on the page instead of words."""
+        found: list[str] = re.findall(
+            r"\b(?:page|event|choice|ask|table|nero|caesar)-[a-z]+(?:-[a-z]+)*\b", self.page.inner_text("body")
+        )
+        return found
+
     def cut_off(self) -> list[str]:
         """What can be pressed, but lies beyond the left or right edge of the screen."""
         found: list[str] = self.page.evaluate(

@@ -97,6 +97,9 @@ def test_names_are_tidied() -> None:
     settings, _ = checked(Settings(game="caesar", seats=(SeatPlan("person", " Anna\n\x07 B. "), SeatPlan("bot", "x"))))
     assert [plan.name for plan in settings.seats] == ["Anna B.", ""]
     assert tidy("\u202eabc\u2066 \r\n d") == "abc d"
+    family = "\U0001f469\u200d\U0001f467"
+    assert tidy(family) == family
+    assert tidy("A\u200dda \u200d") == "A da"  # looks like Ada
 
 
 @pytest.mark.parametrize(

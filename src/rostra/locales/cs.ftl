@@ -1451,6 +1451,7 @@ page-language = Jazyk
 page-your-name = Tvé jméno
 page-offline = Server teď není dostupný.
 page-broken = Něco se nepodařilo načíst.
+page-nowhere = Na této adrese nic není.
 page-reload = Načíst znovu
 page-game-caesar = Caesar & Kleopatra
 page-game-nero = Nero

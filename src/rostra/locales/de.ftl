@@ -1210,6 +1210,7 @@ page-language = Sprache
 page-your-name = Dein Name
 page-offline = Der Server ist gerade nicht zu erreichen.
 page-broken = Etwas konnte nicht geladen werden.
+page-nowhere = Unter dieser Adresse gibt es nichts.
 page-reload = Noch einmal laden
 page-game-caesar = Caesar & Cleopatra
 page-game-nero = Nero

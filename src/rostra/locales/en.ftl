@@ -1217,6 +1217,7 @@ page-language = Language
 page-your-name = Your name
 page-offline = The server cannot be reached just now.
 page-broken = Something could not be loaded.
+page-nowhere = There is nothing at this address.
 page-reload = Load it again
 
 page-game-caesar = Caesar & Cleopatra

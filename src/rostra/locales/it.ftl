@@ -1278,6 +1278,7 @@ page-language = Lingua
 page-your-name = Il tuo nome
 page-offline = In questo momento il server non risponde.
 page-broken = Qualcosa non si è potuto caricare.
+page-nowhere = A questo indirizzo non c’è niente.
 page-reload = Carica di nuovo
 page-game-caesar = Cesare & Cleopatra
 page-game-nero = Nero

@@ -1210,6 +1210,7 @@ page-language = Taal
 page-your-name = Je naam
 page-offline = De server is even niet bereikbaar.
 page-broken = Iets kon niet worden geladen.
+page-nowhere = Op dit adres is niets te vinden.
 page-reload = Opnieuw laden
 page-game-caesar = Caesar & Cleopatra
 page-game-nero = Nero

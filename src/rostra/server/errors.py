@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
 from rostra.server.limits import LARGEST_BODY
+from rostra.server.pages import file, is_place
 from rostra.server.protocol import Reason
 from rostra.store import StoreDown
 from rostra.tables.reasons import no
@@ -84,6 +85,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if error.status_code >= 500:
         return on_error(request, error)
     if error.status_code == 404:
+        if is_place(request):  # somebody with a browser: the page says it
+            return file(request, "index.html", 404)
         refusal = no("no-page", path=request.url.path[:200])
     elif error.status_code == 405:
         refusal = no("no-method", method=request.method)

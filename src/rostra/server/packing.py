@@ -18,19 +18,21 @@ KINDS: Final = {  # Litestar says of texts that they are in UTF-8
 PACKED: Final = (".html", ".js", ".css", ".svg", ".json")
 
 
-def answer(request: Request[Any, Any, Any], body: bytes, suffix: str, lasts: bool = False) -> Response[Any]:
+def answer(
+    request: Request[Any, Any, Any], body: bytes, suffix: str, lasts: bool = False, status: int = 200
+) -> Response[Any]:
     """Browsers keep it, but ask each time whether it is still so; what lasts has another name when it changes.
 
     Never for anything with a secret in it: how well it can be packed would tell of it.
     """
     mark = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"etag": mark, "cache-control": "public, max-age=31536000, immutable" if lasts else "no-cache"}
-    if mark in request.headers.get("if-none-match", ""):
+    if status == 200 and mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=KINDS[suffix])
     if suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         body = _packed(body)
-    return Response(body, headers=headers, media_type=KINDS[suffix])
+    return Response(body, status_code=status, headers=headers, media_type=KINDS[suffix])
 
 
 @lru_cache(200)

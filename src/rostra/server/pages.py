@@ -29,13 +29,13 @@ Asked = Request[Any, Any, Any]
 )
 async def page(request: Asked) -> Response[bytes]:
     """Every place of the page is the same file; its script reads the address."""
-    return _file(request, "index.html")
+    return file(request, "index.html")
 
 
 # These in threads: what is asked for the first time is read, played through or packed, and others are playing.
 @get("/page/{name:path}", include_in_schema=False, sync_to_thread=True)
 def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
-    return _file(request, name.as_posix().lstrip("/"))
+    return file(request, name.as_posix().lstrip("/"))
 
 
 @get("/page/facts/nero.json", include_in_schema=False, sync_to_thread=True)
@@ -63,13 +63,20 @@ def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
 PAGES: Final = [page, page_file, nero_facts, lesson_facts, page_texts]
 
 
-def _file(request: Asked, name: str) -> Response[bytes]:
+def file(request: Asked, name: str, status: int = 200) -> Response[bytes]:
+    """A file of the page."""
     path = PAGE / name
     if path.suffix in KINDS and path.is_file() and PAGE in path.resolve().parents:
-        return answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"))
+        return answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"), status=status)
     if name == "index.html":
         return Response(b"The page is not built: run make build.\n", status_code=503, media_type="text/plain")
     raise NotFoundException()
+
+
+def is_place(request: Asked) -> bool:
+    """Whether a browser asks, and for something that people might look at."""
+    path = request.url.path
+    return "text/html" in request.headers.get("accept", "") and not path.startswith(("/api", "/page"))
 
 
 @cache

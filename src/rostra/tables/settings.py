@@ -98,4 +98,13 @@ def exchanged(settings: Settings) -> Settings:
 
 def tidy(text: str) -> str:
     """What people type, on one line and without what a terminal or a page might obey."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    return " ".join("".join(char if _shown(text, at) else " " for at, char in enumerate(text)).split())
+
+
+def _shown(text: str, at: int) -> bool:
+    """Joiners are letters of some scripts and hold pictures of families together; between our letters they would make
+    two names that look the same.
+    """
+    if text[at] in "\u200c\u200d":
+        return 0 < at < len(text) - 1 and ord(text[at - 1]) > 0x5FF and ord(text[at + 1]) > 0x5FF
+    return text[at].isprintable()

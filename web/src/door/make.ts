@@ -2,7 +2,7 @@
 
 import { placeOf } from "~/lib/addresses.ts";
 import { ask, because } from "~/lib/api.ts";
-import { keep, kept } from "~/lib/kept.ts";
+import { keep, keptOf } from "~/lib/kept.ts";
 import { remember } from "~/lib/known.ts";
 import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
@@ -51,11 +51,10 @@ export function lastChoice(game: GameInfo): Choice {
     minutes: FIGURES.minutes.usual, increment: FIGURES.increment.usual, days: FIGURES.days.usual,
     leavers: best, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
   }; // prettier-ignore
-  const before = (kept(KEPT + game.name) ?? {}) as Partial<Choice>;
-  const choice = { ...usual, ...before };
+  const choice = keptOf(KEPT + game.name, usual);
   const options: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {
-    const last = before.options?.[option];
+    const last = choice.options[option];
     options[option] = last && values.includes(last) ? last : values[0];
   }
   const known = (bot: string): boolean => game.bots.includes(bot);

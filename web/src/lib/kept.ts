@@ -11,6 +11,16 @@ export function kept(name: string): unknown {
   }
 }
 
+/** What was kept of this, where it is of the same type as the usual; else the usual. */
+export function keptOf<Things extends object>(name: string, usual: Things): Things {
+  const found = kept(name);
+  if (typeof found !== "object" || found === null) return { ...usual };
+  const sound = Object.entries(found).filter(([key, value]) => {
+    return Object.hasOwn(usual, key) && value !== null && typeof value === typeof usual[key as keyof Things];
+  });
+  return { ...usual, ...Object.fromEntries(sound) };
+}
+
 export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));

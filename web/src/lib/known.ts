@@ -12,7 +12,7 @@ export interface Known {
 
 export function knownMatches(): Known[] {
   const found = kept(KEPT);
-  return Array.isArray(found) ? found : [];
+  return Array.isArray(found) ? found.filter((one) => typeof one?.id === "string") : [];
 }
 
 export function remember(id: string, game: string): void {

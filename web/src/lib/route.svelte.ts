@@ -6,10 +6,13 @@ class Route {
   hash = $state(location.hash);
   /** Whether a new place has been gone to whose heading is not there yet. */
   #arriving = false;
+  /** How many places have been gone to. */
+  #visits = 0;
 
   go(address: string): void {
     history.pushState(null, "", address);
     this.#arriving = true;
+    this.#visits += 1;
     this.read();
     scrollTo(0, 0);
   }
@@ -17,7 +20,16 @@ class Route {
   /** Back or forward through the history. */
   comeBack(): void {
     this.#arriving = location.pathname !== this.path || location.search !== this.search;
+    if (this.#arriving) this.#visits += 1;
     this.read();
+  }
+
+  /** To go somewhere when an answer is there: whoever has gone elsewhere meanwhile is not pulled away. */
+  later(): (address: string) => void {
+    const visit = this.#visits;
+    return (address) => {
+      if (visit === this.#visits) this.go(address);
+    };
   }
 
   /** For the heading of a place: whoever came by a link hears where he is, unless something else has the focus by now. */

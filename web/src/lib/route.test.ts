@@ -43,3 +43,13 @@ describe("an address", () => {
     expect([decoded("%"), decoded("a%2Fb")]).toEqual(["%", "a/b"]);
   });
 });
+
+it("pulls nobody away by an answer that comes late", () => {
+  route.go("/");
+  const [early, late] = [route.later(), route.later()];
+  route.rename("/?odd"); // the same place
+  early("/m/m1");
+  expect(location.pathname).toBe("/m/m1");
+  late("/m/m2");
+  expect(location.pathname).toBe("/m/m1");
+});

@@ -8,10 +8,12 @@ import type { FromClient, Hello, ToClient } from "./protocol.ts";
 const WAITS = [300, 1000, 2000, 4000, 8000, 15000];
 const PING = 25000;
 const SILENCE = 60000;
+/** After so long without an answer to a command people are told that it is the server they wait for. */
+const PATIENCE = 3000;
 /** What passes by itself is tried again. */
 const PASSES = ["table-closing", "table-store-down", "table-too-fast"];
 
-export type Status = "open" | "waiting" | "closed";
+export type Status = "open" | "stalled" | "waiting" | "closed";
 /** A message without what the wire puts in itself. */
 export type Command = FromClient extends infer One ? (One extends { key: string } ? Omit<One, "key"> : never) : never;
 
@@ -31,6 +33,8 @@ export class Wire {
   #over = false;
   #heardAt = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #stalled = false;
   #beats: ReturnType<typeof setInterval>;
 
   constructor(id: string, ends: Ends) {
@@ -51,6 +55,7 @@ export class Wire {
   close(): void {
     clearInterval(this.#beats);
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#over = true;
@@ -67,7 +72,27 @@ export class Wire {
     const message = { ...command, key } as FromClient;
     this.#waiting.set(key, message);
     this.send(message);
+    if (this.#patience === undefined) this.#watch();
     return key;
+  }
+
+  /** Whether such a command is on its way. */
+  awaits(what: Command["do"]): boolean {
+    return [...this.#waiting.values()].some((message) => message.do === what);
+  }
+
+  /** From now on the server is waited for, if it is to answer. */
+  #watch(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    if (!this.#welcome) return;
+    if (this.#stalled) this.#ends.status("open");
+    this.#stalled = false;
+    if (!this.#waiting.size) return;
+    this.#patience = setTimeout(() => {
+      this.#stalled = true;
+      this.#ends.status("stalled");
+    }, PATIENCE);
   }
 
   #open(): void {
@@ -85,23 +110,27 @@ export class Wire {
     this.#socket.onmessage = null;
     this.#socket.close();
     this.#welcome = false;
+    this.#watch();
   }
 
   #hear(message: ToClient): void {
     this.#heardAt = Date.now();
-    if ("key" in message && message.key) this.#waiting.delete(message.key);
+    if ("key" in message && message.key && this.#waiting.delete(message.key)) this.#watch();
     if (message.tell === "bye") this.#over = !PASSES.includes(message.reason.message);
     if (message.tell === "welcome" && !this.#welcome) {
       this.#welcome = true;
       this.#tries = 0;
       this.#ends.status("open");
       for (const command of this.#waiting.values()) this.send(command);
+      this.#stalled = false;
+      this.#watch();
     }
     this.#ends.heard(message);
   }
 
   #lost(): void {
     this.#welcome = false;
+    this.#watch();
     if (this.#over) {
       this.#ends.status("closed");
       return;

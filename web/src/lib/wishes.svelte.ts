@@ -1,6 +1,6 @@
 // What somebody likes: name, language, light or dark, motion, colours, sound. Remembered in the browser, nowhere else.
 
-import { keep, kept } from "./kept.ts";
+import { keep, keptOf } from "./kept.ts";
 
 const KEPT = "wishes";
 
@@ -18,7 +18,7 @@ interface Wishes {
 
 const DEFAULTS: Wishes = { name: "", language: "", theme: "auto", motion: "auto", pace: 1, palette: "roman", sound: false };
 
-export const wishes: Wishes = $state({ ...DEFAULTS, ...(kept(KEPT) as Partial<Wishes> | null) });
+export const wishes: Wishes = $state(keptOf(KEPT, DEFAULTS));
 
 /** To be called once: remembers every change, and tells the style sheets. */
 export function keepWishes(): void {

@@ -84,3 +84,12 @@ it("shows the end of a match that was never begun", async () => {
   expect(container.textContent).toContain("page-over-cancelled");
   expect(container.querySelector("main a")?.getAttribute("href")).toBe("/");
 });
+
+it("tells whoever has left what happens meanwhile, with the way back", async () => {
+  const [own, other] = INFO.seats;
+  const container = await told("/m/m1", { match: { ...INFO, seats: [{ ...own, away: true }, other] } });
+  expect(container.textContent).toContain("page-left");
+  expect(await keys()).toEqual([]);
+  await fireEvent.click(container.querySelector("[data-do=back]")!);
+  expect(socket!.sent.map((message) => message.do)).toEqual(["back"]);
+});

@@ -35,8 +35,12 @@ function words(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo
   return game.tell(texts, event).map((text) => ({ kind, text }));
 }
 
+/** What the house tells the page only: the own answer in a pause. */
+const UNSAID = ["answered"];
+
 /** An event of the house; null for what one sees anyway. */
 function houseWords(texts: Texts, event: Happening, info: MatchInfo): string | null {
+  if (UNSAID.includes(event.event)) return null;
   const reason = String(event.reason ?? "");
   if (event.event === "over" && !CUT_SHORT.includes(reason)) return null;
   const seat = typeof event.seat === "number" ? info.seats[event.seat] : undefined;

@@ -23,6 +23,8 @@ export interface TableProps<Seen extends View = View> {
   busy: boolean;
   /** What a bot would do, the best first; empty if nobody has asked. */
   hints: readonly Thought[];
+  /** How the match ended, in sentences: from then on nobody is to move. Not at earlier moments of a replay. */
+  over?: readonly string[];
   /** What has just happened on the way to this view, for scenes and motion; another array each time. */
   news: readonly Happening[];
   /** Decide: one line, or several of one's own in a row (the rest is dropped as soon as one is not legal). */

@@ -14,6 +14,9 @@ import { wordsOf } from "./annals.ts";
 import type { GameOnPage } from "./game.ts";
 import { gameCalled } from "./games.ts";
 
+/** What is not said again while it is on its way: a second click is the same wish. */
+const ONCE: readonly Command["do"][] = ["takeback", "agree", "decline", "leave", "back", "resign", "hint", "start", "ready"];
+
 /** What a seat of this device has been told. */
 interface Told {
   ply: number;
@@ -53,6 +56,8 @@ export class Match {
   #plan: string[] = [];
   /** The key of the decision that is on its way. */
   #decision: string | null = null;
+  /** By its key, what was said to the others and is not answered yet. */
+  #said = new Map<string, (taken: boolean) => void>();
   #wishesRematch = false;
   /** Whoever has left is not pulled back by an answer that comes late. */
   #left = false;
@@ -64,7 +69,17 @@ export class Match {
   }
 
   texts = $derived(speech.texts.of(this.info?.game ?? "caesar"));
-  lines = $derived(this.curtain === null ? (this.view?.actions ?? []).map((action) => this.#notation[action]) : []);
+  /** Whether a bot plays for the own seat until one comes back: one has left, or had no time any more. */
+  away = $derived(typeof this.seat === "number" && this.info?.phase === "playing" && this.info.seats[this.seat].away);
+  #resigned = $derived(typeof this.seat === "number" && this.info?.seats[this.seat].resigned);
+  /** Nobody is left whom bots could play with: they rest until somebody comes back. */
+  deserted = $derived(
+    this.info?.phase === "playing" && !this.info.seats.some((seat) => seat.kind === "person" && !seat.away && !seat.resigned),
+  );
+  /** What may be decided now; nothing by whoever has left his seat to a bot. */
+  lines = $derived(
+    this.curtain !== null || this.away || this.#resigned ? [] : (this.view?.actions ?? []).map((action) => this.#notation[action]),
+  );
 
   async begin(): Promise<void> {
     await this.attempt(async () => {
@@ -87,7 +102,10 @@ export class Match {
         heard: (message) => this.#hear(message),
         status: (status) => {
           this.status = status;
-          if (status === "closed") this.busy = false; // else what is on its way is sent again
+          if (status !== "closed") return; // what is on its way is sent again
+          this.busy = false;
+          for (const taken of this.#said.values()) taken(false);
+          this.#said.clear();
         },
       });
     });
@@ -111,6 +129,10 @@ export class Match {
   // Messages
 
   #hear(message: ToClient): void {
+    if ("key" in message && message.key) {
+      this.#said.get(message.key)?.(message.tell !== "refused");
+      this.#said.delete(message.key);
+    }
     switch (message.tell) {
       case "welcome":
         this.#welcome(message);
@@ -270,6 +292,7 @@ export class Match {
   // Commands
 
   command(command: Command): string | null {
+    if (ONCE.includes(command.do) && this.#wire?.awaits(command.do)) return null;
     this.complaint = null;
     if (command.do === "quiet") this.quiet = true;
     return this.#wire?.command(command) ?? null;
@@ -279,8 +302,14 @@ export class Match {
   play([line, ...rest]: readonly string[]): void {
     if (line === undefined || this.busy) return;
     this.#plan = rest;
+    this.#decide({ do: "play", ply: this.ply, line });
+  }
+
+  /** Nothing else is decided until this is answered. */
+  #decide(command: Command): void {
+    if (this.busy) return;
     this.busy = true;
-    this.#decision = this.command({ do: "play", ply: this.ply, line });
+    this.#decision = this.command(command);
   }
 
   /** Not legal: the engine says why. */
@@ -290,11 +319,11 @@ export class Match {
   }
 
   undoOne(): void {
-    this.command({ do: "undo", ply: this.ply });
+    this.#decide({ do: "undo", ply: this.ply });
   }
 
   resetTurn(): void {
-    this.command({ do: "reset", ply: this.ply });
+    this.#decide({ do: "reset", ply: this.ply });
   }
 
   askTakeback(): void {
@@ -302,12 +331,21 @@ export class Match {
   }
 
   askHint(): void {
-    this.hints = null;
-    this.command({ do: "hint" });
+    if (this.command({ do: "hint" }) !== null) this.hints = null;
+  }
+
+  /** To the others; whether it was taken. */
+  say(text: string): Promise<boolean> {
+    return new Promise((taken) => {
+      const key = this.command({ do: "say", text });
+      if (key === null) taken(false);
+      else this.#said.set(key, taken);
+    });
   }
 
   /** At one device whoever asks for it asks for all. */
   rematch(): void {
+    if (this.#wire?.awaits("rematch")) return;
     this.#wishesRematch = true;
     const asked = this.info?.rematch ?? [];
     for (const seat of this.info?.one_device ? this.seats : [this.seat ?? 0]) {

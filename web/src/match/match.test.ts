@@ -136,6 +136,59 @@ describe("a match", () => {
     expect(match.hints?.thoughts).toEqual(thoughts);
   });
 
+  it("says the same thing once, however often it is clicked", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 4, events: [], view: view([0], "cleopatra"), undo: true, match: info });
+    for (const _ of [1, 2]) {
+      match.undoOne();
+      match.askHint();
+      match.rematch();
+      match.command({ do: "leave" });
+    }
+    expect(socket.sent.slice(1).map((message) => message.do)).toEqual(["undo", "hint", "rematch", "leave"]);
+    const undone = socket.sent[1].key;
+    socket.tell({ tell: "now", key: undone, ply: 5, events: [], view: view([0], "cleopatra"), undo: true });
+    match.undoOne();
+    expect(socket.sent.at(-1)).toMatchObject({ do: "undo", ply: 5 });
+  });
+
+  it("tells whether what was said was taken", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    const first = match.say("Salve");
+    socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason: { message: "table-too-often", rule: "house", details: {}, text: "" } });
+    const second = match.say("Salve");
+    socket.tell({ tell: "now", key: socket.sent.at(-1)?.key, ply: 1, events: [], view: view([0], "cleopatra"), undo: false });
+    expect([await first, await second]).toEqual([false, true]);
+  });
+
+  it("says that the server is waited for, until it answers", async () => {
+    const socket = await begin();
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    vi.useFakeTimers();
+    match.play(["pass"]);
+    vi.advanceTimersByTime(2900);
+    expect(match.status).toBe("open");
+    vi.advanceTimersByTime(200);
+    expect(match.status).toBe("stalled");
+    socket.tell({ tell: "done", key: socket.sent.at(-1)?.key });
+    expect(match.status).toBe("open");
+    vi.advanceTimersByTime(10000);
+    expect(match.status).toBe("open");
+    vi.useRealTimers();
+  });
+
+  it("asks nothing of whoever has left, and rests when nobody is there", async () => {
+    const socket = await begin();
+    const [own, other] = info.seats;
+    const seats = [{ ...own, away: true, bot: "miles" }, other];
+    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: { ...info, seats } });
+    expect([match.lines, match.away, match.deserted]).toEqual([[], true, false]);
+    seats[1] = { ...other, kind: "bot", bot: "miles" };
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "cleopatra"), undo: false, match: { ...info, seats } });
+    expect(match.deserted).toBe(true);
+  });
+
   it("that was left before it began opens no socket and leaves the address alone", async () => {
     FakeSocket.last = null as unknown as FakeSocket;
     route.rename("/m/m1#s=secret");

@@ -51,7 +51,7 @@ export class Replay {
   async begin(): Promise<void> {
     const wished = new URLSearchParams(route.search);
     const info = await this.#ask<MatchInfo>("");
-    if (info) await this.look(wished.get("seat") ?? (info.phase === "over" ? "all" : ""), Number(wished.get("ply")) || 0);
+    if (info) await this.look(wished.get("seat") ?? (info.phase === "over" ? "all" : ""), Math.round(Number(wished.get("ply"))) || 0);
   }
 
   end(): void {

@@ -55,3 +55,10 @@ it("says why there is none", async () => {
   await replay.begin();
   expect([replay.complaint?.message, replay.info]).toEqual(["table-not-over-yet", null]);
 });
+
+it.each([["3.7", 4], ["x", 0], ["-2", 0], ["1e999", 5]])("begins at a moment there is, whatever the address says: %s", async (wished, ply) => {
+  route.rename(`/m/m1?ply=${wished}&seat=0`);
+  const replay = new Replay("m1", game);
+  await replay.begin();
+  expect([replay.ply, replay.complaint]).toEqual([ply, null]);
+});

@@ -4,17 +4,17 @@ import type { Texts } from "~/lib/texts.ts";
 
 import type { Match } from "./match.svelte.ts";
 
-export function verdict(texts: Texts, match: Match): string[] {
-  const { game, info, view, seat } = match;
+/** Who won comes first; [] as long as it is not over. */
+export function verdict(texts: Texts, { game, info, view, seat }: Pick<Match, "game" | "info" | "view" | "seat">): string[] {
   if (!game || !info?.result) return [];
   const { reason, winners, points } = info.result;
   const names = winners.map((winner) => info.seats[winner].leader);
   if (reason === "cancelled" || reason === "unfinished") return [texts.say(`page-over-${reason}`)];
   if (!points.length) {
     const won = names.length ? [texts.say("score-won", { seat: names[0] })] : [];
-    return [texts.say(`page-over-${reason}`), ...won];
+    return [...won, texts.say(`page-over-${reason}`)];
   }
-  const said = [texts.say(`event-ended-${reason}`), game.victory(texts, info.result, names)];
+  const said = [game.victory(texts, info.result, names), texts.say(`event-ended-${reason}`)];
   if (typeof seat === "number" && !info.one_device && view?.outcome && winners.length === 1) {
     said.push(texts.say(winners.includes(seat) ? "score-you-won" : "score-you-lost"));
   }
