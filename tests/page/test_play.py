@@ -175,8 +175,10 @@ def test_a_replay_by_link_slider_and_keys(visit: Visit, house: Running, game: st
     assert "seat=1" in page.url
     page.select_option("[name=replay-seat]", "all")
     page.locator("body").press("End")
-    slider = page.locator("input[name=ply]")
-    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.wait_for_function(
+        "() => { const slider = document.querySelector('input[name=ply]'); return slider.value === slider.max }"
+    )
+    page.wait_for_function("() => new URLSearchParams(location.search).get('seat') === 'all'")
     assert visitor.overflow() == 0
 
 
