@@ -20,6 +20,8 @@ SEEN = f"{ACTION}:visible"
 LIST = "details.all:not([open]) > summary:visible"
 OVER = "main.match.over"
 LIFT = "[data-do=lift]"
+OTHERS = 120_000
+"""Milliseconds in which others have decided: in Nero bots with cards left may have many turns, on a busy machine."""
 PLY = "document.querySelector('main.match')?.dataset.ply"
 
 
@@ -106,7 +108,7 @@ class Visitor:
         """One decision by a click, whatever is offered; None when the match is over. A curtain is lifted on the way."""
         page = self.page
         while True:
-            page.locator(f"{ACTION}, {LIST}, {OVER}, {LIFT}").first.wait_for(state="attached")
+            page.locator(f"{ACTION}, {LIST}, {OVER}, {LIFT}").first.wait_for(state="attached", timeout=OTHERS)
             if page.locator(LIFT).count():
                 page.click(LIFT)
                 page.locator(LIFT).wait_for(state="detached")
@@ -136,7 +138,7 @@ class Visitor:
     def decide_by_keyboard(self) -> str | None:
         """The same with Tab and Enter only; the list of all choices is opened on the way."""
         page = self.page
-        page.locator(f"{ACTION}, {OVER}").first.wait_for(state="attached")
+        page.locator(f"{ACTION}, {OVER}").first.wait_for(state="attached", timeout=OTHERS)
         if page.locator(OVER).count():
             return None
         pass_by = self.rng.randrange(3)
