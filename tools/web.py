@@ -86,11 +86,11 @@ def first_script() -> int:
 
 def write_fixtures() -> None:
     """What the server gives the page, for tests without one: the words of two languages, the facts of Nero's board."""
-    from rostra.server.pages import _nero_facts
+    from rostra.server.pages import board_of_nero
     from rostra.server.words import compiled
 
     FIXTURES.mkdir(exist_ok=True)
-    (FIXTURES / "facts.json").write_bytes(_nero_facts())
+    (FIXTURES / "facts.json").write_bytes(board_of_nero())
     for language in ("en", "cs"):
         words = json.dumps(compiled(language), ensure_ascii=False)
         (FIXTURES / f"words.{language}.json").write_text(words, encoding="utf-8")

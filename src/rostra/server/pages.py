@@ -40,7 +40,7 @@ def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
 
 @get("/page/facts/nero.json", include_in_schema=False, sync_to_thread=True)
 def nero_facts(request: Asked) -> Response[bytes]:
-    return answer(request, _nero_facts(), ".json")
+    return answer(request, board_of_nero(), ".json")
 
 
 @get("/page/facts/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -90,7 +90,7 @@ def _lesson(name: str) -> bytes:
 
 
 @cache
-def _nero_facts() -> bytes:
+def board_of_nero() -> bytes:
     """What is printed on the board and on the cards, which all may see; shapes if the map is drawn (tools/map)."""
     folder = Path(__file__).parents[1] / "nero"
     map = read_map((folder / "map.toml").read_text(encoding="utf-8"))
