@@ -39,6 +39,7 @@ class Player:
         self.secret = secret
         self.may_connect = asyncio.Event()
         self.may_connect.set()
+        self.welcomed = self.sent_away = False  # by the connection of now, or the last one
         self.sit_down(match)
 
     def sit_down(self, match: str) -> None:
@@ -56,6 +57,7 @@ class Player:
         while True:
             await self.may_connect.wait()
             match = self.match
+            self.welcomed = self.sent_away = False
             try:
                 async with socket_of(self.at, match) as socket:
                     await self.say(socket, {"do": "hello", "secret": self.secret, "after": self.ply})
@@ -67,6 +69,7 @@ class Player:
                 pass
             if self.match == match:
                 self.crowd.counted["connections lost"] += 1
+                self.crowd.counted["lost without a word"] += self.welcomed and not self.sent_away
                 await asyncio.sleep(0.2 + 0.3 * random.random())
 
     async def say(self, socket: ClientConnection, message: Json) -> None:
@@ -76,6 +79,8 @@ class Player:
     async def hear(self, socket: ClientConnection, told: Json) -> None:
         kind = told["tell"]
         self.crowd.counted[kind if kind != "bye" else f"bye {told['reason']['message']}"] += 1
+        self.welcomed |= kind == "welcome"
+        self.sent_away |= kind == "bye"
         if kind in ("welcome", "now"):
             self.note(told)
             if kind == "welcome" and self.waiting is not None:
@@ -158,6 +163,15 @@ class Crowd:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def hear_the_end(self, seconds: float = 10.0) -> None:
+        """Wait until everybody who was there has lost the server, which is gone: what it said last may be on its way.
+
+        Who was just changing to a rematch is not there, and hears nothing.
+        """
+        async with asyncio.timeout(seconds):
+            while any(player.welcomed and not player.sent_away for player in self.players):
+                await asyncio.sleep(0.05)
 
     def choose(self, actions: list[int]) -> str:
         """Any decision; but one that others may answer only now and then."""
