@@ -15,8 +15,10 @@ from fluent.syntax import ast as ftl
 
 import rostra
 from rostra import texts
+from rostra.caesar.cards import GROUPS
 from rostra.game import Json, pick
 from rostra.server.games import all_games
+from rostra.server.pages import board_of_nero
 from rostra.server.words import APART, compiled
 from rostra.terminal.caesar import words as caesar_words
 from rostra.terminal.nero import words as nero_words
@@ -228,3 +230,32 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
     for said, (seen, wanted) in zip(told, right):
         assert said == wanted, seen
     assert {kind for game in LEFT_OUT for kind in LEFT_OUT[game]} <= {seen["event"] for seen, _ in right}
+
+
+# What the annals point at
+
+
+PLACES = {"caesar": set(GROUPS), "nero": set(json.loads(board_of_nero())["provinces"])}
+
+
+def named(value: object, places: set[str]) -> set[str]:
+    """All places that are named anywhere in an event."""
+    if isinstance(value, str):
+        return {value} & places
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return {place for one in inside for place in named(one, places)}
+
+
+def test_the_annals_point_at_the_places_an_event_names(tmp_path: Path) -> None:
+    events = {"caesar": seen_in_caesar()[::5], "nero": seen_in_nero()}
+    script = """
+        import * as caesar from "@/caesar/words.ts";
+        import * as nero from "@/nero/words.ts";
+        function main(events) {
+          return { caesar: events.caesar.map(caesar.places), nero: events.nero.map(nero.places) };
+        }"""
+    pointed = in_node(script, events, tmp_path)
+    for game, places in PLACES.items():
+        for seen, found in zip(events[game], pointed[game], strict=True):
+            assert sorted(found) == sorted(named(seen, places)), seen
+        assert len({place for found in pointed[game] for place in found}) >= 5

@@ -8,7 +8,7 @@ import Aside from "./Aside.svelte";
 import { GROUPS } from "./names.ts";
 import Table from "./Table.svelte";
 import { INFO, VIEWS, given } from "./testing.ts";
-import { everything } from "./words.ts";
+import { everything, places } from "./words.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -29,7 +29,8 @@ function show(kind: string, more = {}) {
   const click = async (node: Element | null | undefined) => fireEvent.click(node!);
   /** The same once more, as after a word in the chat: nothing of it is the same object. */
   const again = () => rerender({ view: structuredClone(props.view), lines: [...props.lines], news: [] });
-  return { ...props, container, all, click, again, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
+  const point = (pointed: readonly string[]) => rerender({ pointed });
+  return { ...props, container, all, click, again, point, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
 }
 
 const group = (table: Shown, name: string) => table.one(`[data-group="${name}"] .whole`);
@@ -224,6 +225,16 @@ test("hints are marked on the table and said", () => {
   expect(table.one('.hand [data-card="1"] .hint')).not.toBe(null);
   expect(table.one('[data-group="censors"] .hint')).not.toBe(null);
   expect(table.one(".thought")!.textContent).toContain("Lay 1 hidden at the Censors");
+});
+
+test("the groups that a line of the annals is about have a ring, whatever is asked", async () => {
+  const table = show("turn", { pointed: places({ event: "castled", groups: ["censors", "aediles"] }) });
+  const ringed = () => table.all("[data-group].pointed").map((node) => node.dataset.group);
+  expect(ringed()).toEqual(["censors", "aediles"]);
+  for (const event of VIEWS.scene.news!) {
+    await table.point(places(event));
+    expect(ringed()).toHaveLength(event.event === "turn" ? 0 : 1);
+  }
 });
 
 test("no secrets of the other side are drawn", () => {

@@ -6,8 +6,8 @@ import type { GameOnPage } from "~/match/game.ts";
 import Aside from "./Aside.svelte";
 import { BRIEF, DRUMS, scene } from "./scenes.ts";
 import Table from "./Table.svelte";
-import { everything, question, score, sentence, tell, victory } from "./words.ts";
+import { everything, places, question, score, sentence, tell, victory } from "./words.ts";
 
 export const caesar: GameOnPage<CaesarView> = {
-  name: "caesar", Table, Aside, tell, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+  name: "caesar", Table, Aside, tell, places, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
 };

@@ -3,7 +3,7 @@
 import type { CaesarView, Happening, Result } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
-import { ACTIONS, GROUPS, SEATS, below, otherSeat, own } from "./names.ts";
+import { ACTIONS, GROUPS, SEATS, below, isGroup, otherSeat, own } from "./names.ts";
 
 /** One side of a vote, as its event tells it. */
 export interface VoteSide {
@@ -33,6 +33,11 @@ export function tell(texts: Texts, seen: Happening): string[] {
   // Of this the owner learns a card, and the others that it happened.
   const known = seen.event === "drew" && "card" in seen;
   return [texts.say(`event-${seen.event}${known ? "-known" : ""}`, seen as Arguments)];
+}
+
+/** The groups that an event names: by a field of its own, or by a vote or bonus card. */
+export function places({ group, groups, card }: Happening): string[] {
+  return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string => isGroup(String(one)));
 }
 
 type Teller = (texts: Texts, seen: any) => string[];

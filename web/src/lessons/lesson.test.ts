@@ -40,6 +40,7 @@ const DATA: LessonData = {
 const game = {
   name: "caesar",
   tell: (_: unknown, event: Happening) => [`${event.event}!`],
+  places: () => [],
   sentence: (_: unknown, __: unknown, line: string) => line,
   scene: ({ event, turned_round }: Happening) => (event === "vote" ? (turned_round ? 6700 : 5400) : 0),
   brief: new Set(["drew"]),

@@ -8,7 +8,7 @@ import MatchScreen from "./MatchScreen.svelte";
 
 vi.mock("./games.ts", async () => {
   const { default: Nothing } = await import("~/lib/Announced.svelte"); // a table on which there is nothing
-  return { gameCalled: async () => ({ name: "caesar", tell: () => [], Table: Nothing, Aside: Nothing }) };
+  return { gameCalled: async () => ({ name: "caesar", tell: () => [], places: () => [], Table: Nothing, Aside: Nothing }) };
 });
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };

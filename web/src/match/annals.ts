@@ -8,6 +8,8 @@ import type { GameOnPage } from "./game.ts";
 export interface Line {
   kind: "told" | "turn" | "house" | "said";
   text: string;
+  /** What it names of the table: ids of places, as the game has them. Empty: there is nothing to show. */
+  about: readonly string[];
 }
 
 /** Endings that the house must tell of: the game itself says nothing. */
@@ -29,10 +31,11 @@ function words(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo
   if (event.event === "did") return [];
   if (event.house) {
     const text = houseWords(texts, event, info);
-    return text === null ? [] : [{ kind: event.event === "said" ? "said" : "house", text }];
+    return text === null ? [] : [{ kind: event.event === "said" ? "said" : "house", text, about: [] }];
   }
   const kind = event.event === "turn" || event.event === "round" ? "turn" : "told";
-  return game.tell(texts, event).map((text) => ({ kind, text }));
+  const about = game.places(event);
+  return game.tell(texts, event).map((text) => ({ kind, text, about }));
 }
 
 /** What the house tells the page only: the own answer in a pause. */

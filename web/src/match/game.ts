@@ -27,6 +27,8 @@ export interface TableProps<Seen extends View = View> {
   over?: readonly string[];
   /** What has just happened on the way to this view, for scenes and motion; another array each time. */
   news: readonly Happening[];
+  /** Places that a line of the annals is about, while somebody points at it. */
+  pointed?: readonly string[];
   /** Decide: one line, or several of one's own in a row (the rest is dropped as soon as one is not legal). */
   play(lines: readonly string[]): void;
   /** Not legal now: let the engine say why not, and which rule says so. */
@@ -41,6 +43,8 @@ export interface GameOnPage<Seen extends View = View> {
   Aside: Component<TableProps<Seen>>;
   /** What happened, a sentence each; [] for what one sees anyway. */
   tell(texts: Texts, event: Happening): string[];
+  /** The places of the table that an event names: groups, provinces. */
+  places(event: Happening): string[];
   /** A decision in words, as a button would say it: "Lay 5 hidden at the Censors". */
   sentence(texts: Texts, view: Seen, line: string): string;
   /** What is asked. */

@@ -8,7 +8,7 @@ import { route } from "~/lib/route.svelte.ts";
 import { Match } from "./match.svelte.ts";
 
 vi.mock("./games.ts", () => ({
-  gameCalled: async () => ({ name: "caesar", drums: new Set(), tell: (_: unknown, event: { event: string }) => [event.event] }),
+  gameCalled: async () => ({ name: "caesar", drums: new Set(), tell: (_: unknown, event: { event: string }) => [event.event], places: () => [] }),
 }));
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };

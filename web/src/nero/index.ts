@@ -10,10 +10,10 @@ import { BRIEF, DRUMS, scene } from "./moves.ts";
 import { everything, score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
 import Table from "./Table.svelte";
-import { tell } from "./words.ts";
+import { places, tell } from "./words.ts";
 
 known.learn();
 
 export const nero: GameOnPage<NeroView> = {
-  name: "nero", Table, Aside, tell, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+  name: "nero", Table, Aside, tell, places, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
 };

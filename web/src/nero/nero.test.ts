@@ -23,7 +23,7 @@ import { drawnAsGraph } from "./shapes.ts";
 import { described, piecesAt, standing } from "./standing.ts";
 import Aside from "./Aside.svelte";
 import Table from "./Table.svelte";
-import { explained, tell } from "./words.ts";
+import { explained, places, tell } from "./words.ts";
 
 interface Fixture {
   seat: number | null;
@@ -297,6 +297,23 @@ describe("the map", () => {
     expect(leg.during.provinces[from].legions[seat]).toBe(view.provinces[from].legions[seat] - 1);
     expect(leg.move.to).toBe("italia-nord");
     expect(fought(fixture("fought").news)?.winner).toBeTruthy();
+  });
+
+  it("outlines the provinces that a line of the annals is about", async () => {
+    const of = fixture("turn");
+    const { container, rerender } = render(Table, props(of));
+    const path = (province: string) => container.querySelector(`[data-province="${province}"]`)!.getAttribute("d");
+    const outlined = () => [...container.querySelectorAll(".glow.pointed:not(.wide)")].map((one) => one.getAttribute("d"));
+    expect(outlined()).toEqual([]);
+    for (const name of MOMENTS) {
+      for (const event of fixture(name).news) {
+        await rerender({ pointed: places(event) });
+        expect(outlined()).toEqual(places(event).map(path));
+      }
+    }
+    await rerender({ pointed: places({ event: "stepped", from: "italia-nord", to: "roma" }) });
+    expect(outlined()).toEqual([path("italia-nord"), path("roma")]);
+    expect(container.querySelector(".city.pointed")).not.toBeNull(); // it lies over the outline
   });
 
   it("is a graph where a map has no shapes: no node covers another", () => {

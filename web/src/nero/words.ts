@@ -20,6 +20,11 @@ export function tell(texts: Texts, event: Happening): string[] {
   return special ? special(texts, seen) : [texts.say(`event-${seen.event}`, about(texts, seen))];
 }
 
+/** The provinces that an event names: where, from where, to where. */
+export function places({ at, from, to }: Happening): string[] {
+  return [at, from, to].filter((one) => typeof one === "string");
+}
+
 /** Names of the engine as names of the texts: where, from where, to where, and against whom. */
 function about(texts: Texts, seen: Seen): Arguments {
   const called: Record<string, string> = { at: "province", from: "province", to: "other", enemy: "opponent", target: "opponent", of: "seats" };
