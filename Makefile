@@ -20,7 +20,9 @@ help: ## list the targets
 play: build ## run the game server and open its page in the browser
 	@$(BIN)/rostra serve --browser
 
-test: build lint services ## lint, types, import rules and all tests
+# Two cores: one compiles and builds while the other lints and installs.
+test: $(VENV)/.ready ## lint, types, import rules and all tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line build lint services
 	@$(BIN)/python tools/web.py test
 	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 

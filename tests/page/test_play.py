@@ -40,7 +40,7 @@ def seats_of(game: str, *first: dict[str, str]) -> list[dict[str, str]]:
     return [*first, *[BOT] * (({"caesar": 2, "nero": 3}[game]) - len(first))]
 
 
-@pytest.mark.parametrize(("game", "phone"), [("caesar", True), ("caesar", False), ("nero", False)])
+@pytest.mark.parametrize(("game", "phone"), [("caesar", True), ("nero", False)])
 def test_a_whole_game_by_clicks(visit: Visit, house: Running, game: str, phone: bool) -> None:
     visitor = visit(phone=phone)
     _, [link] = make(house, game, seats_of(game, PERSON))
@@ -189,7 +189,7 @@ def test_tables_in_every_language(visit: Visit, pictures: Path, game: str, langu
     """Nothing is too wide, nothing that can be pressed is cut off; the pictures are for people to look at."""
     visitor = visit(phone=phone, language=language)
     page = visitor.start(game)
-    for _ in range(8):
+    for _ in range(5):
         visitor.decide()
         assert visitor.overflow() == 0
         assert visitor.cut_off() == []
