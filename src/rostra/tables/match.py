@@ -229,7 +229,8 @@ class Match:
         return self._new
 
     def _begin(self, now: int, rng: Rng) -> None:
-        self.now = max(now, self.last_at)  # the clock of another process may be ahead of ours
+        # The clock of another process may be ahead of ours; and what happens at once is one command, for a replay.
+        self.now = max(now, self.last_at + 1)
         self._rng = rng
         self._new = []
 
