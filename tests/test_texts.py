@@ -82,9 +82,15 @@ def needed() -> set[str]:
     """The ids in the sources, and those that sources put together."""
     notation = set(strings(ROSTRA / "caesar" / "notation.py"))
     ids = {text for text in notation if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
-    ids |= {text for text in strings(ROSTRA / "cli.py") if re.fullmatch("help-[a-z-]+[a-z]", text)}
+    for path in [ROSTRA / "cli.py", ROSTRA / "terminal" / "arguments.py", ROSTRA / "terminal" / "laboratory.py"]:
+        ids |= {text for text in strings(path) if re.fullmatch("help-[a-z-]+[a-z]", text)}
     for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saves.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}
+    of_arena = [ROSTRA / "terminal" / "laboratory.py", ROSTRA / "terminal" / "findings.py"]
+    for path in [*(ROSTRA / "arena").glob("*.py"), *of_arena]:
+        ids |= {
+            text for text in strings(path) if re.fullmatch("(arena|league|balance|report|error)-[a-z-]*[a-z]", text)
+        }
     for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":

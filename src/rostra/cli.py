@@ -16,13 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import rostra
 from rostra import bots, record, texts
-from rostra.caesar.options import CHOICES as CAESAR_CHOICES
-from rostra.game import Game
-from rostra.nero.options import CHOICES as NERO_CHOICES
-from rostra.nero.options import FILES as NERO_FILES
 from rostra.record import Record
+from rostra.terminal import laboratory, records, report, saves, simulate
 from rostra.terminal import play as playing
-from rostra.terminal import records, report, saves, simulate
+from rostra.terminal.arguments import GameName, Language, Options, Wrong, bots_for, load, seat_of, texts_of
 from rostra.terminal.screen import Screen, be_lenient
 from rostra.texts import Texts
 
@@ -38,21 +35,10 @@ record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
 db_app = typer.Typer(help="help-db", no_args_is_help=True)
 app.add_typer(db_app, name="db")
+laboratory.add_to(app)
 
-GameName = Annotated[str, typer.Argument(help="help-game", show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
 Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=False)]
-Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
-
-
-CHOICES = {"caesar": CAESAR_CHOICES, "nero": NERO_CHOICES}
-FILES = {"caesar": (), "nero": NERO_FILES}
-"""Options whose value is a file of the owner's own."""
-
-
-class Wrong(Exception):
-    """Bad input, in words for the person who typed it: exit code 2."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -91,67 +77,6 @@ def _word(say: Texts, command: Any) -> None:
         _word(say, subcommand)
 
 
-def _texts(context: typer.Context, language: str | None) -> Texts:
-    if language is None:
-        found: Texts = context.obj
-        return found
-    try:
-        return Texts(texts.choose(language))
-    except ValueError as wrong:
-        raise Wrong(str(wrong)) from None
-
-
-def _load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
-    """The game with its options; what is wrong is said with what would be right."""
-    if name not in rostra.GAMES:
-        raise Wrong(say.say("error-game", value=name, known=", ".join(rostra.GAMES)))
-    chosen = _options(say, name, options or [])
-    try:
-        return rostra.load(name, **chosen)
-    except ValueError as wrong:  # a file; the reason names it
-        given = ", ".join(option for option in FILES[name] if option in chosen)
-        raise Wrong(say.say("error-option-file", option=given, why=str(wrong))) from None
-
-
-def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
-    choices, files = CHOICES[game], FILES[game]
-    chosen: dict[str, str] = {}
-    for option in given:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise Wrong(say.say("error-option-form", value=option))
-        if name not in choices and name not in files:
-            raise Wrong(say.say("error-option-name", value=name, known=", ".join((*choices, *files))))
-        if name in choices and value not in choices[name]:
-            raise Wrong(say.say("error-option-value", option=name, value=value, known=", ".join(choices[name])))
-        if name in chosen:
-            raise Wrong(say.say("error-option-twice", option=name))
-        chosen[name] = str(Path(value).absolute()) if name in files else value
-    return chosen
-
-
-def _bot(say: Texts, game: str, name: str) -> bots.Bot:
-    if name not in bots.names(game):
-        raise Wrong(say.say("error-bot", value=name, known=", ".join(bots.names(game))))
-    return bots.load(game, name)
-
-
-def _bots(say: Texts, game: str, seats: Sequence[str], names: str) -> list[str]:
-    """A bot for each of these seats; the last one named plays the rest."""
-    found = names.split(",")
-    for name in found:
-        _bot(say, game, name)
-    if len(found) > max(len(seats), 1):
-        raise Wrong(say.say("error-bots", value=names, seats=", ".join(seats)))
-    return (found + found[-1:] * len(seats))[: len(seats)]
-
-
-def _seat(say: Texts, seats: Sequence[str], name: str) -> int:
-    if name not in seats:
-        raise Wrong(say.say("error-seat", value=name, known=", ".join(seats)))
-    return seats.index(name)
-
-
 def _version(context: typer.Context, asked: bool) -> None:
     if asked:
         message = "version-compiled" if rostra.compiled() else "version-plain"
@@ -169,7 +94,7 @@ def _rostra(
     language: Language = None,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")] = False,
 ) -> None:
-    _texts(context, language)  # for all commands; each takes it as well
+    texts_of(context, language)  # for all commands; each takes it as well
 
 
 @app.command("serve", help="help-serve")
@@ -186,7 +111,7 @@ def _serve(
 ) -> None:
     from rostra.terminal import host as hosting  # the server's parts take a while to load, and only it needs them
 
-    say = _texts(context, language)
+    say = texts_of(context, language)
     flags = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers, "thinkers": thinkers}
     with _failing():
         hosting.serve(say, _config(**flags), browser)
@@ -197,7 +122,7 @@ def _db_backup(context: typer.Context, file: BackupFile, database: Database = No
     from rostra.terminal import host as hosting
 
     with _failing():
-        typer.echo(hosting.save(_texts(context, language), _config(database=database).database, file))
+        typer.echo(hosting.save(texts_of(context, language), _config(database=database).database, file))
 
 
 @db_app.command("restore", help="help-db-restore")
@@ -205,7 +130,7 @@ def _db_restore(context: typer.Context, file: BackupFile, database: Database = N
     from rostra.terminal import host as hosting
 
     with _failing():
-        typer.echo(hosting.restore(_texts(context, language), _config(database=database).database, file))
+        typer.echo(hosting.restore(texts_of(context, language), _config(database=database).database, file))
 
 
 @db_app.command("check", help="help-db-check")
@@ -213,7 +138,7 @@ def _db_check(context: typer.Context, database: Database = None, language: Langu
     from rostra.terminal import host as hosting
 
     with _failing():
-        typer.echo(hosting.check(_texts(context, language), _config(database=database).database))
+        typer.echo(hosting.check(texts_of(context, language), _config(database=database).database))
 
 
 @db_app.command("export", help="help-db-export")
@@ -226,7 +151,7 @@ def _db_export(
     from rostra.terminal import host as hosting
 
     with _failing():
-        typer.echo(hosting.export(_texts(context, language), _config(database=database).database, folder))
+        typer.echo(hosting.export(texts_of(context, language), _config(database=database).database, folder))
 
 
 def _config(**flags: str | int | None) -> Any:
@@ -264,9 +189,9 @@ def _simulate(
     option: Options = None,
     language: Language = None,
 ) -> None:
-    say = _texts(context, language)
-    loaded = _load(say, game, option)
-    names = tuple(_bots(say, game, loaded.seats, players))
+    say = texts_of(context, language)
+    loaded = load(say, game, option)
+    names = tuple(bots_for(say, game, loaded.seats, players))
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
@@ -308,7 +233,7 @@ def _check(
     files: Annotated[list[Path], typer.Argument(help="help-check-files", show_default=False)],
     language: Language = None,
 ) -> None:
-    say = _texts(context, language)
+    say = texts_of(context, language)
     if not records.check(Screen(), say, files):
         raise typer.Exit(1)
 
@@ -321,7 +246,7 @@ def _show(
     seat: Annotated[str | None, typer.Option(help="help-seat-show", show_default=False)] = None,
     language: Language = None,
 ) -> None:
-    say = _texts(context, language)
+    say = texts_of(context, language)
     try:
         found = saves.read(file)
     except (ValueError, OSError) as wrong:
@@ -331,7 +256,7 @@ def _show(
     if not 0 <= at <= len(found.lines):
         raise Wrong(say.say("error-at", value=str(at), most=len(found.lines)))
     if seat is not None:
-        _seat(say, list(dict.fromkeys((*found.seats, *record.replay(found, at).seats))), seat)
+        seat_of(say, list(dict.fromkeys((*found.seats, *record.replay(found, at).seats))), seat)
     records.show(Screen(), say, found, at, seat)
 
 
@@ -347,15 +272,15 @@ def _play(
     resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
     save: Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")] = None,
 ) -> None:
-    say = _texts(context, language)
-    loaded = _load(say, game, option)
+    say = texts_of(context, language)
+    loaded = load(say, game, option)
     screen = Screen()
     if resume:
         if bot is not None or seat is not None or option:
             raise Wrong(say.say("error-resume-with"))
         file = _unfinished(say, game)
     else:
-        humans = [_seat(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
+        humans = [seat_of(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
         players = _players(say, game, loaded.seats, humans, bot or bots.names(game)[-1])
         file = saves.new_file(game)
         if saves.unfinished(game):
@@ -374,7 +299,7 @@ def _play(
 
 def _players(say: Texts, game: str, seats: Sequence[str], humans: Sequence[int], names: str) -> list[str]:
     """Who plays which seat: people, and bots in the order of the seats that are left."""
-    left = _bots(say, game, [seat for at, seat in enumerate(seats) if at not in humans], names)
+    left = bots_for(say, game, [seat for at, seat in enumerate(seats) if at not in humans], names)
     return [playing.HUMAN if at in humans else left.pop(0) for at in range(len(seats))]
 
 

@@ -1,0 +1,112 @@
+"""How balanced a game is: one bot on all seats, and who wins, how, with which cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rostra.arena.figures import Interval, mean, share
+from rostra.arena.plan import Plan
+from rostra.arena.playing import Played, game_of
+from rostra.game import Json
+from rostra.nero.mapfile import AREAS
+
+REASONS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("control", "rounds")}
+SOURCES = {
+    "caesar": ("patricians", "majority", "all", "bonus"),
+    "nero": ("battles", "emperor", "rome", "areas", "italy"),
+}
+WAYS = {"caesar": ("down", "up", "action", "exchange"), "nero": ("bp", "gp", "event")}
+"""In which ways a card is used."""
+
+
+@dataclass(frozen=True)
+class Card:
+    card: str
+    a_game: Interval
+    """How often it is used."""
+    ways: dict[str, Interval]
+    """And in which way, as shares of that."""
+
+
+@dataclass(frozen=True)
+class Balance:
+    games: int
+    fair: float
+    homes: dict[str, Interval]
+    """Victories by area (Nero) or side."""
+    seats: dict[str, Interval]
+    """Victories by seat, where that is something else."""
+    shared: Interval
+    endings: dict[str, Interval]
+    sources: dict[str, Interval]
+    """Points of a player and game by what they are for."""
+    by_home: dict[str, Interval]
+    """Points of a player and game by area or side."""
+    turns: Interval
+    decisions: Interval
+    cards: list[Card]
+
+    def json(self, plan: Plan) -> Json:
+        return {
+            **plan.header(),
+            "games": self.games,
+            "wins": {home: interval.json() for home, interval in self.homes.items()},
+            "wins_by_seat": {seat: interval.json() for seat, interval in self.seats.items()},
+            "shared": self.shared.json(),
+            "endings": {reason: interval.json() for reason, interval in self.endings.items()},
+            "points_by_source": {source: interval.json() for source, interval in self.sources.items()},
+            "points": {home: interval.json() for home, interval in self.by_home.items()},
+            "turns": self.turns.json(),
+            "decisions": self.decisions.json(),
+            "cards": {
+                one.card: {"a_game": one.a_game.json(), **{way: part.json() for way, part in one.ways.items()}}
+                for one in self.cards
+            },
+        }
+
+
+def summary(plan: Plan, games: Sequence[Played]) -> Balance | None:
+    """None if nothing was played."""
+    if not games:
+        return None
+    seats = game_of(plan).seats
+    homes = [home for home in (AREAS if plan.game == "nero" else seats) if any(home in game.homes for game in games)]
+    cards = sorted({card for game in games for card in game.cards})
+    ones = [1] * len(games)
+    return Balance(
+        games=len(games),
+        fair=1 / len(seats),
+        homes={home: _wins(games, [_seat_at(game, home) for game in games]) for home in homes},
+        seats={name: _wins(games, [seat] * len(games)) for seat, name in enumerate(seats) if name not in homes},
+        shared=share([float(len(game.winners) > 1) for game in games], ones),
+        endings={
+            reason: share([float(game.reason == reason) for game in games], ones) for reason in REASONS[plan.game]
+        },
+        sources={
+            source: mean([sum(of.get(source, 0) for of in game.sources) / len(seats) for game in games])
+            for source in SOURCES[plan.game]
+        },
+        by_home={
+            home: mean([game.points[game.homes.index(home)] for game in games if home in game.homes]) for home in homes
+        },
+        turns=mean([game.turns for game in games]),
+        decisions=mean([game.plies for game in games]),
+        cards=[_card(plan.game, card, games) for card in cards],
+    )
+
+
+def _wins(games: Sequence[Played], seats: Sequence[int]) -> Interval:
+    """Of these seats, one a game; -1: none."""
+    won = [game.share(seat) if seat >= 0 else 0.0 for game, seat in zip(games, seats)]
+    return share(won, [float(seat >= 0) for seat in seats])
+
+
+def _seat_at(game: Played, home: str) -> int:
+    """With three players an area may be nobody's."""
+    return game.homes.index(home) if home in game.homes else -1
+
+
+def _card(game: str, card: str, games: Sequence[Played]) -> Card:
+    used = [one.cards.get(card, {}) for one in games]
+    totals = [sum(ways.values()) for ways in used]
+    ways = {way: share([of.get(way, 0) for of in used], totals) for way in WAYS[game]}
+    return Card(card, mean(totals), ways)

@@ -1,0 +1,127 @@
+"""What a contest between a few players showed."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rostra.arena.figures import Interval, elo_of, mean, share
+from rostra.arena.plan import Plan
+from rostra.arena.playing import Played
+from rostra.game import Json
+
+STEPS = 120
+"""Points of the running estimate that are drawn."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long a player thought."""
+
+    seconds: float
+    """A decision, in the mean."""
+    worst: float
+    simulations: float | None
+    """A decision, if the bot tells."""
+
+    def json(self) -> Json:
+        return {"seconds": self.seconds, "worst": self.worst, "simulations": self.simulations}
+
+
+@dataclass(frozen=True)
+class Standing:
+    label: str
+    rate: Interval
+    """Victories a game on one seat; shared ones count in part."""
+    elo: Interval
+    """Above the others."""
+    points: Interval
+    effort: Effort
+
+
+@dataclass(frozen=True)
+class Contest:
+    games: int
+    deals: int
+    fair: float
+    standings: list[Standing]
+    shared: int
+    endings: dict[str, int]
+    running: list[tuple[int, Interval]]
+    """After so many games: the first player's rate."""
+
+    def json(self, plan: Plan) -> Json:
+        return {
+            **plan.header(),
+            "games": self.games,
+            "deals": self.deals,
+            "standings": [
+                {"player": s.label, "rate": s.rate.json(), "elo": s.elo.json(), "points": s.points.json()}
+                for s in self.standings
+            ],
+            "shared": self.shared,
+            "endings": self.endings,
+            "time": [{"player": s.label, **s.effort.json()} for s in self.standings],
+        }
+
+
+def summary(plan: Plan, games: Sequence[Played]) -> Contest | None:
+    """Of the deals that were played in full: half of a pair proves nothing. None if there is none."""
+    deals = whole_deals(plan, games)
+    if not deals:
+        return None
+    seats = len(plan.lineups[0])
+    played = [game for deal in deals for game in deal]
+    standings: list[Standing] = []
+    for player, who in enumerate(plan.players):
+        rate = rate_of(plan, deals, player)
+        above = elo_of(rate, seats)
+        if player == 1 and len(plan.players) == 2:  # what the first one leaves
+            value, low, high = standings[0].rate
+            rate = Interval(*((1 - won) / (seats - 1) for won in (value, high, low)))
+            value, low, high = standings[0].elo
+            above = Interval(-value, -high, -low)
+        points = mean([_mean([g.points[seat] for g in deal for seat in seats_of(plan, g, player)]) for deal in deals])
+        standings.append(Standing(who.label, rate, above, points, effort(plan, played, player)))
+    step = -(-len(deals) // STEPS)
+    stops = [*range(step, len(deals), step), len(deals)]
+    running = [(stop * len(plan.lineups), rate_of(plan, deals[:stop], 0)) for stop in stops]
+    endings = Counter(game.reason for game in played)
+    shared = sum(len(game.winners) > 1 for game in played)
+    return Contest(len(played), len(deals), 1 / seats, standings, shared, dict(sorted(endings.items())), running)
+
+
+def whole_deals(plan: Plan, games: Sequence[Played]) -> list[list[Played]]:
+    found: dict[int, list[Played]] = {}
+    for game in games:
+        found.setdefault(game.deal, []).append(game)
+    return [found[deal] for deal in sorted(found) if len(found[deal]) == len(plan.lineups)]
+
+
+def seats_of(plan: Plan, game: Played, player: int) -> list[int]:
+    return [seat for seat, sitting in enumerate(plan.lineups[game.lineup]) if sitting == player]
+
+
+def effort(plan: Plan, games: Sequence[Played], player: int) -> Effort:
+    moves = visits = 0
+    seconds = worst = 0.0
+    for game in games:
+        for seat in seats_of(plan, game, player):
+            moves += game.moves[seat]
+            visits += game.visits[seat]
+            seconds += game.seconds[seat]
+            worst = max(worst, game.worst[seat])
+    return Effort(seconds / max(moves, 1), worst, visits / moves if visits else None)
+
+
+def rate_of(plan: Plan, deals: Sequence[Sequence[Played]], player: int) -> Interval:
+    """Victories of a player a game on one seat."""
+    won, of = [], []
+    for deal in deals:
+        shares = [game.share(seat) for game in deal for seat in seats_of(plan, game, player)]
+        won.append(sum(shares))
+        of.append(len(shares))
+    return share(won, of)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

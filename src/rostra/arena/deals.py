@@ -1,0 +1,68 @@
+"""A deal: the luck of one game, fixed beforehand, so that several games can be played with the same cards.
+
+Every source of chance (a seat's pile, the vote deck since its last shuffle, the deck of a round) lies there in an order
+of its own from the beginning: each copy of a card has a number drawn by lot for it, and of the copies left the one with
+the highest number comes next. So what a pile gives does not depend on what anybody decided or drew elsewhere; and as
+the numbers are independent of each other, whoever does not know them sees an ordinary shuffled pile.
+"""
+
+from collections import Counter
+from hashlib import blake2b
+
+from rostra.game import State
+
+
+class Deal:
+    """The luck of one game. Tell it who decides (``decided``); where chance decides, it does (``draw``)."""
+
+    def __init__(self, game: str, seed: int, number: int) -> None:
+        self._game = game
+        self._name = f"rostra deal/{seed}/{number}"
+        self._last = -1  # the seat that decided last
+        self._dealing = False
+        self._times: Counter[str] = Counter()  # how often a source was shuffled, or used if it is used but once
+        self._drawn: dict[str, Counter[int]] = {}
+        self._lots: dict[tuple[str, int], list[int]] = {}
+
+    def decided(self, seat: int) -> None:
+        self._last = seat
+        self._dealing = False
+
+    def draw(self, state: State) -> int:
+        """What chance brings now: one of ``state.chances()``."""
+        chances = state.chances()
+        word = state.text(chances[0][0]).partition(" ")[0]
+        source = self._source(word)
+        drawn = self._drawn.setdefault(source, Counter())
+        best, highest = -1, -1
+        for action, weight in chances:
+            # cards leave a source by being drawn only: so many copies there were when it was shuffled
+            lots = self._lots_of(source, action, state.text(action), weight + drawn[action])
+            if lots[drawn[action]] > highest:
+                best, highest = action, lots[drawn[action]]
+        drawn[best] += 1
+        if state.text(best) == "turn shuffle":  # CC-V3
+            self._times["turn"] += 1
+        return best
+
+    def _source(self, word: str) -> str:
+        if word == "deal":
+            if self._game == "caesar":
+                return f"pile of {self._last}"  # who draws has just said so
+            if not self._dealing:  # NE-S4: all cards are shuffled for every round
+                self._times["deal"] += 1
+                self._dealing = True
+        elif word in ("lot", "steal"):  # each by itself
+            self._times[word] += 1
+        return f"{word} {self._times[word]}"
+
+    def _lots_of(self, source: str, action: int, line: str, copies: int) -> list[int]:
+        """The numbers of all copies of a card, the highest first."""
+        if (source, action) not in self._lots:
+            lots = [_lot(f"{self._name}/{source}/{line}/{copy}") for copy in range(copies)]
+            self._lots[source, action] = sorted(lots, reverse=True)
+        return self._lots[source, action]
+
+
+def _lot(name: str) -> int:
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big")

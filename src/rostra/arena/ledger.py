@@ -1,0 +1,81 @@
+"""What was played, on disk: a folder with a line for every finished game and its record.
+
+A line is written when the game is over, so whatever ends the program leaves all finished games; the same plan goes on
+with the others.
+"""
+
+import json
+from pathlib import Path
+from typing import IO
+
+from rostra.arena.plan import Plan, Refused
+from rostra.arena.playing import Finished, Played
+from rostra.game import Json
+
+GAMES = "games.jsonl"
+RECORDS = "records"
+
+
+class Ledger:
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Opens the folder or makes it; ``Refused`` if another plan's games are in it."""
+        self.folder = folder
+        self.plan = plan
+        self.file = folder / GAMES
+        (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+        self.found = self._read()
+
+    def games(self) -> list[Played]:
+        """The plan's games that have been played, in order."""
+        return [self.found[number] for number in sorted(self.found) if number < self.plan.games]
+
+    def missing(self) -> list[int]:
+        return [number for number in range(self.plan.games) if number not in self.found]
+
+    def open(self) -> IO[str]:
+        return self.file.open("a", encoding="utf-8", newline="\n")
+
+    def add(self, file: IO[str], game: Finished) -> None:
+        """The record first: whatever has a line has a record."""
+        played = game.played
+        name = f"{self.plan.game}-{played.deal + 1:05}-{played.lineup + 1:02}.txt"
+        (self.folder / RECORDS / name).write_text(game.record, encoding="utf-8", newline="\n")
+        file.write(json.dumps(played.json(), separators=(",", ":")) + "\n")
+        file.flush()
+        self.found[self._number(played)] = played
+
+    def _number(self, played: Played) -> int:
+        return played.deal * len(self.plan.lineups) + played.lineup
+
+    def _read(self) -> dict[int, Played]:
+        whole = self.file.read_bytes() if self.file.exists() else b""
+        header = (json.dumps(self.plan.header()) + "\n").encode()
+        if header.startswith(whole):  # nothing there yet, or it was just being written
+            self.file.write_bytes(header)
+            return {}
+        kept = whole[: whole.rfind(b"\n") + 1]
+        first, *lines = kept.decode("utf-8", "replace").splitlines() or [""]
+        self._compare(first)
+        found: dict[int, Played] = {}
+        for number, line in enumerate(lines, 2):
+            try:
+                played = Played(**json.loads(line))
+            except (ValueError, TypeError):
+                raise Refused("error-ledger-line", file=str(self.file), line=number) from None
+            found[self._number(played)] = played
+        if kept != whole:  # a line cut off in the middle: that game is played again
+            with self.file.open("r+b") as file:
+                file.truncate(len(kept))
+        return found
+
+    def _compare(self, line: str) -> None:
+        """The games must be this plan's."""
+        try:
+            there: Json = dict(json.loads(line))
+            there["rostra"]
+        except (ValueError, TypeError, KeyError):
+            raise Refused("error-ledger-file", file=str(self.file)) from None
+        ours = self.plan.header()
+        if ours != there:
+            other = ", ".join(key for key in ours if ours[key] != there.get(key))
+            raise Refused("error-ledger-other", folder=str(self.folder), what=other)

@@ -1,0 +1,156 @@
+"""Who plays what: the players with their budgets, the line-ups of every deal, and all else that a result depends on."""
+
+import hashlib
+import json
+import math
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import rostra
+from rostra import bots
+from rostra.bots import Budget
+from rostra.game import Game, Json
+
+Kind = Literal["arena", "league", "balance"]
+
+
+class Refused(ValueError):
+    """What cannot be done, as a message id of ``locales/*.ftl`` and its arguments."""
+
+    def __init__(self, message: str, **details: str | int) -> None:
+        told = ", ".join(f"{key}: {value}" for key, value in details.items())
+        super().__init__(f"{message} ({told})")
+        self.message = message
+        self.details = details
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot and how long it may think, by the name it is shown under: ``legatus``, ``legatus@4s``, ``legatus@500``."""
+
+    label: str
+    bot: str
+    budget: Budget
+
+
+@dataclass(frozen=True)
+class Plan:
+    kind: Kind
+    game: str
+    options: Json
+    players: tuple[Player, ...]
+    lineups: tuple[tuple[int, ...], ...]
+    """For each game of a deal: which player sits on which seat."""
+    seed: int
+    deals: int
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.lineups)
+
+    def header(self) -> Json:
+        """All that the games depend on; how many of them does not matter to a single one."""
+        return {
+            "rostra": self.kind,
+            "game": self.game,
+            "options": self.options,
+            "players": [
+                {"label": p.label, "bot": p.bot, "seconds": p.budget.seconds, "simulations": p.budget.simulations}
+                for p in self.players
+            ],
+            "lineups": [list(lineup) for lineup in self.lineups],
+            "seed": self.seed,
+            "program": _program(self.game),
+            "files": {
+                name: _digest([Path(str(value))]) for name, value in self.options.items() if name in ("map", "deck")
+            },
+        }
+
+    def mark(self) -> str:
+        """A short name for these settings."""
+        return hashlib.sha256(json.dumps(self.header(), sort_keys=True).encode()).hexdigest()[:8]
+
+
+def player(game: str, written: str, budget: Budget | None) -> Player:
+    """A player as written, ``legatus`` or ``legatus@4s``; without a budget of its own it has this one, or its usual."""
+    name, at, own = written.partition("@")
+    if name not in bots.names(game):
+        raise Refused("error-bot", value=name, known=", ".join(bots.names(game)))
+    if at:
+        found = re.fullmatch(r"([0-9]{1,9})|([0-9]+(?:\.[0-9]+)?)s", own)
+        if not found or float(own.removesuffix("s")) <= 0 or not math.isfinite(float(own.removesuffix("s"))):
+            raise Refused("error-player", value=written, bot=name)
+        budget = Budget(simulations=int(own)) if found[1] else Budget(seconds=float(found[2]))
+    return Player(written, name, budget or usual(bots.load(game, name)))
+
+
+def usual(bot: bots.Bot) -> Budget:
+    """What the bot usually takes for a decision."""
+    own = getattr(bots, "usual", None)
+    return own(bot) if own is not None else Budget(seconds=1)
+
+
+def quick(game: str) -> str:
+    """The strongest bot that thinks for a tenth of a second at most."""
+    for name in reversed(bots.names(game)):
+        seconds = usual(bots.load(game, name)).seconds
+        if seconds is not None and seconds <= 0.1:
+            return name
+    return "miles"
+
+
+def contest(game: Game, names: list[str], budget: Budget | None, seed: int, games: int) -> Plan:
+    """One against another; with more than two seats one against the others, or each seat a player of its own."""
+    seats = len(game.seats)
+    if len(names) not in {2, seats}:
+        message = "error-players-two" if seats == 2 else "error-players"
+        raise Refused(message, given=len(names), seats=seats)
+    first = (0, *[1] * (seats - 1)) if len(names) == 2 else tuple(range(seats))
+    lineups = rotations(first)
+    players = tuple(player(game.name, name, budget) for name in names)
+    return Plan("arena", game.name, game.options, players, lineups, seed, -(-games // len(lineups)))
+
+
+def league(game: Game, budget: Budget | None, seed: int, games: int) -> Plan:
+    """Every bot against every other; with more than two seats one against others of a kind, both ways."""
+    players = tuple(player(game.name, name, budget) for name in bots.names(game.name))
+    seats = len(game.seats)
+    lineups: list[tuple[int, ...]] = []
+    for one in range(len(players)):
+        for other in range(len(players)):
+            if one < other or (one > other and seats > 2):
+                lineups += rotations((one, *[other] * (seats - 1)))
+    return Plan("league", game.name, game.options, players, tuple(lineups), seed, -(-games // seats))
+
+
+def balance(game: Game, name: str, budget: Budget | None, seed: int, games: int) -> Plan:
+    """A bot against itself on all seats."""
+    players = (player(game.name, name, budget),)
+    return Plan("balance", game.name, game.options, players, ((0,) * len(game.seats),), seed, games)
+
+
+def rotations(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Everybody on every seat: the line-up, and all that come of it by moving up."""
+    return tuple(lineup[-by:] + lineup[:-by] if by else lineup for by in range(len(lineup)))
+
+
+@cache
+def _program(game: str) -> str:
+    """A mark of the engine and the bots: games of another program must not be mixed with ours."""
+    here = Path(rostra.__file__).parent
+    others = {*rostra.GAMES, "__pycache__"} - {game}
+    files = [here / "game.py", here / "dice.py", *sorted((here / game).rglob("*")), *sorted((here / "bots").rglob("*"))]
+    built = (".so", ".pyd", ".pyc")
+    return _digest(
+        [path for path in files if path.is_file() and path.suffix not in built and not others & {*path.parts}]
+    )
+
+
+def _digest(files: list[Path]) -> str:
+    whole = hashlib.sha256()
+    for file in files:
+        whole.update(hashlib.sha256(file.read_bytes()).digest())
+    return whole.hexdigest()[:16]

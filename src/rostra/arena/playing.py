@@ -1,0 +1,171 @@
+"""One game of a plan, and what is kept of it."""
+
+import random
+import time
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
+
+import rostra
+from rostra import bots, record
+from rostra.arena.deals import Deal
+from rostra.arena.plan import Plan, Player
+from rostra.game import CHANCE, OVER, Game, Json, State
+from rostra.record import Record
+
+ACTION_CARDS = {
+    "assassinate": "assassination",
+    "spy": "spy",
+    "castle": "castling",
+    "scout": "scout",
+    "wrath": "wrath",
+    "veto": "veto",
+}
+"""Caesar's, by the word that plays them."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as one line of the ledger. Lists are by seat."""
+
+    deal: int
+    lineup: int
+    points: list[int]
+    winners: list[int]
+    reason: str
+    homes: list[str]
+    """Where each seat was at home: in Nero its area, elsewhere its name."""
+    plies: int
+    turns: int
+    sources: list[dict[str, int]]
+    """Points by what they are for."""
+    cards: dict[str, dict[str, int]]
+    """How often each card was used, in which way."""
+    moves: list[int]
+    """Decisions with a choice."""
+    seconds: list[float]
+    worst: list[float]
+    visits: list[int]
+
+    def share(self, seat: int) -> float:
+        """1 for a victory; of a shared one, a part."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def json(self) -> Json:
+        return asdict(self)
+
+
+class Finished(NamedTuple):
+    played: Played
+    record: str
+
+
+def play(plan: Plan, number: int) -> Finished:
+    """The game of this number: ``number // lineups`` is the deal, the rest the line-up."""
+    at, lineup = divmod(number, len(plan.lineups))
+    seats = [
+        _Seat(plan.game, plan.players[player], random.Random(f"rostra/{plan.seed}/{at}/{lineup}/{seat}"))
+        for seat, player in enumerate(plan.lineups[lineup])
+    ]
+    game = game_of(plan)
+    deal = Deal(plan.game, plan.seed, at)
+    state = game.new()
+    lines: list[str] = []
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            action = deal.draw(state)
+        else:
+            deal.decided(state.actor)
+            action = seats[state.actor].decide(state)
+        lines.append(state.text(action))
+        state.apply(action)
+    outcome = state.outcome()
+    assert outcome is not None
+    sources: list[Counter[str]] = [Counter() for _ in seats]
+    for line in outcome.lines:
+        sources[line.seat][line.item] += line.points
+    played = Played(
+        deal=at,
+        lineup=lineup,
+        points=list(outcome.points),
+        winners=list(outcome.winners),
+        reason=outcome.reason,
+        homes=_homes(state),
+        plies=state.plies,
+        turns=state.turns,
+        sources=[dict(of_seat) for of_seat in sources],
+        cards=uses(plan.game, lines),
+        moves=[seat.moves for seat in seats],
+        seconds=[round(seat.seconds, 6) for seat in seats],
+        worst=[round(seat.worst, 6) for seat in seats],
+        visits=[seat.visits for seat in seats],
+    )
+    kept = Record(
+        game=plan.game,
+        options=game.options,
+        rules_version=game.rules_version,
+        seats={name: seat.player.label for name, seat in zip(game.seats, seats)},
+        date=record.today(),
+        lines=lines,
+        result=record.result_of(game, outcome),
+    )
+    return Finished(played, kept.text())
+
+
+class _Seat:
+    """A bot at the table, its own luck, and how long it has thought."""
+
+    def __init__(self, game: str, player: Player, rng: random.Random) -> None:
+        self.player = player
+        self.bot = bots.load(game, player.bot)
+        self.rng = rng
+        self.moves = self.visits = 0
+        self.seconds = self.worst = 0.0
+
+    def decide(self, state: State) -> int:
+        choices = state.actions()
+        if len(choices) == 1:
+            return choices[0]
+        began = time.perf_counter()
+        choice = bots.decide(self.bot, state, self.rng, self.player.budget)
+        took = time.perf_counter() - began
+        self.moves += 1
+        self.visits += sum(thought.visits or 0 for thought in choice.thoughts)
+        self.seconds += took
+        self.worst = max(self.worst, took)
+        return choice.action
+
+
+def uses(game: str, lines: list[str]) -> dict[str, dict[str, int]]:
+    """How often each card was used, in which way, in a game of these lines."""
+    found: dict[str, Counter[str]] = {}
+    for line in lines:
+        for card, way in _use_in_nero(line) if game == "nero" else _use_in_caesar(line):
+            found.setdefault(card, Counter())[way] += 1
+    return {card: dict(ways) for card, ways in sorted(found.items())}
+
+
+def _use_in_nero(line: str) -> list[tuple[str, str]]:
+    word, _, card = line.partition(" ")
+    way = {"move-card": "bp", "battle-card": "gp", "event": "event", "counter": "event"}.get(word)
+    if way:
+        return [(card, way)]
+    return [(card, "event")] * 2 if word == "counter-two" else []
+
+
+def _use_in_caesar(line: str) -> list[tuple[str, str]]:
+    word, *rest = line.split()
+    if word in ("down", "up", "exchange"):
+        return [(rest[0], word)]
+    return [(ACTION_CARDS[word], "action")] if word in ACTION_CARDS else []
+
+
+def _homes(state: State) -> list[str]:
+    if len(state.seats) == 2:
+        return list(state.seats)
+    players = state.view(None)["players"]
+    return [players[seat]["area"] for seat in state.seats]
+
+
+def game_of(plan: Plan) -> Game:
+    return rostra.load(plan.game, **plan.options)

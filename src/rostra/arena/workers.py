@@ -1,0 +1,69 @@
+"""Many games at once: in this process, in several, or on a Ray cluster. Each is the same wherever it is played."""
+
+import logging
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+from rostra.arena.plan import Plan, Refused
+from rostra.arena.playing import Finished, play
+
+
+def run(plan: Plan, numbers: list[int], jobs: int, on_ray: bool) -> Iterator[Finished]:
+    """These games, as they end."""
+    if on_ray:
+        yield from _on_ray(plan, numbers, jobs)
+    elif jobs == 1 or len(numbers) < 2:
+        yield from map(partial(play, plan), numbers)
+    else:
+        # spawn: a forked copy of a process with threads (the progress bar is one) can hang
+        with get_context("spawn").Pool(min(jobs, len(numbers)), _leave_interrupts_to_the_parent) as pool:
+            yield from pool.imap_unordered(partial(play, plan), numbers)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_ray(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Finished]:
+    """On the cluster at RAY_ADDRESS, or on one of this machine with so many jobs."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is nobody's business
+    try:
+        ray: Any = import_module("ray")  # not everybody's: rostra[ray]
+    except ImportError:
+        raise Refused("error-no-ray") from None
+    address = os.environ.get("RAY_ADDRESS", "local")
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    try:
+        if address == "local":
+            small = 100 * 2**20  # bytes for what is passed about; Ray would take a third of all memory
+            ray.init("local", num_cpus=jobs, include_dashboard=False, object_store_memory=small, **quiet)
+        else:
+            _knock(address)
+            ray.init(address, **quiet)
+    except (OSError, ValueError, RuntimeError, ImportError) as wrong:
+        raise Refused("error-ray", address=address, why=str(wrong).partition("\n")[0]) from None
+    try:
+        playing = ray.remote(play)
+        settings = ray.put(plan)
+        at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # some wait, so that no core has to
+        left = iter(numbers)
+        pending = [playing.remote(settings, number) for _, number in zip(range(at_once), left)]
+        while pending:
+            done, pending = ray.wait(pending)
+            pending += [playing.remote(settings, number) for _, number in zip(done, left)]
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=10).close()

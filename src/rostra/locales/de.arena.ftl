@@ -1,0 +1,132 @@
+### Die Arena: Bots gegen Bots, Wertungen, Balanceberichte.
+
+## Help
+
+help-arena = Lässt Bots mit gleichen Karten gegeneinander spielen und zeigt, wer besser ist.
+help-arena-bots = Die Bots. Caesar & Cleopatra: zwei. Nero: zwei (einer vom ersten gegen lauter zweite) oder einer für jeden Platz. Mit eigener Bedenkzeit: legatus@4s (Sekunden) oder legatus@500 (Simulationen)
+help-games-arena = Wie viele Partien; auf ganze Kartenverteilungen aufgerundet
+help-league = Lässt alle Bots eines Spiels gegeneinander spielen und stellt die Rangliste auf.
+help-games-league = Wie viele Partien je Paarung; auf ganze Kartenverteilungen aufgerundet
+help-balance = Lässt einen Bot gegen sich selbst spielen und berichtet, wie ausgewogen das Spiel ist.
+help-balance-bot = Der Bot auf allen Plätzen (ohne Angabe der stärkste, der mit einer Zehntelsekunde auskommt)
+help-balance-page = Schreibt die Seite mit dem Bericht auch in diese Datei
+help-seconds = Sekunden für jede Entscheidung (ohne Angabe so lange, wie der Bot sonst nachdenkt)
+help-sims = Simulationen für jede Entscheidung: Gleicher Startwert gibt dann gleiche Partien
+help-seed-arena = Anderer Startwert, andere Karten
+help-save-arena = Der Ordner für Ergebnisse und Aufzeichnungen; derselbe Befehl macht weiter, wo er aufgehört hat (ohne Angabe ein Ordner bei den Benutzerdaten)
+help-on = ray: spielt auf dem Ray-Cluster unter RAY_ADDRESS oder auf einem lokalen
+help-json = Schreibt das Ergebnis als JSON auch in diese Datei
+help-picture = Schreibt das Bild (SVG) auch in diese Datei
+help-markdown = Gibt die Tabellen in Markdown aus
+
+## What is wrong
+
+error-player = { $value }: Eine Bedenkzeit schreibt man { $bot }@4s (Sekunden) oder { $bot }@500 (Simulationen)
+error-players-two =
+    { $given ->
+        [one] Ein Bot ist genannt; nötig sind { $seats }, zum Beispiel: rostra arena caesar miles random
+       *[other] { $given } Bots sind genannt; nötig sind { $seats }, zum Beispiel: rostra arena caesar miles random
+    }
+error-players =
+    { $given ->
+        [one] Ein Bot ist genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
+       *[other] { $given } Bots sind genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
+    }
+error-budget-both = --seconds und --sims: Gib nur eines von beiden an
+error-seconds = --seconds { $value }: Nötig ist eine Zahl über 0, zum Beispiel --seconds 0.5
+error-on = --on { $value }: Es gibt nur --on ray; ohne das wird auf diesem Rechner gespielt
+error-no-ray = --on ray braucht Ray, und das ist hier nicht installiert: pip install "rostra[ray]"
+error-ray = Ray unter { $address } ist nicht zu gebrauchen: { $why }
+error-file-place = { $file }: Nenne eine Datei in einem Ordner, den es gibt
+error-file = { $file }: lässt sich nicht schreiben ({ $why })
+error-ledger-file = { $file }: Das ist keine Datei der Arena; nenne mit --save einen anderen Ordner
+error-ledger-line = { $file }, Zeile { $line }: Das ist keine Partie. Nimm die Zeile heraus, dann wird sie noch einmal gespielt
+error-ledger-other = { $folder }: Hier liegen Partien mit anderen Einstellungen (verschieden: { $what }); nenne mit --save einen anderen Ordner
+error-ledger-in-use = { $folder }: Ein anderer Prozess spielt gerade für diesen Ordner (Prozess { $process })
+
+## While it plays
+
+arena-progress = { $player } gewinnt { $share }
+arena-goes-on =
+    { $there ->
+        [one] Eine Partie ist schon da: { $folder }
+       *[other] { $there } Partien sind schon da: { $folder }
+    }
+arena-folder = Ergebnisse und Aufzeichnungen: { $folder }
+arena-nothing = Noch ist keine Kartenverteilung zu Ende gespielt: Es gibt nichts zu zeigen.
+arena-interrupted = Abgebrochen: { $games } von { $wanted } Partien sind gespielt. Derselbe Befehl macht weiter.
+
+## Who is better
+
+arena-against = { $game }: { $player } gegen { $against }
+arena-against-several = { $game }: { $player } gegen { $n } × { $against }
+arena-subtitle =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $deals ->
+        [one] eine Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }, jede von jedem Platz aus gespielt; 95-%-Intervalle
+arena-rate = Gewonnene Partien
+arena-running = Von { $player } gewonnene Partien im Verlauf
+arena-player = Bot
+arena-won = Siege
+arena-elo = Elo
+arena-elo-ends = 95 % (Elo)
+arena-points = Punkte
+arena-seconds = s je Zug
+arena-worst = längster
+arena-simulations = Simulationen
+arena-ended = Ende
+
+league-title = { $game }: die Rangliste
+league-subtitle =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $deals ->
+        [one] eine Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }; Elo-Punkte, { $anchor } hat 0; 95-%-Intervalle
+league-pair = Paarung
+
+## Balance
+
+balance-title = { $game }: der Balancebericht
+balance-subtitle =
+    { $games ->
+        [one] Eine Partie, { $player } auf allen Plätzen; 95-%-Intervalle
+       *[other] { $games } Partien, { $player } auf allen Plätzen; 95-%-Intervalle
+    }
+balance-how = Ein Bot spielt auf allen Plätzen. Punkte zeigen, was gezählt oder gemessen wurde; die Striche hindurch sind 95-%-Intervalle: Würde man das Ganze immer wieder tun, enthielten 95 von 100 solchen Strichen den wahren Wert. Eine gestrichelte Linie zeigt, was gerecht wäre.
+balance-bot = Bot
+balance-games = Partien
+balance-options = Optionen
+balance-turns = Züge pro Partie
+balance-decisions = Entscheidungen pro Partie
+balance-shared = Unentschieden
+nero-balance-shared = Geteilte Siege
+balance-wins = Gewonnene Partien nach Seite
+nero-balance-wins = Gewonnene Partien nach Gebiet
+balance-wins-by-seat = Gewonnene Partien nach Platz
+balance-begins = { $seat } (beginnt)
+balance-endings = Wie Partien enden
+balance-sources = Wofür ein Spieler Punkte bekommt
+nero-balance-sources = Wofür ein Spieler SP bekommt
+balance-points = Punkte nach Seite
+nero-balance-points = SP nach Gebiet
+balance-cards = Wie Karten genutzt werden
+balance-card = Karte
+balance-card-note = { $times } pro Partie
+balance-way-down = verdeckt
+balance-way-up = offen
+balance-way-action = gespielt
+balance-way-exchange = getauscht
+balance-way-bp = BP
+balance-way-gp = GP
+balance-way-event = Ereignis
+balance-source-patricians = Patrizier
+balance-source-majority = Mehrheiten
+balance-source-all = ganze Gruppen
+balance-source-bonus = geheimer Bonus

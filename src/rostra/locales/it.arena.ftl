@@ -1,0 +1,132 @@
+### L'arena: bot contro bot, classifiche, rapporti di equilibrio.
+
+## Help
+
+help-arena = Fa giocare i bot tra loro con le stesse carte e mostra chi è più forte.
+help-arena-bots = I bot. Cesare & Cleopatra: due. Nero: due (uno del primo tipo contro tutti del secondo) oppure uno per posto. Con un tempo proprio: legatus@4s (secondi) o legatus@500 (simulazioni)
+help-games-arena = Quante partite; arrotondate per eccesso a distribuzioni intere
+help-league = Fa giocare tra loro tutti i bot di un gioco e stila la classifica.
+help-games-league = Quante partite per coppia; arrotondate per eccesso a distribuzioni intere
+help-balance = Fa giocare un bot contro se stesso e riferisce quanto è equilibrato il gioco.
+help-balance-bot = Il bot su tutti i posti (se manca, il più forte a cui basta un decimo di secondo)
+help-balance-page = Scrive la pagina con il rapporto anche in questo file
+help-seconds = Secondi per ogni decisione (se manca, il tempo abituale di ogni bot)
+help-sims = Simulazioni per ogni decisione: così lo stesso seme dà le stesse partite
+help-seed-arena = Un altro seme, altre carte
+help-save-arena = La cartella per risultati e registrazioni; lo stesso comando riprende da ciò che contiene (se manca, una nei dati dell'utente)
+help-on = ray: gioca sul cluster Ray di RAY_ADDRESS, o su uno locale
+help-json = Scrive il risultato in JSON anche in questo file
+help-picture = Scrive la figura (SVG) anche in questo file
+help-markdown = Mostra le tabelle in Markdown
+
+## What is wrong
+
+error-player = { $value }: un tempo si scrive { $bot }@4s (secondi) o { $bot }@500 (simulazioni)
+error-players-two =
+    { $given ->
+        [one] È indicato un solo bot; ne servono { $seats }, per esempio: rostra arena caesar miles random
+       *[other] Sono indicati { $given } bot; ne servono { $seats }, per esempio: rostra arena caesar miles random
+    }
+error-players =
+    { $given ->
+        [one] È indicato un solo bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
+       *[other] Sono indicati { $given } bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
+    }
+error-budget-both = --seconds e --sims: indicane uno solo
+error-seconds = --seconds { $value }: serve un numero maggiore di 0, per esempio --seconds 0.5
+error-on = --on { $value }: c'è solo --on ray; senza, si gioca su questa macchina
+error-no-ray = --on ray richiede Ray, che qui non è installato: pip install "rostra[ray]"
+error-ray = Ray su { $address } non si può usare: { $why }
+error-file-place = { $file }: indica un file in una cartella che esiste
+error-file = { $file }: non si può scrivere ({ $why })
+error-ledger-file = { $file }: non è un file dell'arena; indica un'altra cartella con --save
+error-ledger-line = { $file }, riga { $line }: non è una partita. Togli la riga e verrà rigiocata
+error-ledger-other = { $folder }: qui ci sono partite con altre impostazioni (differenze: { $what }); indica un'altra cartella con --save
+error-ledger-in-use = { $folder }: un altro processo sta giocando per questa cartella (processo { $process })
+
+## While it plays
+
+arena-progress = { $player } vince { $share }
+arena-goes-on =
+    { $there ->
+        [one] C'è già una partita: { $folder }
+       *[other] Ci sono già { $there } partite: { $folder }
+    }
+arena-folder = Risultati e registrazioni: { $folder }
+arena-nothing = Nessuna distribuzione è stata ancora giocata per intero: non c'è nulla da mostrare.
+arena-interrupted = Interrotto: partite giocate { $games } su { $wanted }. Lo stesso comando riprende da qui.
+
+## Who is better
+
+arena-against = { $game }: { $player } contro { $against }
+arena-against-several = { $game }: { $player } contro { $n } × { $against }
+arena-subtitle =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }, ognuna giocata da ogni posto; intervalli al 95%
+arena-rate = Partite vinte
+arena-running = Partite vinte da { $player } nel corso della prova
+arena-player = bot
+arena-won = vinte
+arena-elo = Elo
+arena-elo-ends = 95% (Elo)
+arena-points = punti
+arena-seconds = s a mossa
+arena-worst = massimo
+arena-simulations = simulazioni
+arena-ended = fine
+
+league-title = { $game }: la classifica
+league-subtitle =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }; punti Elo, { $anchor } ha 0; intervalli al 95%
+league-pair = coppia
+
+## Balance
+
+balance-title = { $game }: il rapporto di equilibrio
+balance-subtitle =
+    { $games ->
+        [one] Una partita, { $player } su tutti i posti; intervalli al 95%
+       *[other] { $games } partite, { $player } su tutti i posti; intervalli al 95%
+    }
+balance-how = Un solo bot gioca su tutti i posti. I punti indicano ciò che è stato contato o misurato; le linee che li attraversano sono intervalli al 95%: ripetendo la prova molte volte, 95 di queste linee su 100 conterrebbero il valore vero. Una linea tratteggiata segna ciò che sarebbe equo.
+balance-bot = Bot
+balance-games = Partite
+balance-options = Opzioni
+balance-turns = Turni per partita
+balance-decisions = Decisioni per partita
+balance-shared = Pareggi
+nero-balance-shared = Vittorie condivise
+balance-wins = Partite vinte, per fazione
+nero-balance-wins = Partite vinte, per regione
+balance-wins-by-seat = Partite vinte, per posto
+balance-begins = { $seat } (inizia)
+balance-endings = Come finiscono le partite
+balance-sources = Da dove vengono i punti di un giocatore
+nero-balance-sources = Da dove vengono i PV di un giocatore
+balance-points = Punti, per fazione
+nero-balance-points = PV, per regione
+balance-cards = Come si usano le carte
+balance-card = carta
+balance-card-note = { $times } a partita
+balance-way-down = coperta
+balance-way-up = scoperta
+balance-way-action = giocata
+balance-way-exchange = scambiata
+balance-way-bp = PM
+balance-way-gp = PB
+balance-way-event = evento
+balance-source-patricians = patrizi
+balance-source-majority = maggioranze
+balance-source-all = gruppi interi
+balance-source-bonus = bonus segreto

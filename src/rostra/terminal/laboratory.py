@@ -1,0 +1,244 @@
+"""The commands ``rostra arena``, ``league`` and ``balance``: play what is missing, then say what it shows."""
+
+import json
+import math
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from rostra.arena import balance, contest, league, page, pictures, workers
+from rostra.arena import plan as plans
+from rostra.arena.contest import seats_of
+from rostra.arena.ledger import GAMES, Ledger
+from rostra.arena.plan import Plan, Refused
+from rostra.arena.playing import Played
+from rostra.bots import Budget
+from rostra.game import Json
+from rostra.terminal import findings, saves
+from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
+from rostra.terminal.screen import Screen
+from rostra.texts import Texts
+
+Names = Annotated[list[str], typer.Argument(help="help-arena-bots", show_default=False)]
+Seconds = Annotated[float | None, typer.Option(help="help-seconds", show_default=False)]
+Simulations = Annotated[int | None, typer.Option("--sims", min=1, help="help-sims", show_default=False)]
+Seed = Annotated[int, typer.Option(help="help-seed-arena")]
+Jobs = Annotated[int, typer.Option(min=1, max=256, help="help-jobs")]
+Save = Annotated[Path | None, typer.Option(help="help-save-arena", metavar="DIR", show_default=False)]
+On = Annotated[str | None, typer.Option(help="help-on", metavar="ray", show_default=False)]
+JsonFile = Annotated[Path | None, typer.Option("--json", help="help-json", metavar="FILE", show_default=False)]
+Picture = Annotated[Path | None, typer.Option(help="help-picture", metavar="FILE", show_default=False)]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("arena", help="help-arena")(_arena)
+    app.command("league", help="help-league")(_league)
+    app.command("balance", help="help-balance")(_balance)
+
+
+def _arena(
+    context: typer.Context,
+    game: GameName,
+    names: Names,
+    games: Annotated[int, typer.Option(min=1, help="help-games-arena")] = 400,
+    jobs: Jobs = 1,
+    seconds: Seconds = None,
+    sims: Simulations = None,
+    seed: Seed = 1,
+    save: Save = None,
+    on: On = None,
+    option: Options = None,
+    json_file: JsonFile = None,
+    picture: Picture = None,
+    language: Language = None,
+) -> None:
+    say = texts_of(context, language)
+    loaded = load(say, game, option)
+    with _in_words(say):
+        plan = plans.contest(loaded, names, _budget(say, seconds, sims), seed, games)
+    run = Run(say, plan, save, jobs, on, [json_file, picture])
+    found = contest.summary(plan, run.play(_Rate(say, plan).add))
+    if found is not None:
+        findings.show_contest(Screen(), say.of(game), plan, found)
+        run.keep("result.json", _json(found.json(plan)), json_file)
+        run.keep("picture.svg", pictures.of_contest(say, plan, found), picture)
+    run.end(found is not None)
+
+
+def _league(
+    context: typer.Context,
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="help-games-league")] = 100,
+    jobs: Jobs = 1,
+    seconds: Seconds = None,
+    sims: Simulations = None,
+    seed: Seed = 1,
+    save: Save = None,
+    on: On = None,
+    option: Options = None,
+    json_file: JsonFile = None,
+    picture: Picture = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="help-markdown")] = False,
+    language: Language = None,
+) -> None:
+    say = texts_of(context, language)
+    loaded = load(say, game, option)
+    plan = plans.league(loaded, _budget(say, seconds, sims), seed, games)
+    run = Run(say, plan, save, jobs, on, [json_file, picture])
+    found = league.summary(plan, run.play())
+    if found is not None:
+        if markdown:
+            typer.echo(findings.league_in_markdown(say.of(game), found))
+        else:
+            findings.show_league(Screen(), say.of(game), plan, found)
+        run.keep("result.json", _json(found.json(plan)), json_file)
+        run.keep("picture.svg", pictures.of_league(say, plan, found), picture)
+    run.end(found is not None)
+
+
+def _balance(
+    context: typer.Context,
+    game: GameName,
+    bot: Annotated[str | None, typer.Option(help="help-balance-bot", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="help-games")] = 1000,
+    jobs: Jobs = 1,
+    seconds: Seconds = None,
+    sims: Simulations = None,
+    seed: Seed = 1,
+    save: Save = None,
+    on: On = None,
+    option: Options = None,
+    json_file: JsonFile = None,
+    page_file: Annotated[Path | None, typer.Option("--page", help="help-balance-page", metavar="FILE")] = None,
+    language: Language = None,
+) -> None:
+    say = texts_of(context, language)
+    loaded = load(say, game, option)
+    with _in_words(say):
+        plan = plans.balance(loaded, bot or plans.quick(game), _budget(say, seconds, sims), seed, games)
+    run = Run(say, plan, save, jobs, on, [json_file, page_file])
+    found = balance.summary(plan, run.play())
+    if found is not None:
+        findings.show_balance(Screen(), say.of(game), plan, found)
+        run.keep("result.json", _json(found.json(plan)), json_file)
+        run.keep("balance.html", page.of_balance(say, plan, found), page_file)
+    run.end(found is not None)
+
+
+class Run:
+    """One command at work: plays what its folder lacks, and keeps the results there."""
+
+    def __init__(
+        self, say: Texts, plan: Plan, folder: Path | None, jobs: int, on: str | None, files: list[Path | None]
+    ) -> None:
+        if on not in (None, "ray"):
+            raise Wrong(say.say("error-on", value=on))
+        for file in files:  # now, not after hours of play
+            if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+                raise Wrong(say.say("error-file-place", file=str(file)))
+        self.say = say
+        self.plan = plan
+        self.folder = folder or saves.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.mark()}"
+        self.jobs = jobs
+        self.on_ray = on == "ray"
+        self.missing = 0  # games, if somebody interrupts
+
+    def play(self, describe: Callable[[Played], str] | None = None) -> list[Played]:
+        """All games of the plan, those that are there already and the rest; fewer if somebody interrupts."""
+        try:
+            with _in_words(self.say), saves.locked(self.folder / GAMES):
+                ledger = Ledger(self.folder, self.plan)
+                there = len(ledger.games())
+                if there:
+                    typer.echo(self.say.say("arena-goes-on", there=there, folder=str(self.folder)), err=True)
+                if ledger.missing():
+                    self._play_on(ledger, describe or (lambda _: self.say.say("simulate-progress")))
+                return ledger.games()
+        except saves.InUse as use:
+            raise Wrong(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
+        except OSError as wrong:
+            why = wrong.strerror or str(wrong)
+            raise Wrong(self.say.say("error-folder", file=str(self.folder), why=why)) from None
+
+    def _play_on(self, ledger: Ledger, describe: Callable[[Played], str]) -> None:
+        words = [self.say.say("simulate-progress"), *map(describe, ledger.games())]
+        missing = ledger.missing()
+        bar = Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+            console=Console(stderr=True), transient=True,
+        )  # fmt: skip
+        began = time.monotonic()
+        try:
+            with bar, ledger.open() as file:
+                task = bar.add_task(words[-1], total=self.plan.games, completed=self.plan.games - len(missing))
+                for finished in workers.run(self.plan, missing, self.jobs, self.on_ray):
+                    ledger.add(file, finished)
+                    bar.update(task, advance=1, description=describe(finished.played))
+        except KeyboardInterrupt:
+            self.missing = len(ledger.missing())
+        played = len(missing) - len(ledger.missing())
+        took = round(time.monotonic() - began, 1)
+        typer.echo(self.say.say("simulate-time", games=played, seconds=took), err=True)
+
+    def keep(self, name: str, text: str, copy: Path | None) -> None:
+        """A result goes into the folder, and where somebody wants it."""
+        for file in [self.folder / name, *([copy] if copy else [])]:
+            try:
+                saves.write(file, text)
+            except OSError as wrong:
+                raise Wrong(self.say.say("error-file", file=str(file), why=wrong.strerror or str(wrong))) from None
+
+    def end(self, shown: bool) -> None:
+        typer.echo(self.say.say("arena-folder", folder=str(self.folder)), err=True)
+        if not shown:
+            typer.echo(self.say.say("arena-nothing"), err=True)
+        if self.missing:
+            games, wanted = self.plan.games - self.missing, self.plan.games
+            typer.echo(self.say.say("arena-interrupted", games=games, wanted=wanted), err=True)
+            raise typer.Exit(130)
+
+
+class _Rate:
+    """The first player's rate so far, for the progress bar."""
+
+    def __init__(self, say: Texts, plan: Plan) -> None:
+        self.say = say
+        self.plan = plan
+        self.won = 0.0
+        self.seats = 0
+
+    def add(self, played: Played) -> str:
+        for seat in seats_of(self.plan, played, 0):
+            self.won += played.share(seat)
+            self.seats += 1
+        share = self.say.percent(self.won / self.seats)
+        return self.say.say("arena-progress", player=self.plan.players[0].label, share=share)
+
+
+def _budget(say: Texts, seconds: float | None, simulations: int | None) -> Budget | None:
+    if seconds is not None and simulations is not None:
+        raise Wrong(say.say("error-budget-both"))
+    if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
+        raise Wrong(say.say("error-seconds", value=str(seconds)))
+    if seconds is None and simulations is None:
+        return None
+    return Budget(seconds=seconds, simulations=simulations)
+
+
+@contextmanager
+def _in_words(say: Texts) -> Iterator[None]:
+    """What the arena refuses is bad input."""
+    try:
+        yield
+    except Refused as refused:
+        raise Wrong(say.say(refused.message, **refused.details)) from None
+
+
+def _json(found: Json) -> str:
+    return json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
