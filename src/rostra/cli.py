@@ -281,7 +281,7 @@ def _play(
         file = _unfinished(say, game)
     else:
         humans = [seat_of(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
-        players = _players(say, game, loaded.seats, humans, bot or bots.names(game)[-1])
+        players = _players(say, game, loaded.seats, humans, bot or bots.COMPANION)
         file = saves.new_file(game)
         if saves.unfinished(game):
             screen.say(say.say("play-unfinished", game=game), "dim")
@@ -351,7 +351,7 @@ def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> No
     humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
     others = _counted(say, [player for player in players if player != playing.HUMAN])
     opponents = {
-        seat: playing.by_bot(bots.load(found.game, player), found.game)
+        seat: playing.by_bot(bots.load(found.game, player))
         for seat, player in enumerate(players)
         if player != playing.HUMAN
     }

@@ -27,8 +27,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all; it is as quick as bots are."""
-    with running(tmp_path_factory.mktemp("house"), ROSTRA_RATE="off") as server:
+    """One server for all, with bots that do not think long."""
+    with running(tmp_path_factory.mktemp("house"), ROSTRA_RATE="off", ROSTRA_THINK_SECONDS="0.02") as server:
         yield server
 
 

@@ -129,7 +129,7 @@ def test_the_strongest_bots_and_the_first_seat_if_nothing_is_said(server: Server
     made = branch(server, match, ply=0)
     info = server.get(f"/api/matches/{made['id']}")
     assert [one["kind"] for one in info["seats"]] == ["person", "bot", "bot"]
-    assert info["seats"][1]["bot"] == "miles"
+    assert info["seats"][1]["bot"] == "centurio"
     assert info["options"]["players"] == 3
 
 

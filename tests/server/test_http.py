@@ -60,7 +60,7 @@ def test_by_default_one_plays_against_the_best_bot(server: Server) -> None:
     made = server.post("/api/matches", {"game": "caesar"}, 201)
     info = server.get(f"/api/matches/{made['id']}")
     assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
-    assert info["seats"][1]["bot"] == bots.names("caesar")[-1]
+    assert info["seats"][1]["bot"] == bots.COMPANION
     assert info["phase"] == "playing"
 
 

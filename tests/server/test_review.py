@@ -26,10 +26,10 @@ SHOWS = ("draw", "want")
 """What these decide is hidden, but not for long."""
 
 
-def weighed(game: str, options: Json, actions: list[int], playouts: int, seed: str = "x") -> list[Weighed]:
+def weighed(game: str, options: Json, actions: list[int], worlds: int, seed: str = "x") -> list[Weighed]:
     """A whole review, part by part."""
     found: list[Weighed] = []
-    while part := reviewing.part(game, options, actions, seed, len(found), playouts):
+    while part := reviewing.part(game, options, actions, seed, len(found), worlds):
         found += part
     return found
 
@@ -59,7 +59,7 @@ def golden(path: str, decisions: int = 100_000) -> Played:
 def test_every_change_belongs_to_somebody(path: str) -> None:
     """Decisions, luck and the others together lead from the first chance to the result."""
     played = golden(path)
-    found = weighed(*played[:3], playouts=4)
+    found = weighed(*played[:3], worlds=4)
     outcome = played.end.outcome()
     assert outcome is not None
     for seat in range(len(played.end.seats)):
@@ -76,7 +76,7 @@ def test_every_change_belongs_to_somebody(path: str) -> None:
 def test_every_decision_is_there(path: str) -> None:
     """All of which there was a choice, each once, with what was decided; and where bots decided they mostly agree."""
     played = golden(path, 200)
-    found = weighed(*played[:3], playouts=2)
+    found = weighed(*played[:3], worlds=2)
     state = rostra.load(played.game, **played.options).new()
     decided = []
     for number, action in enumerate(played.actions):
@@ -85,7 +85,7 @@ def test_every_decision_is_there(path: str) -> None:
         state.apply(action)
     decisions = [step for step in found if step.kind == "decision"]
     assert [(step.number, step.seat, step.line) for step in decisions] == decided
-    assert sum(step.bot_line == step.line for step in decisions) > 0.7 * len(decisions)
+    assert sum(step.bot_line == step.line for step in decisions) > 0.4 * len(decisions)
     for step in decisions:
         if step.bot_line == step.line:
             assert (step.bot_chance, step.bot_error) == (step.chance, 0.0)
@@ -93,16 +93,16 @@ def test_every_decision_is_there(path: str) -> None:
 
 def test_the_same_seed_gives_the_same_review() -> None:
     played = golden("caesar/golden/mixed-kosmos.txt", 80)
-    once = weighed(*played[:3], playouts=4)
+    once = weighed(*played[:3], worlds=4)
     reviewing._plan.cache_clear()
-    assert weighed(*played[:3], playouts=4) == once
-    assert weighed(*played[:3], playouts=4, seed="y") != once
+    assert weighed(*played[:3], worlds=4) == once
+    assert weighed(*played[:3], worlds=4, seed="y") != once
 
 
 def test_chances_are_as_far_off_as_they_say() -> None:
     """Of two reviews of the same game the chances differ by about their errors."""
     played = golden("caesar/golden/mixed-kosmos.txt", 60)
-    one, other = (weighed(*played[:3], playouts=40, seed=seed) for seed in "xy")
+    one, other = (weighed(*played[:3], worlds=40, seed=seed) for seed in "xy")
     far = [(a.chance - b.chance) ** 2 / (a.error**2 + b.error**2) for a, b in zip(one, other) if a.error and b.error]
     assert len(far) > 40
     assert 0.5 < sum(far) / len(far) < 2
@@ -111,7 +111,7 @@ def test_chances_are_as_far_off_as_they_say() -> None:
 def test_who_is_far_ahead_has_the_better_chances() -> None:
     """Miles against random: the curves go where the game went."""
     played = golden("caesar/golden/mixed-italian.txt")
-    found = weighed(*played[:3], playouts=16)
+    found = weighed(*played[:3], worlds=16)
     outcome = played.end.outcome()
     assert outcome is not None
     late = [step for step in found if len(played.actions) * 0.7 < step.number < len(played.actions)]
@@ -250,7 +250,7 @@ def test_before_the_end_nothing_is_told(server: Server) -> None:
         refused = server.get(f"/api/matches/{match}/review", 409, secret=secret)
         assert refused["reason"]["message"] == "table-not-over-yet"
     resign(server, match, ben)
-    assert server.get(f"/api/matches/{match}/review")["bot"] == "miles"
+    assert server.get(f"/api/matches/{match}/review")["bot"] == "centurio"
 
 
 def test_a_match_that_was_never_played_has_none(server: Server) -> None:

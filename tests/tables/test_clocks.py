@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rostra import bots
 from rostra.tables.commands import AskTakeback, Back, Leave, Say
 from rostra.tables.settings import DAY, Correspondence, Live
 from tests.caesar.table import at, player
@@ -159,7 +160,7 @@ def test_somebody_out_of_time_is_replaced_by_a_bot() -> None:
     live.wait(1)
     assert live.names()[-1] == "timeout"
     sitter = live.match.sitters[0]
-    assert (sitter.away, sitter.bot) == (True, "miles")
+    assert (sitter.away, sitter.bot) == (True, bots.COMPANION)
     assert live.match.clocks.running is None
     assert live.match.due() is None
     assert [seat for seat, _ in live.match.bots_to_move()] == [0]

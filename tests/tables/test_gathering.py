@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from rostra import bots
 from rostra.game import Refusal
 from rostra.tables.commands import Leave, Play, Quiet, Ready, Rematch, Rename, Resign, Say, Start, Undo
 from tests.tables.house import Table
@@ -96,7 +97,7 @@ def test_whoever_made_the_match_starts_it_with_bots_on_the_open_seats() -> None:
     table = Table("nero", "oppo")
     table.do(1, Start("a"))
     assert [sitter.kind for sitter in table.match.sitters] == ["bot", "person", "person", "bot"]
-    assert [sitter.bot for sitter in table.match.sitters] == ["miles", "", "", "miles"]
+    assert [sitter.bot for sitter in table.match.sitters] == [bots.COMPANION, "", "", bots.COMPANION]
     assert table.match.phase == "playing"
 
 

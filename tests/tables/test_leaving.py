@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rostra import bots
 from rostra.tables.commands import Back, Leave, Play, Quiet, Rematch, Resign
 from rostra.tables.settings import Correspondence, Live
 from tests.caesar.table import at, player
@@ -42,7 +43,7 @@ def test_of_three_a_bot_plays_on() -> None:
     table.do(0, Resign("r"))
     assert table.match.phase == "playing"
     assert [seat for seat, _ in table.match.bots_to_move()] == [0]
-    assert table.match.sitters[0].bot == "miles"
+    assert table.match.sitters[0].bot == bots.COMPANION
     for command in (Play("a", ply=table.match.ply(0), line="x"), Resign("b"), Back("c"), Quiet("d")):
         assert table.refused(0, command) == "table-resigned"
     assert table.refused(0, Leave("e")) == "table-away"
@@ -74,7 +75,7 @@ def test_for_who_leaves_a_bot_plays_on_and_he_may_return() -> None:
     table = two()
     table.do(0, Leave("l"))
     assert table.match.sitters[0].told() == {
-        "kind": "person", "name": "Anna", "bot": "miles", "ready": True, "away": True, "resigned": False,
+        "kind": "person", "name": "Anna", "bot": bots.COMPANION, "ready": True, "away": True, "resigned": False,
     }  # fmt: skip
     assert table.match.bots_to_move() == [(0, [])]
     assert table.refused_line(0, "down 1 senators") == "table-away"

@@ -24,7 +24,7 @@ def test_a_game_alone_is_enough() -> None:
     """One person against the best bot there is, without a clock."""
     settings, game = checked(Settings(game="caesar"))
     assert game.name == "caesar"
-    best = bots.names("caesar")[-1]
+    best = bots.COMPANION
     assert settings == Settings(
         game="caesar",
         options=rostra.load("caesar").options,

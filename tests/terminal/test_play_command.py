@@ -24,7 +24,7 @@ def test_quit_mentions_the_unfinished_game(
 ) -> None:
     assert run(monkeypatch, script([]), "caesar") == 0
     told = capsys.readouterr().out
-    assert "You are Cleopatra, against miles." in told
+    assert "You are Cleopatra, against centurio." in told
     assert "The game is saved" in told
     assert "unfinished" not in told
     assert run(monkeypatch, script([]), "caesar", "--seat", "caesar", "--bot", "random") == 0
@@ -117,7 +117,7 @@ def test_a_broken_file_is_passed_over(
     ("arguments", "said"),
     [
         (["chess"], 'There is no game "chess"; there are: caesar, nero'),
-        (["caesar", "--bot", "brutus"], 'There is no bot "brutus"; there are: random, miles'),
+        (["caesar", "--bot", "brutus"], 'There is no bot "brutus"; there are: random, tiro, miles, centurio'),
         (["caesar", "--seat", "brutus"], 'There is no seat "brutus"; there are: cleopatra, caesar'),
         (["caesar", "--option", "edition"], "write it as NAME=VALUE"),
         (["caesar", "--option", "size=3"], 'There is no option "size"; there are: edition, action_decks, orgies'),

@@ -57,7 +57,7 @@ def a_session(
     game = rostra.load("caesar", **options)
     players = [play.HUMAN if seat == human else bot for seat in range(2)]
     begun = Record.of(game, players, [])
-    opponent = play.by_bot(bots.load("caesar", bot), "caesar")
+    opponent = play.by_bot(bots.load("caesar", bot))
     return play.Session(window.screen, ENGLISH, begun, {1 - human: opponent}, play.Chance(seed), files)
 
 
@@ -72,6 +72,6 @@ def a_session_of_nero(
     game = rostra.load("nero", **options)
     seats = range(len(game.seats))
     begun = Record.of(game, [play.HUMAN if seat in people else "random" for seat in seats], [])
-    bot = play.by_bot(bots.load("nero", "random"), "nero")
+    bot = play.by_bot(bots.load("nero", "random"))
     opponents = {seat: bot for seat in seats if seat not in people}
     return play.Session(window.screen, Texts(language), begun, opponents, play.Chance(seed), files)

@@ -84,22 +84,7 @@ def player(game: str, written: str, budget: Budget | None) -> Player:
         if not found or float(own.removesuffix("s")) <= 0 or not math.isfinite(float(own.removesuffix("s"))):
             raise Refused("error-player", value=written, bot=name)
         budget = Budget(simulations=int(own)) if found[1] else Budget(seconds=float(found[2]))
-    return Player(written, name, budget or usual(bots.load(game, name)))
-
-
-def usual(bot: bots.Bot) -> Budget:
-    """What the bot usually takes for a decision."""
-    own = getattr(bots, "usual", None)
-    return own(bot) if own is not None else Budget(seconds=1)
-
-
-def quick(game: str) -> str:
-    """The strongest bot that thinks for a tenth of a second at most."""
-    for name in reversed(bots.names(game)):
-        seconds = usual(bots.load(game, name)).seconds
-        if seconds is not None and seconds <= 0.1:
-            return name
-    return "miles"
+    return Player(written, name, budget or bots.usual(bots.load(game, name)))
 
 
 def contest(game: Game, names: list[str], budget: Budget | None, seed: int, games: int) -> Plan:

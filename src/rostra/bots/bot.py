@@ -6,18 +6,23 @@ rng)`` makes another of the same knowledge. So nothing that a bot does can touch
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from rostra.game import Rng, State
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: seconds, simulations, or whichever of the two is used up first."""
+    """How long a bot may think: seconds, simulations, or whichever of the two is used up first.
+
+    ``stop`` is asked now and then (it must be quick): once it says true the bot answers with the best so far.
+    """
 
     seconds: float | None = None
     simulations: int | None = None
+    stop: Callable[[], bool] | None = None
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.simulations is None:
@@ -41,8 +46,9 @@ class Thought:
     """One candidate and what the bot thinks of it.
 
     ``value`` only compares candidates of the same choice: more is better, its unit is the bot's own business. A search
-    also tells how often it tried the candidate, the points it expects and the chance to win. ``reason`` says what the
-    candidate is good for, as a message id of ``locales/*.ftl``, if the bot tells.
+    also tells how often it tried the candidate, how many points ahead of the best other player it expects to be in the
+    end, and the chance to win. ``reason`` says what the candidate is good for, as a message id of ``locales/*.ftl``, if
+    the bot tells.
     """
 
     action: int
@@ -70,6 +76,23 @@ class Bot(Protocol):
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         """Decide for ``world.actor``. The world belongs to the bot: it may change it."""
         ...
+
+
+World = TypeVar("World", bound=State, contravariant=True)
+
+
+class Foresight(Protocol[World]):
+    """Judges single worlds, as a search does where its tree ends."""
+
+    def chance(self, world: World, seat: int, /) -> float:
+        """Of a seat to win. The world is used up."""
+        ...
+
+
+def usual(bot: Bot) -> Budget:
+    """How long this bot thinks if nobody says otherwise: its own ``usual``, if it has one."""
+    found = getattr(bot, "usual", None)
+    return found if isinstance(found, Budget) else Budget(seconds=1)
 
 
 def decide(bot: Bot, state: State, rng: Rng, budget: Budget) -> Choice:

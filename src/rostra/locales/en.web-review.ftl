@@ -3,7 +3,7 @@
 page-review = Review
 page-review-title = How the chances went
 page-review-making = The game is being gone through: { $percent }
-page-review-about = How likely each side was to win by what it knew at the time: { $playouts } games for each moment, dealt so that they fit its knowledge and played on at random. So a good decision of one's own raises the curve, and a good one of the others lowers it. The band shows how sure the figure is.
+page-review-about = How likely each side was to win by what it knew at the time: { $worlds } deals for each moment that fit its knowledge, each played on for a turn and judged by a bot. So a good decision of one's own raises the curve, and a good one of the others lowers it. The band shows how sure the figure is.
 page-review-again = Try again
 page-review-curve = The chances of each side in the course of the game
 page-review-place = Moment { $ply }

@@ -27,4 +27,4 @@ def _info(name: str) -> GameInfo:
     except ValueError:  # the table of actions ends here
         pass
     options = {option: list(choices) for option, choices in _CHOICES[name].items()}
-    return GameInfo(name, list(game.seats), options, list(bots.names(name)), lines)
+    return GameInfo(name, list(game.seats), options, list(bots.names(name)), bots.COMPANION, lines)

@@ -221,6 +221,9 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: dict[str, list[str]]
     bots: list[str]
+    """The levels, the weakest first."""
+    companion: str
+    """The level of those who did not choose one."""
     lines: list[str]
     """The notation of every action id."""
 
@@ -296,8 +299,8 @@ class Review(Struct, frozen=True):
 
     progress: float
     bot: str
-    playouts: int
-    """Random games behind each chance."""
+    worlds: int
+    """What the seat could take for true, behind each chance."""
     seats: list[SeatReview]
 
 

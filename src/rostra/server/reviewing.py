@@ -2,8 +2,8 @@
 
 A **step** of a seat is a moment at which its chances may have changed: it has decided something; chance has shown it
 something (cards, votes); the others have done something that it saw. At each of them worlds of that seat are sampled
-(docs/worlds.md) and played out at random. So a change belongs to a decision, to luck, or to the others, and all changes
-together lead from the first chance to the last.
+(docs/worlds.md), played on for a turn and judged as the bots that search do it (``bots.foresight``). So a change
+belongs to a decision, to luck, or to the others, and all changes together lead from the first chance to the last.
 
 What a seat cannot see makes no difference: neither to the chances nor to which steps there are, and each step has a
 generator of its own, seeded by its number. Somebody else who is asked for an answer is nothing a seat can see: no step
@@ -21,47 +21,21 @@ from msgspec import Struct
 
 import rostra
 from rostra import bots
-from rostra.game import CHANCE, OVER, Event, Json, Outcome, State
+from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.tables import answers
 
 Kind = Literal["start", "decision", "luck", "others"]
 
-BOT: Final = "miles"
-"""Whose opinion is asked: the strongest that needs no time."""
+LOOKS: Final = 200
+"""Worlds for one chance."""
+SIMULATIONS: Final = 300
+"""Of the bot, for what it would have done."""
 LEAST: Final = 16
-MOST: Final = 500
-"""Playouts for one chance."""
+"""Of both, where nothing is compiled."""
 PART: Final = 0.25
 """Seconds of work in one go; bots of other matches are waiting."""
 PEEKS: Final = 3
 """Worlds that are tried to find out whether a decision has shown its seat something."""
-AT_ONCE: Final = ("control",)
-"""Endings that have nothing to do with points."""
-
-
-class Measure(NamedTuple):
-    """What is known of random games of a kind, on a machine of 2026."""
-
-    seconds: float
-    """That the playouts of a whole review may take."""
-    length: int
-    """Decisions of a random game."""
-    usual: int
-    """Decisions of a game that people play."""
-    each: float
-    """Microseconds of a playout ..."""
-    per_decision: float
-    """... and of each decision in it."""
-    spread: float
-    """By how many points what people do differs from what chance does, in a whole game (see ``_share``)."""
-
-
-# The spreads were tried on 190 games between miles. Without one Nero's chances would be worse than to say 25 % at all
-# times (log loss 0.756 against 0.562; with it 0.531). Caesar's are as good without (0.548; 0.551), but a third rougher.
-MEASURES: Final = {
-    "caesar": Measure(2.2, 325, 280, 14.0, 0.08, 4.0),
-    "nero": Measure(3.6, 584, 1100, 45.0, 0.1, 30.0),
-}
 
 
 class Step(NamedTuple):
@@ -95,26 +69,24 @@ class Plan(NamedTuple):
     """Before the first decision, after it, after the second ..."""
     steps: list[Step]
     """In the order of the game."""
-    playouts: int
-    """For each chance."""
 
 
-def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int, playouts: int = 0) -> list[Weighed]:
+def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int, worlds: int = 0) -> list[Weighed]:
     """The next steps from the first: as many as can be weighed in a moment, none if there are no more."""
     found: list[Weighed] = []
     plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
     until = time.monotonic() + PART
     for step in plan.steps[first:]:
-        found.append(_weigh(game, plan, step, seed, playouts or plan.playouts))
+        found.append(_weigh(game, plan, step, seed, worlds or looks()))
         if time.monotonic() > until:
             break
     return found
 
 
 def size(game: str, options: Json, actions: Sequence[int], seed: str) -> tuple[int, int]:
-    """How many steps there are, and how many playouts for each."""
+    """How many steps there are, and how many worlds for each."""
     plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
-    return len(plan.steps), plan.playouts
+    return len(plan.steps), looks()
 
 
 # Which steps there are
@@ -130,7 +102,7 @@ def _plan(game: str, options: tuple[tuple[str, str | int | bool], ...], actions:
         states.append(state)
     steps = [step for seat in range(len(state.seats)) for step in _Walk(game, seat, seed).walk(states, actions)]
     steps.sort(key=lambda step: (step.number, step.seat, step.order))
-    return Plan(states, steps, _playouts(game, steps, len(actions), state.actor == OVER))
+    return Plan(states, steps)
 
 
 class _Walk:
@@ -229,24 +201,15 @@ class _Walk:
         return [told for event in events if (told := event.seen_by(self.seat)) is not None]
 
 
-def _playouts(game: str, steps: Sequence[Step], made: int, over: bool) -> int:
-    """How many the budget allows; reckoned, not measured, so that the same game always has the same review."""
-    measure = MEASURES[game]
-    if not rostra.compiled():
-        return LEAST
-    length = made if over else max(made, measure.usual)
-    cost = 0.0
-    for step in steps:
-        left = measure.length * (1 - step.number / length)
-        many = 1.5 if step.kind == "decision" else 1.0  # where the bot thinks otherwise, its decision is weighed, too
-        cost += many * (measure.each + measure.per_decision * left)
-    return max(LEAST, min(MOST, int(1e6 * measure.seconds / cost)))
-
-
 # What they are worth
 
 
-def _weigh(game: str, plan: Plan, step: Step, seed: str, playouts: int) -> Weighed:
+def looks() -> int:
+    """Worlds for one chance."""
+    return LOOKS if rostra.compiled() else LEAST
+
+
+def _weigh(game: str, plan: Plan, step: Step, seed: str, worlds: int) -> Weighed:
     state = plan.states[step.number]
     seat = step.seat
     mark = f"{seed} {seat} {step.order}"
@@ -255,26 +218,27 @@ def _weigh(game: str, plan: Plan, step: Step, seed: str, playouts: int) -> Weigh
         if state.actor == OVER:
             outcome = state.outcome()
             assert outcome is not None
-            return Weighed(seat, step.kind, step.number, _won(outcome, seat), 0.0)
-        ends = [_play(state.sample(seat, rng), rng) for _ in range(playouts)]
-        chance, error = _mean(_shares(game, ends, seat))
+            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            return Weighed(seat, step.kind, step.number, won, 0.0)
+        foresight = bots.foresight(game, rng.getrandbits(60))
+        chance, error = _mean([foresight.chance(state.sample(seat, rng), seat) for _ in range(worlds)])
         return Weighed(seat, step.kind, step.number, chance, error)
     better = _bots_choice(game, state, step.action, random.Random(f"{mark} bot"))
-    ends, others = [], []
-    for _ in range(playouts):
+    foresight = bots.foresight(game, rng.getrandbits(60))
+    chances, others = [], []
+    for _ in range(worlds):
         world = state.sample(seat, rng)
         if better != step.action:
             other = world.clone()
             other.apply(better)
-            others.append(_play(other, rng))
+            others.append(foresight.chance(other, seat))
         world.apply(step.action)
-        ends.append(_play(world, rng))
-    shares = _shares(game, [*ends, *others], seat)
-    chance, error = _mean(shares[:playouts])
+        chances.append(foresight.chance(world, seat))
+    chance, error = _mean(chances)
     bot_chance, bot_error = chance, 0.0
     if others:
-        bot_chance, _ = _mean(shares[playouts:])
-        bot_error = _mean([one - other for one, other in zip(shares, shares[playouts:])])[1]
+        bot_chance, _ = _mean(others)
+        bot_error = _mean([one - other for one, other in zip(chances, others)])[1]
     return Weighed(
         seat, step.kind, step.number, chance, error, state.text(step.action), state.text(better), bot_chance, bot_error
     )
@@ -282,55 +246,15 @@ def _weigh(game: str, plan: Plan, step: Step, seed: str, playouts: int) -> Weigh
 
 def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> int:
     """What the bot would have done: the same, if that is as good to it as anything."""
-    name = BOT if BOT in bots.names(game) else bots.names(game)[-1]
-    choice = bots.decide(bots.load(game, name), state, rng, bots.Budget(simulations=100))
-    best = choice.thoughts[0].value if choice.thoughts else 0.0
+    budget = bots.Budget(simulations=SIMULATIONS if rostra.compiled() else LEAST)
+    choice = bots.decide(bots.load(game, bots.COMPANION), state, rng, budget)
+    best = choice.thoughts[0].value
     alike = any(thought.action == action and thought.value >= best for thought in choice.thoughts)
     return action if alike else choice.action
 
 
-class _End(NamedTuple):
-    outcome: Outcome
-    plies: int
-
-
-def _play(world: State, rng: random.Random) -> _End:
-    before = world.plies
-    world.playout(rng)
-    outcome = world.outcome()
-    assert outcome is not None
-    return _End(outcome, world.plies - before)
-
-
-def _shares(game: str, ends: Sequence[_End], seat: int) -> list[float]:
-    """How much of a win each of these games is for a seat."""
-    measure = MEASURES[game]
-    left = sum(end.plies for end in ends) / len(ends) / measure.length
-    spread = measure.spread * math.sqrt(left)
-    return [_share(end.outcome, seat, spread) for end in ends]
-
-
-def _share(outcome: Outcome, seat: int, spread: float) -> float:
-    """People make other points than chance does, and the more so the more of the game is left: a narrow win early on
-    says little. So a game that was played out at random counts as a win in part, by how far ahead somebody is.
-    """
-    if outcome.reason in AT_ONCE or spread < 0.1:
-        return _won(outcome, seat)
-    # who wins a tie is ahead by half a point
-    weights = [
-        math.exp((points + (0.5 if who in outcome.winners else 0.0) - max(outcome.points)) / spread)
-        for who, points in enumerate(outcome.points)
-    ]
-    return weights[seat] / sum(weights)
-
-
-def _won(outcome: Outcome, seat: int) -> float:
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-
-
-def _mean(shares: Sequence[float]) -> tuple[float, float]:
-    """The mean, and its standard error."""
-    many = len(shares)
-    mean = sum(shares) / many
-    variance = sum((share - mean) ** 2 for share in shares) / max(1, many - 1)
-    return mean, math.sqrt(variance / many)
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """With its standard error."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values)
+    return mean, math.sqrt(spread / max(1, len(values) - 1) / len(values))

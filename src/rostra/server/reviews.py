@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
+from rostra.bots import COMPANION
 from rostra.game import Event, Json
 from rostra.server.protocol import BotsMove, Review, ReviewMoment, ReviewSum, SeatReview
-from rostra.server.reviewing import BOT, Kind, Weighed
+from rostra.server.reviewing import Kind, Weighed
 from rostra.server.thinkers import NoAnswer, Thinkers
 from rostra.tables import Entry, Match
 from rostra.tables.entries import is_house
@@ -67,7 +68,7 @@ class Reviews:
             return making.text
         if making.done.is_set():
             raise no("no-review")
-        return msgspec.json.encode(Review(making.progress, BOT, 0, []))
+        return msgspec.json.encode(Review(making.progress, COMPANION, 0, []))
 
     async def _make(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> None:
         try:
@@ -88,7 +89,7 @@ class Reviews:
             part = await self._thinkers.review(match.game_name, match.settings.options, actions, id, len(weighed))
             weighed += part.weighed
             if len(weighed) >= part.steps:
-                return await asyncio.to_thread(_told, match, entries, weighed, part.playouts)
+                return await asyncio.to_thread(_told, match, entries, weighed, part.worlds)
             making.progress = min(0.99, len(weighed) / part.steps)
         return None
 
@@ -119,13 +120,13 @@ def marks_of(played: Match, entries: Sequence[Entry]) -> list[_Mark]:
     return [*marks, _Mark(len(match.story), [match.ply(seat) for seat in seats])]
 
 
-def _told(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], playouts: int) -> bytes:
+def _told(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], worlds: int) -> bytes:
     marks = marks_of(match, entries)
     seats = [
         _seat_told(match, marks, seat, [step for step in weighed if step.seat == seat])
         for seat in range(len(match.sitters))
     ]
-    return msgspec.json.encode(Review(1.0, BOT, playouts, seats))
+    return msgspec.json.encode(Review(1.0, COMPANION, worlds, seats))
 
 
 def _seat_told(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[Weighed]) -> SeatReview:

@@ -173,7 +173,8 @@ class Room:
         People are told how things stand at that time and no later: how long storing takes is nobody's business.
         """
         while True:
-            self._at = now = outside.now_ms()
+            # Not at the moment of what was stored last: what shares a moment is one step of a replay.
+            self._at = now = max(outside.now_ms(), self.match.last_at + 1)
             due = self.match.due()
             if due is None or due > now:
                 return now

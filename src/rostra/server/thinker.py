@@ -33,6 +33,8 @@ class Asked(msgspec.Struct, frozen=True, array_like=True):
 class Question(Asked, frozen=True, tag="choose"):
     bot: str
     seconds: float
+    for_hint: bool = False
+    """Then the thoughts are for people, with what they are good for."""
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
@@ -53,7 +55,7 @@ class Reviewed(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
     weighed: list[Weighed]
     steps: int
     """How many there are in all."""
-    playouts: int
+    worlds: int
     """For each chance."""
 
 
@@ -72,7 +74,11 @@ def think(question: Question) -> Reply:
     bot = bots.load(question.game, question.bot)
     rng = random.Random(secrets.randbits(128))
     choice = bots.decide(bot, state, rng, bots.Budget(seconds=question.seconds))
-    thoughts = [_told(state, thought) for thought in choice.thoughts[:20]]
+    reasons: dict[int, str | None] = {}
+    if question.for_hint:  # those who search cannot tell: who judges by rules can
+        judged = bots.decide(bots.load(question.game, "miles"), state, rng, bots.Budget(simulations=1))
+        reasons = {thought.action: thought.reason for thought in judged.thoughts}
+    thoughts = [_told(state, thought, reasons) for thought in choice.thoughts[:20]]
     return Reply(question.number, state.text(choice.action), thoughts)
 
 
@@ -83,14 +89,14 @@ def _state(question: Question) -> State:
     return state
 
 
-def _told(state: State, thought: bots.Thought) -> Json:
+def _told(state: State, thought: bots.Thought, reasons: dict[int, str | None]) -> Json:
     return {
         "line": state.text(thought.action),
         "value": thought.value,
         "visits": thought.visits,
         "points": thought.points,
         "win_chance": thought.win_chance,
-        "reason": thought.reason,
+        "reason": thought.reason or reasons.get(thought.action),
     }
 
 

@@ -74,10 +74,11 @@ class Thinkers:
         self._decoder: msgspec.msgpack.Decoder[Reply | Reviewed] = msgspec.msgpack.Decoder(Reply | Reviewed)
 
     async def choose(
-        self, game: str, options: Json, actions: list[int], bot: str, seconds: float
+        self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False
     ) -> tuple[str, list[Json]]:
         """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had."""
-        reply = await self._ask(Question(next(self._numbers), game, options, actions, bot, seconds), seconds, bot)
+        question = Question(next(self._numbers), game, options, actions, bot, seconds, for_hint)
+        reply = await self._ask(question, seconds, bot)
         if not isinstance(reply, Reply):
             raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
         return reply.line, reply.thoughts

@@ -48,7 +48,8 @@ def _thought(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
 async def _think(room: "Room", seat: int, actions: list[int]) -> None:
     match = room.match
     bot = match.sitters[seat].bot
-    seconds = _seconds(match, room.rooms.config.think_seconds)
+    usual = bots.usual(bots.load(match.game_name, bot)).seconds or SHORTEST
+    seconds = _seconds(match, min(usual, room.rooms.config.think_seconds))
     try:
         line, _ = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
     except NoAnswer as why:
@@ -94,7 +95,9 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
             actions = _to_hint(room, seat)
         bot = bots.names(match.game_name)[-1]
         seconds = min(1.0, room.rooms.config.think_seconds)
-        _, thoughts = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
+        _, thoughts = await room.rooms.thinkers.choose(
+            match.game_name, match.settings.options, actions, bot, seconds, for_hint=True
+        )
         if connection.seat != seat:  # at one device another player looks by now
             raise no("no-hint-now")
         connection.push(encode(Hinted(key, bot, thoughts)))

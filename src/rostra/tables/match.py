@@ -229,8 +229,7 @@ class Match:
         return self._new
 
     def _begin(self, now: int, rng: Rng) -> None:
-        # The clock of another process may be ahead of ours; and what happens at once is one command, for a replay.
-        self.now = max(now, self.last_at + 1)
+        self.now = max(now, self.last_at)  # the clock of another process may be ahead of ours
         self._rng = rng
         self._new = []
 

@@ -66,7 +66,7 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     except (ValueError, TypeError) as why:
         raise no("bad-option", why=str(why)) from None
     names = bots.names(settings.game)
-    leavers = settings.leavers or names[-1]
+    leavers = settings.leavers or bots.COMPANION
     plans = settings.seats or (SeatPlan("person"), *[SeatPlan("bot") for _ in game.seats[1:]])
     if len(plans) != len(game.seats):
         raise no("seats", seats=len(plans), right=len(game.seats))
@@ -85,7 +85,7 @@ def _seat(plan: SeatPlan, names: tuple[str, ...]) -> SeatPlan:
         if plan.bot:
             raise no("bot-for-a-person", bot=plan.bot)
         return structs.replace(plan, name=tidy(plan.name))
-    bot = plan.bot or names[-1]
+    bot = plan.bot or bots.COMPANION
     if bot not in names:
         raise no("no-such-bot", bot=bot, there=", ".join(names))
     return SeatPlan("bot", "", bot)

@@ -18,7 +18,7 @@ from rostra.arena.contest import seats_of
 from rostra.arena.ledger import GAMES, Ledger
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.playing import Played
-from rostra.bots import Budget
+from rostra.bots import COMPANION, Budget
 from rostra.game import Json
 from rostra.terminal import findings, saves
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
@@ -121,7 +121,7 @@ def _balance(
     say = texts_of(context, language)
     loaded = load(say, game, option)
     with _in_words(say):
-        plan = plans.balance(loaded, bot or plans.quick(game), _budget(say, seconds, sims), seed, games)
+        plan = plans.balance(loaded, bot or COMPANION, _budget(say, seconds, sims), seed, games)
     run = Run(say, plan, save, jobs, on, [json_file, page_file])
     found = balance.summary(plan, run.play())
     if found is not None:

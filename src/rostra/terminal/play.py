@@ -21,8 +21,6 @@ from rostra.texts import Texts
 
 HUMAN = "human"
 """A person's name in the record; bots go by their own."""
-SECONDS = {"caesar": 2.0, "nero": 0.5}
-"""For a decision of a bot: the smaller the decisions, the more of them there are."""
 QUIT = ("q", "quit", "exit")
 
 Decide = Callable[[State, Rng], int]
@@ -42,8 +40,8 @@ class Chance:
         return secrets.SystemRandom() if self.seed is None else random.Random(f"rostra/{self.seed}/{ply}")
 
 
-def by_bot(bot: bots.Bot, game: str) -> Decide:
-    budget = bots.Budget(seconds=SECONDS[game])
+def by_bot(bot: bots.Bot) -> Decide:
+    budget = bots.usual(bot)
 
     def decide(state: State, rng: Rng) -> int:
         legal = state.actions()

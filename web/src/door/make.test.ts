@@ -8,11 +8,11 @@ import { keepChoice, lastChoice, settings, type Choice } from "./make.ts";
 const texts = new Texts({ language: "en", worded: {}, messages: { "page-player": ["Player ", { arg: "number" }] } });
 const nero: GameInfo = {
   name: "nero", seats: ["seat1", "seat2", "seat3", "seat4"], options: { players: ["4", "3"], length: ["full", "short"] },
-  bots: ["random", "miles"], lines: [],
+  bots: ["random", "miles", "legatus"], companion: "miles", lines: [],
 }; // prettier-ignore
 
 describe("a new match", () => {
-  it("against bots has one person and the strongest of them", () => {
+  it("against bots has one person and the usual ones", () => {
     const made = settings(texts, nero, lastChoice(nero), "bot", "Ada");
     expect(made.seats).toEqual([{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "miles" })]);
     expect(made).toMatchObject({ one_device: false, listed: false, spectators: false, clock: null });

@@ -45,11 +45,11 @@ export function figure(name: Figure, value: unknown): number {
 }
 
 export function lastChoice(game: GameInfo): Choice {
-  const best = game.bots.at(-1) ?? "";
+  const { companion } = game;
   const usual: Choice = {
-    options: {}, bot: best, seat: "0", people: game.seats.length, clock: "none",
+    options: {}, bot: companion, seat: "0", people: game.seats.length, clock: "none",
     minutes: FIGURES.minutes.usual, increment: FIGURES.increment.usual, days: FIGURES.days.usual,
-    leavers: best, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
+    leavers: companion, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
   }; // prettier-ignore
   const choice = keptOf(KEPT + game.name, usual);
   const options: Record<string, string> = {};
@@ -61,8 +61,8 @@ export function lastChoice(game: GameInfo): Choice {
   return {
     ...choice,
     options,
-    bot: known(choice.bot) ? choice.bot : best,
-    leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : best,
+    bot: known(choice.bot) ? choice.bot : companion,
+    leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : companion,
   };
 }
 

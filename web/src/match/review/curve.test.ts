@@ -26,7 +26,7 @@ const sum = { change: 0, error: 0 };
 const REVIEW: Review = {
   progress: 1,
   bot: "miles",
-  playouts: 100,
+  worlds: 100,
   seats: [CLEOPATRA, CAESAR].map((moments) => ({ moments, decisions: sum, luck: sum, others: sum })),
 };
 const SHEET = { width: 200, height: 100, plies: 40 };

@@ -1,0 +1,150 @@
+"""A table as one seat sees it, in numbers that compiled code holds in its hands: what each group is worth to the seat,
+and what a card more would bring there.
+
+It knows the own cards, the opponent's open ones, and how many of his are hidden. What a group is worth is read from
+tables made once, so a candidate costs some additions.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.caesar.stakes import LOSE, MID, STAKES, SURE, WIDE, WIN
+from rostra.caesar.cards import INFLUENCE, PATRICIANS, PHILOSOPHER, PHILOSOPHERS, count, row_bag, row_size, size, total
+from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Table, cards_at, left_at
+
+# Found by matches: how much a lead counts that no vote card has called yet
+WAITING: Final = 0.8  # its vote card is in the deck
+CALLED_BEFORE: Final = 0.6  # it is not: not before the shuffle
+LATER_VOTES: Final = 0.15  # for each patrician more
+LOCKED: Final = 0.4  # a full group that is even: nobody gets anything
+POINT: Final = 0.02  # what a point of influence in hand is worth
+CARD: Final = 0.12  # what a card is worth when cards run short
+AVERAGE: Final = 3.0  # of the card that comes in its place
+CALLS: Final = 0.8  # turns for each patrician that is left
+WORTH: Final = vec[float]([1.0, 2.0, 3.0, 4.0, 5.0, 4.5])  # of cards in hand, in points of influence
+
+
+class Look:
+    def __init__(self) -> None:
+        # For each group; gain 0: no patrician is left there
+        self.gain: vec[float] = vec[float]([0.0] * 5)
+        self.loss: vec[float] = vec[float]([0.0] * 5)
+        self.call: vec[float] = vec[float]([0.0] * 5)  # the chance that its vote comes this turn
+        self.weight: vec[float] = vec[float]([0.0] * 5)
+        self.rest: vec[float] = vec[float]([0.0] * 5)
+        self.lead: vec[i64] = vec[i64]([0] * 5)  # over his open cards
+        self.wise: vec[i64] = vec[i64]([0] * 5)  # philosophers more than he shows
+        self.hidden: vec[i64] = vec[i64]([0] * 5)
+        self.cards: vec[i64] = vec[i64]([0] * 5)  # of both sides
+        self.here: vec[float] = vec[float]([0.0] * 5)
+        self.price: vec[float] = vec[float]([0.0] * 6)  # of laying a card of each kind
+        self.turns_left: float = 0.0
+        self.ahead: bool = False
+
+    def look(self, t: Table, seat: i64) -> None:
+        at = t.at
+        enemy = 1 - seat
+        deck: i64 = size(t.votes)
+        left_in_all: i64 = 0
+        score: i64 = 0
+        for group in range(i64(5)):
+            won = count(at[WON + seat], group)
+            lost = count(at[WON + enemy], group)
+            left = left_at(t, group)
+            left_in_all += left
+            score += won - lost
+            if left == 0:
+                self.gain[group] = 0.0
+                self.here[group] = 0.0
+                deck -= count(t.votes, group)
+                continue
+            place = (won * 6 + lost) * 4
+            if count(PATRICIANS, group) == 5:
+                place += 36 * 4
+            if at[BONUS + seat] == group + 1:
+                place += 2
+            self.gain[group] = STAKES[place]
+            self.loss[group] = STAKES[place + 1]
+            own = at[FACE_UP + 5 * seat + group] + row_bag(at[FACE_DOWN + 5 * seat + group])
+            theirs = at[FACE_UP + 5 * enemy + group]
+            self.hidden[group] = row_size(at[FACE_DOWN + 5 * enemy + group])
+            self.lead[group] = total(own) - total(theirs)
+            self.wise[group] = size(own & PHILOSOPHERS) - size(theirs & PHILOSOPHERS)
+            self.cards[group] = cards_at(t, 0, group) + cards_at(t, 1, group)
+            self.rest[group] = LATER_VOTES * float(left - 1)
+        self.ahead = score > 0
+        self.turns_left = float(left_in_all) * CALLS
+        for group in range(i64(5)):
+            if self.gain[group] == 0.0:
+                continue
+            if count(t.votes, group) > 0:
+                self.call[group] = 1.0 / float(deck)
+                self.weight[group] = WAITING
+            else:
+                self.call[group] = 0.0
+                self.weight[group] = CALLED_BEFORE
+            self.here[group] = self.worth(group, self.lead[group], self.wise[group], self.cards[group])
+
+    def worth(self, group: i64, lead: i64, wise: i64, cards: i64) -> float:
+        """The group if the seat were so far ahead there."""
+        gain = self.gain[group]
+        if gain == 0.0:
+            return 0.0
+        loss = self.loss[group]
+        hidden = self.hidden[group]
+        place = hidden * WIDE + lead + MID
+        win = WIN[place]
+        lose = LOSE[place]
+        turn = 1.0
+        if wise != 0:  # the philosopher turns the result round
+            turn = -1.0
+            both = win
+            win = lose
+            lose = both
+        called = self.call[group]
+        now = win * gain - lose * loss
+        if cards == 8:
+            called = 1.0  # a full group is voted on at once
+            if not self.ahead:
+                now -= LOCKED * (1.0 - win - lose)
+        far = lead - 3 * hidden + MID
+        return called * now + (gain + loss) * 0.5 * SURE[far] * (turn * self.weight[group] + self.rest[group])
+
+    def adds(self, group: i64, kind: i64) -> float:
+        """What one more own card brings there."""
+        lead = self.lead[group]
+        wise = self.wise[group]
+        if kind == PHILOSOPHER:
+            wise += 1
+        else:
+            lead += kind + 1
+        return self.worth(group, lead, wise, self.cards[group] + 1) - self.here[group]
+
+    def adds_two(self, group: i64, kind: i64, other: i64) -> float:
+        lead = self.lead[group]
+        wise = self.wise[group]
+        if kind == PHILOSOPHER:
+            wise += 1
+        else:
+            lead += kind + 1
+        if other == PHILOSOPHER:
+            wise += 1
+        else:
+            lead += other + 1
+        return self.worth(group, lead, wise, self.cards[group] + 2) - self.here[group]
+
+    def set_prices(self, t: Table, seat: i64) -> None:
+        hand = t.at[HAND + seat]
+        pile = size(t.at[PILE + seat] & INFLUENCE)
+        stock = float(size(hand & INFLUENCE) + pile)
+        average = 0.0
+        if pile > 0:
+            average = AVERAGE
+        share = stock / (2.0 * self.turns_left + 1.0)
+        scarce = 0.0
+        if share < 1.0:
+            scarce = CARD * (1.0 - share)
+        for kind in range(i64(6)):
+            self.price[kind] = POINT * (WORTH[kind] - average) + scarce

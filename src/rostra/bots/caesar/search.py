@@ -1,0 +1,145 @@
+"""The search for Caesar & Cleopatra: many sampled worlds, one tree.
+
+In each world both sides go down the tree by what has paid for them so far, until something is tried for the first time;
+how that looks is foresight.py's.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.caesar.foresight import Foresight, do
+from rostra.bots.caesar.quick import Quick
+from rostra.bots.caesar.tree import ROOT, Tree
+from rostra.caesar.actions import ASSASSINATE, HOW_MANY, UP
+from rostra.caesar.choices import MOST, choices
+from rostra.caesar.playout import random_choice
+from rostra.caesar.state import State
+from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, Table, phase
+from rostra.caesar.worlds import imagine
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER
+
+# Found by matches
+CURIOUS: Final = 0.6
+DOUBT: Final = 0.05
+SHARP: Final = 1.0  # points by which a candidate must seem worse to be tried e times less
+TRUST: Final = 0.5  # in the quick policy, out of turn
+DEEPEST: Final = 200
+
+
+class Search:
+    def __init__(self, world: State, seed: int) -> None:
+        """For the seat that decides in this world of its own."""
+        self._root: State = world
+        self._seat: i64 = world.actor
+        self._foresight: Foresight = Foresight(seed)
+        self._dice: Dice = self._foresight.dice
+        self._quick: Quick = self._foresight.quick
+        self._tree: Tree = Tree(HOW_MANY)
+        self._ids: vec[i64] = vec[i64]([0] * MOST)
+        self._prior: vec[float] = vec[float]([0.0] * MOST)
+        self._path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
+        self._who: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
+        self._depth: i64 = 0
+
+    def run(self, simulations: int) -> None:
+        number: i64 = simulations
+        for _i in range(number):
+            world = State(self._root)
+            imagine(world, self._seat, self._dice)
+            self._go_down(world)
+            value, points = self._foresight.play_on(world, self._seat)
+            self._note(value, points)
+
+    def candidates(self) -> list[tuple[int, int, float, float]]:
+        """The most often tried first: action, visits, chance of winning, points ahead."""
+        return self._tree.candidates()
+
+    def _go_down(self, t: Table) -> None:
+        """Decide until something is tried for the first time."""
+        tree = self._tree
+        ids = self._ids
+        node: i64 = ROOT
+        depth: i64 = 0
+        first: i64 = -1  # the first of two open cards
+        while t.actor != OVER and depth < DEEPEST:
+            if t.actor == CHANCE:
+                first = -1
+                do(t, random_choice(t, ids, self._dice))
+                continue
+            n = choices(t, ids)
+            if first >= 0 and t.laid == 1 and phase(t) == IN_TURN:
+                n = self._in_order(n, first)
+            if n == 1:
+                do(t, ids[0])
+                continue
+            known = tree.size
+            self._promise(t, n)
+            node = tree.choose(node, ids, n, self._prior, CURIOUS, DOUBT)
+            action = tree.action[node]
+            if UP <= action < ASSASSINATE and t.laid == 0:
+                first = action
+            elif action < UP or action >= ASSASSINATE:
+                first = -1
+            self._path[depth] = node
+            self._who[depth] = t.actor
+            depth += 1
+            do(t, action)
+            if node >= known:
+                break
+        self._depth = depth
+
+    def _in_order(self, n: i64, first: i64) -> i64:
+        """The second of two open cards is not before the first: the other order is the same turn."""
+        ids = self._ids
+        kept: i64 = 0
+        for i in range(n):
+            if not (UP <= ids[i] < first):
+                ids[kept] = ids[i]
+                kept += 1
+        if kept == 0:
+            return n
+        return kept
+
+    def _promise(self, t: Table, n: i64) -> None:
+        """How likely each of the ids is the right one, at first sight."""
+        prior = self._prior
+        now = phase(t)
+        if now == IN_TURN:
+            self._quick.weigh(t, self._ids, n, prior)
+            self._soften(n)
+            return
+        even = 1.0 / float(n)
+        for i in range(n):
+            prior[i] = even
+        if now == ARRANGE or now == SET_UP:
+            return
+        chosen = self._quick.decide(t, self._dice)
+        for i in range(n):
+            prior[i] = (1.0 - TRUST) * even
+            if self._ids[i] == chosen:
+                prior[i] += TRUST
+
+    def _soften(self, n: i64) -> None:
+        """From points to parts of a whole."""
+        prior = self._prior
+        top = -1e9
+        for i in range(n):
+            top = max(top, prior[i])
+        whole = 0.0
+        for i in range(n):
+            prior[i] = math.exp((prior[i] - top) / SHARP)
+            whole += prior[i]
+        for i in range(n):
+            prior[i] /= whole
+
+    def _note(self, value: float, points: float) -> None:
+        """Down the path: every decision is its decider's."""
+        for i in range(self._depth):
+            if self._who[i] == 0:
+                self._tree.note(self._path[i], value, points)
+            else:
+                self._tree.note(self._path[i], 1.0 - value, -points)

@@ -1,0 +1,98 @@
+"""Tables made once: what a vote is worth by how a group stands, and who wins it by how far ahead he is."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+
+MID: Final = 60  # leads go from -60 to 60
+WIDE: Final = 121
+HIDDEN: Final = 6  # cards of his that one does not see, 0 to 5
+BONUS_POINTS: Final = 2.0
+# The bonus cards that nobody has seen: his may be any of them
+THEIR_BONUS: Final = 0.4
+THEIR_BONUS_ELSEWHERE: Final = 0.8
+
+
+def place_of(big: int, won: int, lost: int) -> int:
+    """Of a group of 5 (else 3) patricians in the tables below."""
+    return (big * 6 + won) * 6 + lost
+
+
+def _side(patricians: int, won: int, bonus: float) -> float:
+    points = float(won)
+    if won > patricians // 2:
+        points += 1
+    if won == patricians:
+        points += 1
+    return points + bonus if won >= 3 else points
+
+
+def _ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> float:
+    """Points ahead in the end, if all votes to come are even."""
+    if won + lost < patricians:
+        up = _ahead(patricians, won + 1, lost, mine, theirs)
+        return (up + _ahead(patricians, won, lost + 1, mine, theirs)) / 2
+    return _side(patricians, won, mine) - _side(patricians, lost, theirs)
+
+
+def _points() -> vec[float]:
+    """[place][own bonus card here][his]: the points that the first seat may expect to be ahead."""
+    out = vec[float]([0.0] * (72 * 4))
+    for big in range(2):
+        patricians = 5 if big else 3
+        for won in range(patricians + 1):
+            for lost in range(patricians - won + 1):
+                for bonus in range(4):
+                    mine, theirs = BONUS_POINTS * (bonus & 1), BONUS_POINTS * (bonus >> 1)
+                    out[4 * place_of(big, won, lost) + bonus] = _ahead(patricians, won, lost, mine, theirs)
+    return out
+
+
+def _stakes() -> vec[float]:
+    """[place][own bonus card here]: what winning the next vote brings, then what losing it costs."""
+    out = vec[float]([0.0] * (72 * 4))
+    for big in range(2):
+        patricians = 5 if big else 3
+        for won in range(patricians + 1):
+            for lost in range(patricians - won):
+                for bonus in range(2):
+                    mine, theirs = (BONUS_POINTS, THEIR_BONUS) if bonus else (0.0, THEIR_BONUS_ELSEWHERE)
+                    if not big:
+                        mine = theirs = 0.0
+                    even = _ahead(patricians, won, lost, mine, theirs)
+                    place = 4 * place_of(big, won, lost) + 2 * bonus
+                    out[place] = _ahead(patricians, won + 1, lost, mine, theirs) - even
+                    out[place + 1] = even - _ahead(patricians, won, lost + 1, mine, theirs)
+    return out
+
+
+def _odds(lose: bool) -> vec[float]:
+    """[hidden][MID + lead]: the chance to be ahead (or behind) of so many hidden cards, each 1 to 5 alike."""
+    out = vec[float]([0.0] * (HIDDEN * WIDE))
+    sums = {0: 1.0}
+    for hidden in range(HIDDEN):
+        for i in range(WIDE):
+            lead = i - MID
+            out[hidden * WIDE + i] = sum([p for s, p in sums.items() if (lead < s if lose else lead > s)])
+        more: dict[int, float] = {}
+        for s, p in sums.items():
+            for value in range(1, 6):
+                more[s + value] = more.get(s + value, 0.0) + p / 5
+        sums = more
+    return out
+
+
+def _sure() -> vec[float]:
+    """[MID + lead]: how much a lead counts while more cards will be laid, from -1 to 1."""
+    out = vec[float]([0.0] * WIDE)
+    for i in range(WIDE):
+        out[i] = math.tanh((i - MID) / 5.0)
+    return out
+
+
+POINTS: Final = _points()
+STAKES: Final = _stakes()
+WIN: Final = _odds(False)
+LOSE: Final = _odds(True)
+SURE: Final = _sure()

@@ -1,0 +1,39 @@
+"""What may be expected of a world: the quick policy plays the turn to its end, and the board is judged there."""
+
+from mypy_extensions import i64
+
+from rostra.bots.nero.quick import Quick
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER
+from rostra.nero.board import Board
+from rostra.nero.course import decide
+from rostra.nero.playout import random_choice
+from rostra.nero.state import State
+
+
+class Foresight:
+    def __init__(self, seed: int) -> None:
+        self.dice: Dice = Dice(seed)
+        self._quick: Quick | None = None
+
+    def chance(self, world: State, seat: int) -> float:
+        """Of this seat to win. The world is used up."""
+        quick = self._quick
+        if quick is None:  # of the box of this world, as all others
+            quick = self._quick = Quick(world.box)
+        play_turns(world, quick, self.dice, world.turns, world.round)
+        worth = quick.worth
+        worth.seat = seat
+        worth.chances(world)
+        return worth.win[seat]
+
+
+def play_turns(b: Board, quick: Quick, dice: Dice, last: i64, in_round: i64) -> None:
+    """The quick policy decides for everybody to the end of the turn of this number, or of the round."""
+    while b.actor != OVER and b.turns <= last and b.round == in_round:
+        if b.actor == CHANCE:
+            action = random_choice(b, quick.ids, dice)
+        else:
+            action = quick.decide(b)
+        b.plies += 1
+        decide(b, action, None)

@@ -1,0 +1,207 @@
+"""What the rest of the round may bring: who has cards left, who could come where, and what points are worth by then."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.learnt import (
+    AREA_EARLY,
+    AREA_WORTH,
+    CALM,
+    CARD_NEXT,
+    GRAB,
+    GRAB_MOST,
+    ITALY_EARLY,
+    ITALY_WORTH,
+    KIND_WORTH,
+    LEGION_WORTH,
+    MARK_WORTH,
+    REACH,
+    RISK,
+    RISK_EACH,
+    RISK_MOST,
+    SPLIT,
+    SPREAD,
+    THEIR_CARDS,
+    THRONE_EARLY,
+    THRONE_WORTH,
+)
+from rostra.bots.nero.trial import MARKS, Trial
+from rostra.nero.board import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Board
+from rostra.nero.box import Box
+from rostra.nero.cards import ASSASSIN, GUARD, REVOLT, SENATE
+from rostra.nero.mapfile import CITY
+
+KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
+
+
+def _powers() -> vec[float]:
+    out = vec[float]([0.0] * 64)
+    for i in range(64):
+        out[i] = CALM**i
+    return out
+
+
+_CALM: Final = _powers()
+
+
+class Outlook(Trial):
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        # What was learnt, as this one holds it
+        self.w_area_worth: vec[float] = AREA_WORTH[:]
+        self.w_area_early: vec[float] = AREA_EARLY[:]
+        self.w_italy_worth: vec[float] = ITALY_WORTH[:]
+        self.w_italy_early: vec[float] = ITALY_EARLY[:]
+        self.w_throne_worth: vec[float] = THRONE_WORTH[:]
+        self.w_throne_early: vec[float] = THRONE_EARLY[:]
+        self.w_legion_worth: vec[float] = LEGION_WORTH[:]
+        self.w_card_next: vec[float] = CARD_NEXT[:]
+        self.w_their_cards: vec[float] = THEIR_CARDS[:]
+        self.w_kind_worth: vec[float] = KIND_WORTH[:]
+        self.w_spread: vec[float] = SPREAD[:]
+        self.w_risk: float = RISK
+        self.w_risk_each: float = RISK_EACH
+        self.w_risk_most: float = RISK_MOST
+        self.w_reach: float = REACH
+        self.w_grab: float = GRAB
+        self.w_grab_most: float = GRAB_MOST
+        self.w_split: float = SPLIT
+        self.w_mark_worth: float = MARK_WORTH
+        self.seat: i64 = 0
+        # What the cards allow
+        self.cards: vec[i64] = vec[i64]([0] * 4)
+        self.unrest: vec[float] = vec[float]([0.0] * 4)  # how much the others can still do against a seat
+        self.vigour: vec[float] = vec[float]([0.0] * 4)  # how much it can do itself
+        self.held: vec[float] = vec[float]([0.0] * 4)  # what its hand is worth
+        self.reach: vec[float] = vec[float]([0.0] * 92)  # + 23 * seat: legions that it could bring to each province
+        self.risk: vec[float] = vec[float]([0.0] * 92)
+        self.grab: vec[float] = vec[float]([0.0] * 92)
+        self.knife: vec[float] = vec[float]([0.0] * 4)
+        self.seat_of: vec[i64] = vec[i64]([0] * 4)
+        self.to_city: vec[i64] = _distances(box)
+        self.kp: i64 = 0
+        self.active: i64 = 0
+        self.kp_cards: vec[i64] = vec[i64]([0] * 4)
+        self.round: i64 = 1
+        self.spread: float = 5.0
+        # By round and by how much of it is left
+        self.area_worth: float = 0.0
+        self.italy_worth: float = 0.0
+        self.throne_worth: float = 0.0
+        self.legion_worth: float = 0.0
+
+    def _look_at_cards(self, b: Board) -> None:
+        at = b.at
+        players = self.players
+        everybody: i64 = 0
+        for seat in range(players):
+            cards = at[HAND_SIZE + seat]
+            if b.phase == DEAL_CARD:
+                cards = b.box.hand
+            self.cards[seat] = cards
+            everybody += cards
+        hidden: i64 = 55
+        for kind in range(b.box.kinds):
+            hidden -= at[DISCARD + kind]
+        knives = float(b.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
+        for seat in range(players):
+            others = everybody - self.cards[seat]
+            self.unrest[seat] = 1.0 - _CALM[others]
+            self.vigour[seat] = 1.0 - _CALM[self.cards[seat]]
+            own = at[HAND + 33 * seat + ASSASSIN]
+            part = KNIFE * float(others) / float(max(hidden - self.cards[seat], 1))
+            self.knife[seat] = min(0.6, part * (knives - float(own)))
+            if at[HAND + 33 * seat + GUARD] > 0:
+                self.knife[seat] *= 0.6
+            self.kp_cards[seat] = at[HAND + 33 * seat + SENATE] + at[HAND + 33 * seat + GUARD]
+            self.held[seat] = self._hand(b, seat, others)
+        left = float(everybody) / float(players * b.box.hand)
+        now = b.round
+        self.area_worth = self.w_area_worth[now] + self.w_area_early[now] * left
+        self.italy_worth = self.w_italy_worth[now] + self.w_italy_early[now] * left
+        self.throne_worth = self.w_throne_worth[now] + self.w_throne_early[now] * left
+        self.legion_worth = self.w_legion_worth[now]
+        self.spread = self.w_spread[now + 1] + (self.w_spread[now] - self.w_spread[now + 1]) * left
+
+    def _hand(self, b: Board, seat: i64, others: i64) -> float:
+        """What the cards in hand are worth, and those of the others take away."""
+        cards = self.cards[seat]
+        worth = self.w_card_next[b.round] * float(cards) - self.w_their_cards[b.round] * float(others)
+        if b.phase == DEAL_CARD:
+            return worth
+        hand = HAND + 33 * seat
+        for kind in range(i64(REVOLT)):
+            if b.at[hand + kind] != 0:
+                worth += self.w_kind_worth[kind] * float(b.at[hand + kind])
+        for kind in range(i64(REVOLT), b.box.kinds):
+            if b.at[hand + kind] != 0:
+                worth += self.revolt(kind, seat)
+        return worth
+
+    def revolt(self, kind: i64, seat: i64) -> float:
+        owner = self.seat_of[self.box.revolt_at[kind] // 5]
+        if owner < 0 or owner == seat:
+            return 0.0
+        return self.w_kind_worth[REVOLT]
+
+    def price(self, kind: i64) -> float:
+        """What the seat looked for gives up with a card."""
+        worth = self.w_card_next[self.round] + self.w_their_cards[self.round]
+        if kind < REVOLT:
+            return worth + self.w_kind_worth[kind]
+        return worth + self.revolt(kind, self.seat)
+
+    def _look_around(self, b: Board) -> None:
+        """How many legions a seat could bring to each province in a turn: of one place; two steps away in part."""
+        x = self.x
+        box = self.box
+        reach = self.reach
+        for i in range(i64(92)):
+            reach[i] = 0.0
+        for seat in range(self.players):
+            base = 23 * seat
+            for p in range(i64(22)):
+                ready = x[5 * p + seat] - x[MARKS + 5 * p + seat]
+                if ready <= 0:
+                    continue
+                near = float(ready)
+                far = self.w_reach * near
+                if reach[base + p] < near:
+                    reach[base + p] = near
+                for i in range(box.link_at[p], box.link_at[p + 1]):
+                    q = box.links[i]
+                    if q == CITY:
+                        continue
+                    if reach[base + q] < near:
+                        reach[base + q] = near
+                    for j in range(box.link_at[q], box.link_at[q + 1]):
+                        r = box.links[j]
+                        if reach[base + r] < far:
+                            reach[base + r] = far
+        for p in range(i64(22)):
+            all_there = 0.0
+            for seat in range(self.players):
+                if self.cards[seat] > 0:
+                    all_there += reach[23 * seat + p]
+            for seat in range(self.players):
+                threat = all_there
+                if self.cards[seat] > 0:
+                    threat -= reach[23 * seat + p]
+                self.risk[23 * seat + p] = self.unrest[seat] * min(
+                    self.w_risk_most, self.w_risk + self.w_risk_each * threat
+                )
+                self.grab[23 * seat + p] = self.vigour[seat] * min(self.w_grab_most, self.w_grab * reach[23 * seat + p])
+
+
+def _distances(box: Box) -> vec[i64]:
+    """Steps to Rome."""
+    far = vec[i64]([99] * 23)
+    far[CITY] = 0
+    for _i in range(23):
+        for p in range(i64(23)):
+            for i in range(box.link_at[p], box.link_at[p + 1]):
+                if far[box.links[i]] + 1 < far[p]:
+                    far[p] = far[box.links[i]] + 1
+    return far

@@ -1,0 +1,461 @@
+"""Plans of marches for a search: which force goes where, and what for; and what a force on its way does next.
+
+The same thoughts as ``marching.py`` has for ``miles``, in numbers that compiled code holds in its hands. Every plan is
+remembered by the decision it begins with: ``value[action]``, for each action in ``found``.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.purse import Purse
+from rostra.bots.nero.trial import MARKS, PLACE, RANKS
+from rostra.bots.nero.worth import Worth
+from rostra.nero.actions import (
+    ACTIVATE,
+    ASK_LEAVE,
+    ATTACK,
+    CARD,
+    FORCE,
+    FORCE_LEADER,
+    HALT,
+    LEAVE,
+    LEAVE_LEADER,
+    MOVE,
+    STEP,
+    TAKE_LEADER,
+    TAKE_NEUTRAL,
+    TAKE_OWN,
+    UNMARK,
+)
+from rostra.nero.board import (
+    AREA,
+    EMPEROR,
+    FOUGHT,
+    FRESH,
+    LANDED,
+    LEADER_AT,
+    MARKED,
+    NEUTRAL,
+    SPENT,
+    Board,
+    free_legions,
+)
+from rostra.nero.forces import hindering, toll, weariness
+from rostra.nero.mapfile import CITY
+
+FARTHEST: Final = 6  # BP that a march may take
+GIVES_WAY: Final = 0.5  # the chance that somebody retreats before the battle if he can, from a stronger force
+GRANTED: Final = 0.15  # the chance that leave is given
+ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
+NONE: Final = -1e8
+
+
+class Plans:
+    def __init__(self, worth: Worth, purse: Purse) -> None:
+        self.worth: Worth = worth
+        self.purse: Purse = purse
+        self.box = worth.box
+        self.me: i64 = 0
+        self.value: vec[float] = vec[float]([NONE] * worth.box.how_many)
+        self.found: vec[i64] = vec[i64]([0] * worth.box.how_many)
+        self.number: i64 = 0
+        self.calm: float = 1.0  # the chance that no bad weather stops a march
+        # The march being thought of
+        self._onward: bool = False
+        self._first: i64 = -1  # what comes before it
+        self._place: i64 = 0
+        self._running: bool = False
+        self._force: i64 = 0
+        self._have: i64 = 0
+        self._tired: i64 = 0
+        # Ways
+        self._cost: vec[i64] = vec[i64]([0] * 23)
+        self._prev: vec[i64] = vec[i64]([0] * 23)
+        self._queue: vec[i64] = vec[i64]([0] * 24)
+        self._reached: i64 = 0
+
+    def clear(self, b: Board, seat: i64, calm: float) -> None:
+        for i in range(self.number):
+            self.value[self.found[i]] = NONE
+        self.number = 0
+        self.me = seat
+        self.calm = calm
+
+    def consider(self, action: i64, value: float) -> None:
+        """Remember a plan if it is the best one that begins like this."""
+        before = self.value[action]
+        if before == NONE:
+            self.found[self.number] = action
+            self.number += 1
+        if value > before:
+            self.value[action] = value
+
+    # Between forces
+
+    def departures(self, b: Board, only: i64) -> None:
+        """Activations, cards for them, and forces that depart."""
+        self._onward = False
+        at = b.at
+        x = self.worth.x
+        for place in range(i64(CITY + 1)):
+            if only != -1 and only != place:
+                continue
+            free: i64 = 0
+            if place < CITY:
+                free = free_legions(b, place)
+            leader = x[PLACE + self.me] == place and not b.leader_spent
+            self._place = place
+            self._running = b.activation == place
+            self._have = 0
+            if self._running:
+                self._have = b.pool
+            elif b.used >= 4:
+                continue
+            if place < CITY and x[MARKS + 5 * place + self.me] > 0:
+                self._unmark(b, place)
+            if free <= 0 and not leader:
+                continue
+            self._tired = 0
+            for legions in range(i64(1), free + 1):
+                if legions > 2 and legions < free - 1:
+                    continue
+                landed = legions > free - at[LANDED + place]
+                self._force = FORCE + legions
+                self._march(b, place, legions, False, 0, not landed)
+                if leader:
+                    self._force = FORCE_LEADER + legions
+                    self._march(b, place, legions, True, 0, not landed)
+            if leader:
+                self._force = FORCE_LEADER
+                self._march(b, place, 0, True, 0, False)
+
+    def _unmark(self, b: Board, place: i64) -> None:
+        """NE-M9"""
+        old = b.at[MARKED + 23 * self.me + place] - b.at[FRESH + place]
+        need = 2 - self._have
+        price = self.purse.pay(need)
+        if old <= 0 or price < 0.0:
+            return
+        self.worth.mark(self.me, place, 0 - old)
+        value = self.worth.gain() - price
+        self.worth.back(0)
+        card = self.purse.first_card(need)
+        if not self._running:
+            self.consider(ACTIVATE + place, value)
+        elif card >= 0:
+            self.consider(CARD + 5 * card + MOVE, value)
+        else:
+            self.consider(UNMARK, value)
+
+    # A force on its way
+
+    def onwards(self, b: Board) -> None:
+        self._onward = True
+        here = b.force_at
+        worth = self.worth
+        self.consider(HALT, 0.01)
+        self._have = b.pool
+        may_join = not b.force_leader and worth.x[PLACE + self.me] == here and not b.leader_spent
+        attacks = b.force_landed == 0 and not b.force_leader_landed and not b.drawn
+        for legions in range(b.force + 1):
+            self._tired = 0
+            if legions > 0:
+                self._tired = weariness(b)
+            for with_leader in range(i64(2)):
+                led = with_leader == 1
+                if led and not (b.force_leader or may_join):
+                    continue
+                if legions == 0 and not led:
+                    continue
+                self._first = -1
+                if legions < b.force:
+                    self._first = LEAVE + b.force - legions
+                elif led and not b.force_leader:
+                    self._first = TAKE_LEADER
+                elif b.force_leader and not led:
+                    self._first = LEAVE_LEADER
+                self._march(b, here, legions, led, 0, attacks)
+        more: i64 = 0
+        if here < CITY:
+            more = free_legions(b, here)
+        if more > 0:
+            self._first = TAKE_OWN
+            self._tired = weariness(b)
+            self._march(b, here, b.force + more, b.force_leader, 1, attacks)
+        if here < CITY and worth.x[5 * here + NEUTRAL] > 0:
+            need = 2 - b.pool
+            price = self.purse.pay(need)
+            if price >= 0.0:
+                worth.turn(here, NEUTRAL, self.me, worth.x[5 * here + NEUTRAL])
+                value = worth.gain() - price
+                worth.back(0)
+                if need > 0:
+                    self.consider(CARD + 5 * self.purse.first_card(need) + MOVE, value)
+                else:
+                    self.consider(TAKE_NEUTRAL, value)
+
+    # What a plan begins with
+
+    def _plan(self, b: Board, value: float, cost: i64, step: i64, enemy: i64) -> None:
+        """A march of so many BP is worth so much; ``step`` is its first, or -1 if it attacks where it is."""
+        card = self.purse.first_card(cost - self._have)
+        if not self._onward:
+            if not self._running:
+                self.consider(ACTIVATE + self._place, value)
+            elif card >= 0:
+                self.consider(CARD + 5 * card + MOVE, value)
+            else:
+                self.consider(self._force, value)
+            return
+        if step >= 0 and (not b.may_step or b.drawn or (b.met != 0 and hindering(b) != 0)):
+            if b.may_step and not b.drawn and self._first < 0 and cost < b.pool and hindering(b) & ~b.asked != 0:
+                self.consider(ASK_LEAVE, GRANTED * value)
+            return
+        if self._first == TAKE_OWN and b.pool < 1:
+            if card >= 0:
+                self.consider(CARD + 5 * card + MOVE, value)
+        elif self._first >= 0:
+            self.consider(self._first, value - ROUNDABOUT)
+        else:
+            need = cost
+            if step >= 0:
+                need = 1 + self._tired + toll(b)
+                if step == b.germans:
+                    need += 2
+            if need > b.pool:
+                if card >= 0:
+                    self.consider(CARD + 5 * card + MOVE, value)
+            elif step >= 0:
+                self.consider(STEP + step, value)
+            else:
+                self.consider(ATTACK + b.at[AREA + enemy], value)
+
+    # All marches of a force
+
+    def _march(self, b: Board, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
+        """Where a force may go and what it may do there; ``before`` BP are spent before it goes."""
+        worth = self.worth
+        me = self.me
+        most = min(i64(FARTHEST), self._have + self.purse.furthest)
+        if attacks and legions > 0:
+            for enemy in range(worth.players):
+                if enemy != me and worth.x[5 * start + enemy] > 0:
+                    self._fight(b, start, start, -1, legions, led, enemy, before + 1 + self._tired)
+        self._find_ways(b, start, legions, most - before)
+        for i in range(i64(1), self._reached):
+            place = self._queue[i]
+            cost = self._cost[place] + before
+            price = self.purse.pay(cost - self._have)
+            if price < 0.0:
+                continue
+            step = self._first_step(start, place)
+            worth.move(me, start, place, legions)
+            if led:
+                worth.lead(me, place)
+            arrived = worth.changes
+            self._plan(b, self.calm * worth.gain() - price, cost, step, -1)
+            if legions > 0:
+                neutral = worth.x[5 * place + NEUTRAL]
+                more = self.purse.pay(cost + 2 - self._have)
+                if neutral > 0 and more >= 0.0:
+                    worth.turn(place, NEUTRAL, me, neutral)
+                    self._plan(b, self.calm * worth.gain() - more, cost + 2, step, -1)
+                    worth.back(arrived)
+                if attacks:
+                    for enemy in range(worth.players):
+                        if enemy != me and worth.x[5 * place + enemy] > 0:
+                            self._fight(b, start, place, step, legions, led, enemy, cost + 1 + self._tired)
+            if led:
+                self._gather(b, start, place, step, cost)
+            worth.back(0)
+            if legions > 1:
+                self._drop(b, start, place, step, legions, led, cost, price)
+
+    def _first_step(self, start: i64, place: i64) -> i64:
+        while self._prev[place] != start:
+            place = self._prev[place]
+        return place
+
+    def _find_ways(self, b: Board, start: i64, legions: i64, most: i64) -> None:
+        """The cheapest way to every province that can be reached; nobody passes another player's legions."""
+        box = self.box
+        x = self.worth.x
+        cost = self._cost
+        queue = self._queue
+        for place in range(i64(23)):
+            cost[place] = 99
+        cost[start] = 0
+        queue[0] = start
+        self._reached = 1
+        extra: i64 = 0
+        if start == b.force_at:
+            extra = toll(b)
+        i: i64 = 0
+        while i < self._reached:
+            here = queue[i]
+            i += 1
+            if here != start and here < CITY and self._others(x, here):
+                continue
+            for j in range(box.link_at[here], box.link_at[here + 1]):
+                there = box.links[j]
+                if there == CITY and legions > 0:
+                    continue
+                price = cost[here] + 1 + self._tired
+                if there == b.germans:
+                    price += 2
+                if here == start:
+                    price += extra
+                if price > most or cost[there] <= price:
+                    continue
+                if cost[there] == 99:
+                    queue[self._reached] = there
+                    self._reached += 1
+                cost[there] = price
+                self._prev[there] = here
+
+    def _others(self, x: vec[i64], province: i64) -> bool:
+        for seat in range(self.worth.players):
+            if seat != self.me and x[5 * province + seat] > 0:
+                return True
+        return False
+
+    def _drop(
+        self, b: Board, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
+    ) -> None:
+        """Leave a legion in every province on the way that is not held."""
+        worth = self.worth
+        me = self.me
+        left = legions
+        p = self._prev[place]
+        while p != start:
+            if worth.x[5 * p + me] == 0:
+                worth.move(me, start, p, 1)
+                left -= 1
+            p = self._prev[p]
+        if 0 < left < legions:
+            worth.move(me, start, place, left)
+            if led:
+                worth.lead(me, place)
+            self._plan(b, self.calm * worth.gain() - price, cost, step, -1)
+        worth.back(0)
+
+    def _gather(self, b: Board, start: i64, place: i64, step: i64, cost: i64) -> None:
+        """The leader takes up legions where he comes and attacks next door."""
+        worth = self.worth
+        me = self.me
+        if place == CITY or place == start or not self._may_rise() or free_legions(b, place) <= 0:
+            return
+        legions = worth.ready(me, place) - b.at[SPENT + place]
+        box = self.box
+        before = worth.changes
+        for j in range(box.link_at[place], box.link_at[place + 1]):
+            target = box.links[j]
+            if target == CITY:
+                continue
+            for enemy in range(worth.players):
+                if enemy != me and worth.x[5 * target + enemy] > 0:
+                    worth.move(me, place, target, legions)
+                    worth.lead(me, target)
+                    self._battle(b, place, target, step, legions, True, enemy, cost + 3)
+                    worth.back(before)
+
+    def _may_rise(self) -> bool:
+        worth = self.worth
+        return not self.box.over_emperor and worth.x[RANKS + self.me] != EMPEROR and worth.emperors() < 2
+
+    # Battles
+
+    def _fight(
+        self, b: Board, start: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
+    ) -> None:
+        """The force stands beside those it attacks."""
+        if (b.at[FOUGHT + place] >> enemy) & 1 != 0 or (b.force_at >= 0 and (b.stormed >> enemy) & 1 != 0):
+            return
+        at_hand = b.force_leader or (b.at[LEADER_AT + self.me] == start and not b.leader_spent)
+        if not led and at_hand and self._may_rise():
+            return  # not without the leader
+        came_from = start
+        if place != start:
+            came_from = self._prev[place]
+        self._battle(b, came_from, place, step, legions, led, enemy, cost)
+
+    def _battle(
+        self, b: Board, came_from: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
+    ) -> None:
+        purse = self.purse
+        worth = self.worth
+        me = self.me
+        need = cost - self._have
+        price = purse.pay(need)
+        if price < 0.0:
+            return
+        ready = worth.ready(enemy, place)
+        own = legions
+        if led:
+            own += worth.x[RANKS + me]
+        other = ready
+        they_led = ready > 0 and worth.x[PLACE + enemy] == place
+        if they_led:
+            other += worth.x[RANKS + enemy]
+        most = purse.most - purse.cards_for(need)
+        if own + purse.best_gp * most <= other:
+            return
+        if ready > 0:
+            purse.expect(b, enemy, 3)
+        else:
+            purse.surely_none()
+        draw = worth.gain()
+        win, lose = self.stakes(me, enemy, place, legions, led, they_led, came_from)
+        value = purse.best_battle(own, other, most, purse.first_card(need), purse.second_card(need), win, draw, lose)
+        if place != came_from:
+            value = self._if_they_stay(value, place, came_from, enemy, own > other)
+        self._plan(b, self.calm * value - price, cost, step, enemy)
+
+    def stakes(
+        self, me: i64, enemy: i64, place: i64, legions: i64, led: bool, they_led: bool, came_from: i64
+    ) -> tuple[float, float]:
+        """What it is worth to win and to lose an attack with so many legions (NE-F4 to NE-F6, NE-K4)."""
+        worth = self.worth
+        before = worth.changes
+        worth.fought(me, enemy, place, led, they_led)
+        win = worth.gain()
+        worth.back(before)
+        worth.fought(enemy, me, place, they_led, led)
+        if legions > 1 and came_from >= 0 and came_from != place:
+            worth.move(me, place, came_from, legions - 1)
+            worth.mark(me, came_from, legions - 1)
+            if led:
+                worth.lead(me, came_from)
+        lose = worth.gain()
+        worth.back(before)
+        return win, lose
+
+    def _if_they_stay(self, value: float, place: i64, came_from: i64, enemy: i64, stronger: bool) -> float:
+        """NE-R1: those who are to be attacked may give way first, to where they have most legions already."""
+        worth = self.worth
+        box = self.box
+        best: i64 = -1
+        most: i64 = -1
+        for i in range(box.link_at[place], box.link_at[place + 1]):
+            p = box.links[i]
+            if p == CITY or p == came_from:
+                continue
+            own = worth.x[5 * p + enemy]
+            whole: i64 = 0
+            for owner in range(i64(5)):
+                whole += worth.x[5 * p + owner]
+            if whole == own and own > most:
+                best = p
+                most = own
+        if best < 0:
+            return value
+        before = worth.changes
+        worth.retreat(enemy, place, best)
+        gone = worth.gain()
+        worth.back(before)
+        chance = GIVES_WAY
+        if not stronger:
+            chance = GIVES_WAY / 2.0
+        return (1.0 - chance) * value + chance * gone

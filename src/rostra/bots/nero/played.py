@@ -1,0 +1,349 @@
+"""Events in a search: which to play, at whom, what to choose for them, and what those of others would bring."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.plans import Plans
+from rostra.bots.nero.purse import Purse
+from rostra.bots.nero.trial import PLACE, RANKS
+from rostra.bots.nero.worth import UNCOUNTERED, Worth
+from rostra.nero.actions import AT, AT_OWNER, CARD, EVENT, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, TARGET, TO
+from rostra.nero.board import (
+    AREA,
+    CANDIDATE,
+    DISCARD,
+    EMPEROR,
+    GALLEY_FROM,
+    GALLEY_LOAD,
+    GALLEY_TO,
+    GENERAL,
+    HAND,
+    HAND_SIZE,
+    HOME,
+    IN_TURN,
+    NEUTRAL,
+    ONCE,
+    SEAT_OF,
+    Board,
+    free_legions,
+    leader_free,
+)
+from rostra.nero.cards import (
+    ASSASSIN,
+    AVE_CAESAR,
+    BAD_OMENS,
+    BRIBERY,
+    CRISIS,
+    GALLEY,
+    GERMANS,
+    GUARD,
+    REBELLION,
+    SENATE,
+    TRAITOR,
+)
+from rostra.nero.mapfile import CITY
+
+STOLEN: Final = 0.3  # what a traitor's victim loses beyond a card
+
+
+class Played:
+    def __init__(self, worth: Worth, purse: Purse, plans: Plans) -> None:
+        self.worth: Worth = worth
+        self.purse: Purse = purse
+        self.plans: Plans = plans
+        self.box = worth.box
+
+    def held_by_others(self, b: Board, seat: i64, kind: i64) -> float:
+        """How many cards of a kind the others hold, on average."""
+        others: i64 = 0
+        for other in range(b.box.players):
+            if other != seat:
+                others += b.at[HAND_SIZE + other]
+        hidden: i64 = 55 - b.at[HAND_SIZE + seat]
+        for one in range(b.box.kinds):
+            hidden -= b.at[DISCARD + one]
+        unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + 33 * seat + kind]
+        return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
+
+    def plays(self, b: Board, ids: vec[i64], n: i64) -> None:
+        """Every event that may be played now, with what it gains over keeping the card."""
+        me = self.plans.me
+        held = self.held_by_others(b, me, BRIBERY) + self.held_by_others(b, me, BAD_OMENS)
+        passes = UNCOUNTERED
+        if held < 1.0:
+            passes = 1.0 - (1.0 - UNCOUNTERED) * held
+        for i in range(n):
+            if ids[i] >= CARD and (ids[i] - CARD) % 5 == EVENT:
+                kind = (ids[i] - CARD) // 5
+                self.plans.consider(ids[i], passes * self._gain(b, kind) - self.purse.price[kind])
+
+    def _gain(self, b: Board, kind: i64) -> float:
+        me = self.plans.me
+        worth = self.worth
+        if kind == SENATE or kind == GUARD:
+            return self._for_kp(b, kind)
+        if kind == AVE_CAESAR:
+            worth.rank(me, CANDIDATE)
+            value = worth.gain()
+            worth.back(0)
+            return value
+        if kind == GALLEY:
+            return self._voyages(b, False)
+        if kind == GERMANS:
+            return max(self._germans(b.box.first_germany), self._germans(b.box.second_germany))
+        if kind == REBELLION:
+            return self._rebellions(b, False)
+        if kind > TRAITOR:
+            return self._revolt(b, kind)
+        best = -9.0
+        for seat in range(worth.players):
+            if kind == TRAITOR:
+                if seat != me and b.at[HAND_SIZE + seat] > 0:
+                    best = max(best, self._target(b, kind, seat))
+            elif worth.x[RANKS + seat] == EMPEROR and (worth.x[PLACE + seat] == CITY) == (kind == ASSASSIN):
+                best = max(best, self._target(b, kind, seat))
+        return best
+
+    def _target(self, b: Board, kind: i64, seat: i64) -> float:
+        worth = self.worth
+        me = self.plans.me
+        if kind == TRAITOR:
+            few = 1.0
+            if b.at[HAND_SIZE + seat] <= 2:
+                few = 1.5
+            return 0.6 - 0.8 * worth.weight[seat] * few
+        if kind == ASSASSIN:
+            if seat == me:
+                return -9.0
+            worth.rank(seat, GENERAL)
+            gain = worth.gain()
+            worth.back(0)
+            if self.held_by_others(b, me, GUARD) >= 0.5:
+                return 0.75 * gain
+            return 0.95 * gain
+        worth.lead(seat, CITY)  # a crisis
+        gain = worth.gain()
+        once = b.at[ONCE + me] & b.box.once
+        if seat != me and self.purse.hand[ASSASSIN] > 0 and (once >> ASSASSIN) & 1 == 0:
+            worth.rank(seat, GENERAL)
+            gain = max(gain, 0.6 * worth.gain() - self.purse.price[ASSASSIN])
+        worth.back(0)
+        return gain
+
+    def _for_kp(self, b: Board, kind: i64) -> float:
+        """One step towards declaring: worth it if the hand reaches to the end."""
+        worth = self.worth
+        me = self.plans.me
+        if worth.x[PLACE + me] != CITY or worth.x[RANKS + me] == EMPEROR or worth.emperors() >= 2:
+            return 0.0
+        need = 5 - worth.kp_of(me)
+        if need <= 0 or need > worth.kp_cards[me]:
+            return 0.0
+        worth.rank(me, EMPEROR)
+        gain = worth.gain()
+        worth.back(0)
+        worth.lead(me, b.at[HOME + me])
+        gain -= worth.gain()
+        worth.back(0)
+        for _i in range(need - 1):
+            gain = gain * UNCOUNTERED - self.purse.price[SENATE]
+        return gain
+
+    def _rebellions(self, b: Board, choose: bool) -> float:
+        """Every legion that may be made neutral; the best of them."""
+        worth = self.worth
+        best = -9.0
+        for place in range(i64(22)):
+            for seat in range(worth.players):
+                if worth.x[5 * place + seat] == 0:
+                    continue
+                value = -9.0
+                if seat != self.plans.me:
+                    worth.turn(place, seat, NEUTRAL, 1)
+                    value = worth.gain()
+                    worth.back(0)
+                if choose:
+                    self.plans.consider(AT_OWNER + 4 * place + b.at[AREA + seat], value)
+                best = max(best, value)
+        return best
+
+    def _revolt(self, b: Board, kind: i64) -> float:
+        """NE-C12: the missing legions come from where there are most."""
+        worth = self.worth
+        place = b.box.revolt_at[kind]
+        owner = b.at[SEAT_OF + place // 5]
+        if owner < 0:
+            return 0.0
+        while worth.x[5 * place + owner] < 2:
+            source: i64 = -1
+            most: i64 = 0
+            for p in range(i64(22)):
+                if p != place and worth.x[5 * p + owner] > most:
+                    most = worth.x[5 * p + owner]
+                    source = p
+            if source < 0:
+                break
+            worth.move(owner, source, place, 1)
+        number = min(min(worth.x[5 * place + owner], i64(2)), 4 - b.neutrals)
+        worth.turn(place, owner, NEUTRAL, number)
+        value = worth.gain()
+        worth.back(0)
+        return value
+
+    def _germans(self, place: i64) -> float:
+        """NE-C9: everybody goes where he has most."""
+        worth = self.worth
+        box = self.box
+        for owner in range(i64(5)):
+            number = worth.x[5 * place + owner]
+            if number == 0:
+                continue
+            refuge: i64 = -1
+            most: i64 = -1
+            for i in range(box.link_at[place], box.link_at[place + 1]):
+                q = box.links[i]
+                if q != CITY and worth.x[5 * q + owner] > most:
+                    most = worth.x[5 * q + owner]
+                    refuge = q
+            if refuge < 0:
+                continue
+            worth.move(owner, place, refuge, number)
+            if owner != NEUTRAL and worth.x[PLACE + owner] == place:
+                worth.lead(owner, refuge)
+        value = worth.gain()
+        worth.back(0)
+        return value
+
+    def _voyages(self, b: Board, choose: bool) -> float:
+        """Every voyage of a galley that fits what was chosen so far; the best of them."""
+        worth = self.worth
+        me = self.plans.me
+        ports = b.box.ports
+        best = -9.0
+        for here in range(i64(22)):
+            if (ports >> here) & 1 == 0 or (b.phase > GALLEY_FROM and b.phase != IN_TURN and here != b.from_):
+                continue
+            free = min(free_legions(b, here), i64(3))
+            leader = leader_free(b, here)
+            if free <= 0 and not leader:
+                continue
+            for there in range(i64(22)):
+                if (ports >> there) & 1 == 0 or there == here or (b.phase == GALLEY_LOAD and there != b.to):
+                    continue
+                for legions in range(free + 1):
+                    for with_leader in range(i64(2)):
+                        led = with_leader == 1
+                        if (led and not leader) or (legions == 0 and not led):
+                            continue
+                        worth.move(me, here, there, legions)
+                        if led:
+                            worth.lead(me, there)
+                        value = worth.gain()
+                        worth.back(0)
+                        best = max(best, value)
+                        if choose:
+                            action = FROM + here
+                            if b.phase == GALLEY_TO:
+                                action = TO + there
+                            elif b.phase == GALLEY_LOAD:
+                                action = LOAD + legions
+                                if led:
+                                    action = LOAD_LEADER + legions
+                            self.plans.consider(action, value)
+        return best
+
+    # What is to be chosen
+
+    def choose(self, b: Board, ids: vec[i64], n: i64) -> None:
+        """The choices for the event being played."""
+        if b.played == GALLEY:
+            self._voyages(b, True)
+        elif b.played == REBELLION:
+            self._rebellions(b, True)
+        elif b.played == GERMANS:
+            for i in range(n):
+                self.plans.consider(ids[i], self._germans(b.box.germany(ids[i] - AT)))
+        else:
+            for i in range(n):
+                self.plans.consider(ids[i], self._target(b, b.played, b.at[SEAT_OF + ids[i] - TARGET]))
+
+    def send(self, b: Board, ids: vec[i64], n: i64, neutral: bool) -> None:
+        """NE-C9: the own legions leave the Germans' province, or the neutral ones."""
+        worth = self.worth
+        owner = self.plans.me
+        base: i64 = SEND
+        if neutral:
+            owner = NEUTRAL
+            base = SEND_NEUTRAL
+        number = worth.x[5 * b.to + owner]
+        for i in range(n):
+            place = ids[i] - base
+            if place == CITY and number > 0:
+                continue
+            worth.move(owner, b.to, place, number)
+            if not neutral and worth.x[PLACE + owner] == b.to:
+                worth.lead(owner, place)
+            self.plans.consider(ids[i], worth.gain())
+            worth.back(0)
+
+    def bring(self, b: Board, ids: vec[i64], n: i64) -> None:
+        """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
+        worth = self.worth
+        for i in range(n):
+            worth.add(self.plans.me, ids[i] - FROM, -1)
+            self.plans.consider(ids[i], worth.gain())
+            worth.back(0)
+
+    # What others play
+
+    def brings(self, b: Board, kind: i64, by: i64) -> float:
+        """What an event brings the seat that may answer it."""
+        worth = self.worth
+        me = self.plans.me
+        if kind == SENATE or kind == GUARD:
+            return self._kp(by)
+        if kind == TRAITOR:
+            if b.target == me:
+                return -0.8 - STOLEN
+            value = 0.0 - 0.5 * worth.weight[b.target]
+            if by == me:
+                value += 0.8 + STOLEN
+            return value
+        if kind == GERMANS:
+            return self._germans(b.to)
+        if kind > TRAITOR:
+            return self._revolt(b, kind)
+        if kind == GALLEY:
+            worth.move(by, b.from_, b.to, b.load)
+            if b.load_leader:
+                worth.lead(by, b.to)
+        elif kind == AVE_CAESAR:
+            worth.rank(by, CANDIDATE)
+        elif kind == ASSASSIN:
+            worth.rank(b.target, GENERAL)
+        elif kind == CRISIS:
+            worth.lead(b.target, CITY)
+        elif kind == REBELLION:
+            worth.turn(b.to, b.target, NEUTRAL, 1)
+        value = worth.gain()
+        worth.back(0)
+        return value
+
+    def _kp(self, by: i64) -> float:
+        """A KP more: it matters if he is in Rome and near the five (NE-K2)."""
+        worth = self.worth
+        if worth.x[PLACE + by] != CITY or worth.x[RANKS + by] == EMPEROR or worth.emperors() >= 2:
+            return 0.0
+        need = 5 - worth.kp_of(by)
+        if need <= 0 or need > 3:
+            return 0.0
+        worth.rank(by, EMPEROR)
+        gain = worth.gain()
+        worth.back(0)
+        if need == 1:
+            return 0.95 * gain
+        if need == 2:
+            return 0.5 * gain
+        return 0.25 * gain

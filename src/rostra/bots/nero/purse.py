@@ -1,0 +1,262 @@
+"""The own hand in a search: what cards cost, how to pay for a march, and what a battle may bring."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.worth import Worth
+from rostra.nero.board import DISCARD, HAND, HAND_SIZE, Board
+
+LAST_CARD: Final = 0.02  # in the last turn: the better card can still be used better
+# How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
+LAID_OF_MANY: Final = vec[float]([0.35, 0.3, 0.24, 0.1, 0.01])
+LAID_OF_FEW: Final = vec[float]([0.65, 0.22, 0.1, 0.03, 0.0])
+FEW: Final = 3
+LONGEST: Final = 41  # sums of GP
+
+
+class Purse:
+    def __init__(self, worth: Worth) -> None:
+        self.worth: Worth = worth
+        self.box = worth.box
+        self.seat: i64 = 0
+        self.best_gp: i64 = 0  # of any card
+        for kind in range(worth.box.kinds):
+            self.best_gp = max(self.best_gp, worth.box.gp[kind])
+        self.most: i64 = 0  # cards that may still be used for BP or GP in this turn
+        self.final: bool = False
+        self.hand: vec[i64] = vec[i64]([0] * 33)
+        self.price: vec[float] = vec[float]([0.0] * 33)
+        self._paid: vec[float] = vec[float]([0.0] * 8)  # the price of so many BP; -1: cannot be paid
+        self._first: vec[i64] = vec[i64]([0] * 8)
+        self._second: vec[i64] = vec[i64]([0] * 8)
+        self.furthest: i64 = 0  # BP that two cards bring
+        # Battles
+        self.order: vec[i64] = vec[i64]([0] * 64)  # cards to lay, the most useful first
+        self.ordered: i64 = 0
+        self._unseen: vec[float] = vec[float]([0.0] * 10)  # how likely an unseen card has so many GP
+        self._best: vec[float] = vec[float]([0.0] * 10)  # and the better of two
+        self._sums: vec[float] = vec[float]([0.0] * LONGEST)
+        self._part: vec[float] = vec[float]([0.0] * LONGEST)
+        self._more: vec[float] = vec[float]([0.0] * LONGEST)
+        self.by_number: vec[float] = vec[float]([0.0] * 6)  # what a battle is worth with so many cards
+        self.tried: i64 = 0
+        self.laid: i64 = 0  # how many cards the best battle takes
+        self.surely: bool = False
+
+    def look(self, b: Board, seat: i64) -> None:
+        self.seat = seat
+        self.most = 4
+        if b.active == seat:
+            self.most = 4 - b.used
+        self.final = b.last and b.active == seat
+        at = b.at
+        box = self.box
+        unseen = self._unseen
+        for gp in range(i64(10)):
+            unseen[gp] = 0.0
+        whole = 0.0
+        self.ordered = 0
+        for kind in range(box.kinds):
+            held = at[HAND + 33 * seat + kind]
+            self.hand[kind] = held
+            self.price[kind] = self.worth.price(kind)
+            if self.final:
+                self.price[kind] = LAST_CARD * (1.0 + 0.25 * float(box.gp[kind]))
+            hidden = float(box.numbers[kind] - at[DISCARD + kind] - held)
+            unseen[box.gp[kind]] += hidden
+            whole += hidden
+            for _i in range(held):
+                self.order[self.ordered] = kind
+                self.ordered += 1
+        below = 0.0
+        for gp in range(i64(10)):
+            if whole > 0.0:
+                unseen[gp] /= whole
+            part = below + unseen[gp]
+            self._best[gp] = part * part - below * below
+            below = part
+        self._sort()
+        for bp in range(i64(1), i64(8)):
+            self._pay(bp)
+        self._furthest()
+
+    def _sort(self) -> None:
+        """By GP, and by what else the card is good for."""
+        order = self.order
+        for i in range(i64(1), self.ordered):
+            kind = order[i]
+            rank = self._rank(kind)
+            j = i
+            while j > 0 and self._rank(order[j - 1]) > rank:
+                order[j] = order[j - 1]
+                j -= 1
+            order[j] = kind
+
+    def _rank(self, kind: i64) -> float:
+        return 1.5 * self.price[kind] - float(self.box.gp[kind])
+
+    def _furthest(self) -> None:
+        first: i64 = 0
+        second: i64 = 0
+        for kind in range(self.box.kinds):
+            for _i in range(self.hand[kind]):
+                bp = self.box.bp[kind]
+                if bp > first:
+                    second = first
+                    first = bp
+                elif bp > second:
+                    second = bp
+        self.furthest = 0
+        if self.most >= 1:
+            self.furthest = first
+        if self.most >= 2:
+            self.furthest = first + second
+
+    def _pay(self, bp: i64) -> None:
+        """The cheapest cards for so many BP: one, else two."""
+        box = self.box
+        best = -1.0
+        if self.most >= 1:
+            for kind in range(box.kinds):
+                if self.hand[kind] > 0 and box.bp[kind] >= bp and (best < 0.0 or self.price[kind] < best):
+                    best = self.price[kind]
+                    self._first[bp] = kind
+                    self._second[bp] = -1
+        if best < 0.0 and self.most >= 2:
+            for kind in range(box.kinds):
+                if self.hand[kind] == 0:
+                    continue
+                for other in range(kind, box.kinds):
+                    if self.hand[other] == 0 or (other == kind and self.hand[kind] < 2):
+                        continue
+                    price = self.price[kind] + self.price[other]
+                    if box.bp[kind] + box.bp[other] >= bp and (best < 0.0 or price < best):
+                        best = price
+                        self._first[bp] = kind
+                        self._second[bp] = other
+                        if box.bp[other] > box.bp[kind]:
+                            self._first[bp] = other
+                            self._second[bp] = kind
+        self._paid[bp] = best
+
+    def pay(self, bp: i64) -> float:
+        """The price of so many BP more; less than 0: they cannot be paid."""
+        if bp <= 0:
+            return 0.0
+        if bp > 7:
+            return -1.0
+        return self._paid[bp]
+
+    def first_card(self, bp: i64) -> i64:
+        """The first to pay with; -1: none is needed."""
+        if bp <= 0:
+            return -1
+        return self._first[bp]
+
+    def cards_for(self, bp: i64) -> i64:
+        if bp <= 0:
+            return 0
+        if self._second[bp] < 0:
+            return 1
+        return 2
+
+    # Battles
+
+    def expect(self, b: Board, other: i64, most: i64) -> None:
+        """The GP that another player may lay, of up to ``most`` cards, into the sums."""
+        sums = self._sums
+        part = self._part
+        more = self._more
+        cards = b.at[HAND_SIZE + other]
+        if cards < most:
+            most = cards
+        for i in range(i64(LONGEST)):
+            sums[i] = 0.0
+            part[i] = 0.0
+        part[0] = 1.0
+        if most <= 0:
+            sums[0] = 1.0
+            return
+        single = self._unseen
+        if cards > 1:  # he chooses the better ones: as if each were the best of two
+            single = self._best
+        habit = LAID_OF_MANY
+        if cards <= FEW:
+            habit = LAID_OF_FEW
+        left = 1.0
+        for laid in range(most + 1):
+            weight = left
+            if laid < most:
+                weight = habit[laid]
+            left -= weight
+            last = 9 * laid
+            if last > LONGEST - 10:
+                last = LONGEST - 10
+            for i in range(last + 1):
+                sums[i] += weight * part[i]
+            if laid < most:
+                for i in range(i64(LONGEST)):
+                    more[i] = 0.0
+                for i in range(last + 1):
+                    chance = part[i]
+                    if chance > 0.0:
+                        for gp in range(self.best_gp + 1):
+                            more[i + gp] += chance * single[gp]
+                for i in range(i64(LONGEST)):
+                    part[i] = more[i]
+
+    def surely_none(self) -> None:
+        """Nothing can be laid by the other."""
+        for i in range(i64(LONGEST)):
+            self._sums[i] = 0.0
+        self._sums[0] = 1.0
+
+    def best_battle(
+        self, own: i64, other: i64, most: i64, without: i64, second: i64, win: float, draw: float, lose: float
+    ) -> float:
+        """What the best choice of cards to lay makes of a battle, less their price; ``without`` are paid already."""
+        best = -1e9
+        strength = own
+        price = 0.0
+        number: i64 = 0
+        i: i64 = 0
+        self.laid = 0
+        while True:
+            lead = strength - other
+            wins = 0.0
+            draws = 0.0
+            if lead >= 0:
+                j: i64 = 0
+                while j < lead and j < LONGEST:
+                    wins += self._sums[j]
+                    j += 1
+                if lead < LONGEST:
+                    draws = self._sums[lead]
+            value = wins * win + draws * draw + (1.0 - wins - draws) * lose - price
+            self.by_number[number] = value
+            self.tried = number
+            if value > best:
+                best = value
+                self.laid = number
+                self.surely = wins > 0.999
+            if wins > 0.999 or number >= most:
+                return best
+            while i < self.ordered and (self.order[i] == without or self.order[i] == second):
+                if self.order[i] == without:
+                    without = -1
+                else:
+                    second = -1
+                i += 1
+            if i >= self.ordered:
+                return best
+            strength += self.box.gp[self.order[i]]
+            price += self.price[self.order[i]]
+            number += 1
+            i += 1
+
+    def second_card(self, bp: i64) -> i64:
+        if bp <= 0:
+            return -1
+        return self._second[bp]

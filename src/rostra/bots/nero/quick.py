@@ -1,0 +1,393 @@
+"""A sound decision in some ten microseconds: what ``miles`` thinks, compiled, with what was learnt from games.
+
+``Quick`` weighs the candidates of whoever decides on a board. It plays for the others in the games a search begins,
+and tells the search which candidates to look at first. It is for worlds, never for a true state: what ``Worth`` makes
+of the others' hands (the kinds they hold, a guard against assassins) goes into it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.learnt import WANTED
+from rostra.bots.nero.plans import NONE, Plans
+from rostra.bots.nero.played import Played
+from rostra.bots.nero.purse import Purse
+from rostra.bots.nero.trial import PLACE, RANKS
+from rostra.bots.nero.worth import Worth
+from rostra.nero.actions import (
+    ACTIVATE,
+    ASK_LEAVE,
+    BATTLE,
+    CARD,
+    COUNTER,
+    COUNTER_TWO,
+    DECLARE,
+    END_TURN,
+    GRANT,
+    HALT,
+    NO_COUNTER,
+    READY,
+    REFUSE,
+    RETREAT,
+    STAY,
+    STEP,
+    WANT,
+)
+from rostra.nero.actions import HOME as HOME_AT
+from rostra.nero.actions import PLACE as PLACE_AT
+from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
+from rostra.nero.board import (
+    ANSWER,
+    BRING,
+    CHOOSE_HOME,
+    FIRST_CARD,
+    FLEE_ATTACKER,
+    FLEE_DEFENDER,
+    GIVE_LEAVE,
+    GIVE_WAY,
+    HAND_SIZE,
+    IN_TURN,
+    LAID,
+    LANDING,
+    LAY_ATTACKER,
+    LAY_DEFENDER,
+    NAME_AREA,
+    SEND_OWN,
+    Board,
+)
+from rostra.nero.board import SEND_NEUTRAL as SEND_NEUTRALS
+from rostra.nero.box import Box
+from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY
+from rostra.nero.choices import MOST, choices
+from rostra.nero.forces import weariness
+
+WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
+EMPEROR_NOW: Final = 99.0
+STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
+WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
+STANDS: Final = 0.85  # the chance that it is not countered itself
+ATTACKS: Final = 0.85  # how likely somebody who enters with BP left attacks
+BUYS: Final = 0.4  # and who would have to lay another card for it
+PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
+
+
+class Quick:
+    def __init__(self, box: Box) -> None:
+        self.worth: Worth = Worth(box)
+        self.purse: Purse = Purse(self.worth)
+        self.plans: Plans = Plans(self.worth, self.purse)
+        self.played: Played = Played(self.worth, self.purse, self.plans)
+        self.ids: vec[i64] = vec[i64]([0] * MOST)
+        self.number: i64 = 0
+        self.value: vec[float] = self.plans.value
+
+    def decide(self, b: Board) -> i64:
+        """The best candidate."""
+        n = choices(b, self.ids)
+        self.number = n
+        if n == 1:
+            return self.ids[0]
+        self.weigh(b)
+        best = self.ids[0]
+        most = NONE
+        for i in range(n):
+            if self.value[self.ids[i]] > most:
+                most = self.value[self.ids[i]]
+                best = self.ids[i]
+        return best
+
+    def weigh(self, b: Board) -> None:
+        """What each of the candidates in ``ids`` is worth, in ``value``; those without a plan: ``NONE``."""
+        now = b.phase
+        seat = b.actor
+        plans = self.plans
+        worth = self.worth
+        if now == GIVE_LEAVE or now == LANDING or now <= CHOOSE_HOME:
+            plans.clear(b, seat, 1.0)
+            self._simple(b)
+            return
+        worth.look(b, seat)
+        self.purse.look(b, seat)
+        plans.clear(b, seat, 1.0 - min(0.5, STORM * self.played.held_by_others(b, seat, BAD_WEATHER)))
+        if now == IN_TURN:
+            self._in_turn(b)
+        elif now == FIRST_CARD:
+            self._first_card(b)
+        elif now == ANSWER:
+            self._answer(b)
+        elif now == GIVE_WAY:
+            self._give_way(b)
+        elif now == FLEE_ATTACKER or now == FLEE_DEFENDER:
+            self._flee(b)
+        elif now == LAY_ATTACKER or now == LAY_DEFENDER:
+            self._lay(b)
+        elif now == SEND_OWN or now == SEND_NEUTRALS:
+            self.played.send(b, self.ids, self.number, now == SEND_NEUTRALS)
+        elif now == BRING:
+            self.played.bring(b, self.ids, self.number)
+        else:
+            self.played.choose(b, self.ids, self.number)
+
+    def _simple(self, b: Board) -> None:
+        plans = self.plans
+        if b.phase == GIVE_LEAVE:
+            plans.consider(REFUSE, 0.0)
+            plans.consider(GRANT, -0.3)
+        elif b.phase == LANDING:
+            plans.consider(ASK_LEAVE, 0.0)
+            plans.consider(HALT, -0.1)
+        else:
+            for i in range(self.number):
+                plans.consider(self.ids[i], self._set_up(b, self.ids[i]))
+
+    def _set_up(self, b: Board, action: i64) -> float:
+        """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
+        if b.phase == NAME_AREA:
+            return WANTED[action - WANT]
+        place = action - PLACE_AT
+        if b.phase == CHOOSE_HOME:
+            place = action - HOME_AT
+        box = b.box
+        value = -1.0 * float(self.worth.to_city[place]) + 0.05 * float(b.at[23 * b.actor + place])
+        for i in range(box.link_at[place], box.link_at[place + 1]):
+            if box.links[i] // 5 != place // 5:
+                value += 0.1
+        if place == box.first_germany or place == box.second_germany:
+            value -= 0.3
+        return value
+
+    # The own turn
+
+    def _in_turn(self, b: Board) -> None:
+        plans = self.plans
+        ids = self.ids
+        n = self.number
+        for i in range(n):
+            if ids[i] == DECLARE:
+                plans.consider(DECLARE, EMPEROR_NOW)
+                return
+        if b.force_at >= 0:
+            plans.onwards(b)  # events can wait until it has finished
+        else:
+            plans.departures(b, -1)
+            self.played.plays(b, ids, n)
+            if not b.began:
+                self._waste(b)
+        if b.began and b.force_at < 0:
+            plans.consider(END_TURN, WORTH_A_MOVE)
+
+    def _waste(self, b: Board) -> None:
+        """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
+        price = self.purse.pay(1)
+        if price >= 0.0:
+            for i in range(self.number):
+                if ACTIVATE <= self.ids[i] < STEP:
+                    self.plans.consider(self.ids[i], -0.01 - price)
+
+    def _first_card(self, b: Board) -> None:
+        """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
+        plans = self.plans
+        plans.departures(b, b.activation)
+        least = 0.0
+        for i in range(self.number):
+            value = plans.value[self.ids[i]]
+            if value > NONE:
+                least = min(least, value)
+        for i in range(self.number):
+            if plans.value[self.ids[i]] == NONE:
+                plans.consider(self.ids[i], least - self.purse.price[(self.ids[i] - CARD) // 5])
+
+    # Battles
+
+    def _defence(self, b: Board, place: i64, force: i64, led: bool, came_from: i64) -> float:
+        """An attack of the active player on the own legions, if everything is done against it."""
+        worth = self.worth
+        seat = self.plans.me
+        enemy = b.active
+        ready = worth.ready(seat, place)
+        mine_led = ready > 0 and worth.x[PLACE + seat] == place
+        draw = worth.gain()
+        win, lose = self._defended(seat, enemy, place, force, led, mine_led, came_from)
+        if ready == 0:
+            self.purse.laid = 0
+            return lose
+        own = ready
+        if mine_led:
+            own += worth.x[RANKS + seat]
+        other = force
+        if led:
+            other += worth.x[RANKS + enemy]
+        self.purse.expect(b, enemy, 4 - b.used)
+        return self.purse.best_battle(own, other, 3, -1, -1, win, draw, lose)
+
+    def _defended(
+        self, seat: i64, enemy: i64, place: i64, force: i64, led: bool, mine_led: bool, came_from: i64
+    ) -> tuple[float, float]:
+        lose, win = self.plans.stakes(enemy, seat, place, force, led, mine_led, came_from)
+        return win, lose
+
+    def _attack(self, b: Board, enemy: i64) -> float:
+        """An attack of the own force where it stands."""
+        worth = self.worth
+        me = self.plans.me
+        place = b.force_at
+        ready = worth.ready(enemy, place)
+        own = b.force
+        if b.force_leader:
+            own += worth.x[RANKS + me]
+        other = ready
+        they_led = ready > 0 and worth.x[PLACE + enemy] == place
+        if they_led:
+            other += worth.x[RANKS + enemy]
+        if ready > 0:
+            self.purse.expect(b, enemy, 3)
+        else:
+            self.purse.surely_none()
+        draw = worth.gain()
+        win, lose = self.plans.stakes(me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
+        return self.purse.best_battle(own, other, 4 - b.used, -1, -1, win, draw, lose)
+
+    def _lay(self, b: Board) -> None:
+        """The next card of the best choice, or enough."""
+        side: i64 = 0
+        if b.phase == LAY_ATTACKER:
+            self._attack(b, b.target)
+        else:
+            side = 1
+            self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
+        done: i64 = 0
+        for kind in range(b.box.kinds):
+            done += b.at[LAID + 33 * side + kind]
+        purse = self.purse
+        last = min(done, purse.tried)
+        self.plans.consider(READY, purse.by_number[last])
+        for number in range(done + 1, purse.tried + 1):
+            self.plans.consider(CARD + 5 * purse.order[done] + BATTLE, purse.by_number[number])
+
+    def _coming(self, b: Board, place: i64, led: bool, came_from: i64) -> float:
+        """What it costs, on average, that a force stands beside the own legions."""
+        still = self.worth.gain()
+        chance = 0.0
+        if b.pool > weariness(b):
+            chance = ATTACKS
+        elif b.used < 4 and b.at[HAND_SIZE + b.active] > 0:
+            chance = BUYS
+        else:
+            return still
+        battle = self._defence(b, place, b.force, led, came_from)
+        return chance * min(battle, still) + (1.0 - chance) * still
+
+    def _give_way(self, b: Board) -> None:
+        """NE-R1"""
+        worth = self.worth
+        seat = self.plans.me
+        place = b.to
+        worst = 0.0
+        if b.landing:
+            self.plans.consider(STAY, 0.0)
+        else:
+            self.plans.consider(STAY, self._coming(b, place, b.force_leader, b.came_from))
+            worst = min(0.0, self._defence(b, place, b.force, b.force_leader, b.came_from))
+        for i in range(self.number):
+            action = self.ids[i]
+            if action != STAY:
+                pursued = 0.0
+                if worth.ready(seat, action - RETREAT) == 0 and b.pool > 1:
+                    pursued = PURSUED * worst
+                worth.retreat(seat, place, action - RETREAT)
+                self.plans.consider(action, worth.gain() + pursued)
+                worth.back(0)
+
+    def _flee(self, b: Board) -> None:
+        """NE-F5: after a lost battle."""
+        worth = self.worth
+        seat = self.plans.me
+        for i in range(self.number):
+            action = self.ids[i]
+            if action == STAY:
+                self.plans.consider(STAY, 0.0)
+                continue
+            there = action - RETREAT
+            if seat == b.active:
+                worth.move(seat, b.force_at, there, b.force)
+                worth.mark(seat, there, b.force)
+                if b.force_leader:
+                    worth.lead(seat, there)
+            else:
+                worth.retreat(seat, b.force_at, there)
+            self.plans.consider(action, worth.gain())
+            worth.back(0)
+
+    # Answers
+
+    def _answer(self, b: Board) -> None:
+        plans = self.plans
+        plans.consider(NO_COUNTER, 0.0)
+        what = what_of(b, 0)
+        happens = self._brings(b, what, by_of(b, 0))
+        for i in range(self.number):
+            action = self.ids[i]
+            if action == NO_COUNTER:
+                continue
+            benefit = happens
+            if b.chain & 1 != 0:  # the act happens unless somebody counters the last entry
+                benefit = 0.0 - happens
+            price = 0.0
+            if action == COUNTER_TWO:
+                price = 2.0 * self.purse.price[BRIBERY]
+            else:
+                price = self.purse.price[action - COUNTER]
+                if action - COUNTER == BAD_HEALTH and what == A_STEP and b.chain == 1:
+                    benefit = 0.0 - happens
+                    if b.force > 0:
+                        benefit += self._step(b, False)
+            plans.consider(action, STANDS * benefit - price - WORTH_IT)
+
+    def _brings(self, b: Board, what: i64, by: i64) -> float:
+        """What the act or event brings the seat that answers, less than nothing if it hurts."""
+        if what == A_STEP:
+            return self._step(b, b.force_leader)
+        if what == AN_ATTACK:
+            return self._attacked(b)
+        if what == A_RETREAT:
+            return self._retreat(b, by)
+        return self.played.brings(b, what, by)
+
+    def _step(self, b: Board, led: bool) -> float:
+        worth = self.worth
+        mover = b.active
+        worth.move(mover, b.force_at, b.to, b.force)
+        if led:
+            worth.lead(mover, b.to)
+        value = 0.0
+        if mover != self.plans.me and b.force > 0 and b.to < 22 and worth.x[5 * b.to + self.plans.me] > 0:
+            value = self._coming(b, b.to, led, b.force_at)
+        else:
+            value = worth.gain()
+        worth.back(0)
+        return value
+
+    def _attacked(self, b: Board) -> float:
+        worth = self.worth
+        if b.active == self.plans.me:
+            return self._attack(b, b.target)
+        if b.target == self.plans.me:
+            return self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
+        ready = worth.ready(b.target, b.force_at)
+        led = ready > 0 and worth.x[PLACE + b.target] == b.force_at
+        win, lose = self.plans.stakes(b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
+        if ready == 0:
+            return win
+        return 0.6 * win + 0.4 * lose
+
+    def _retreat(self, b: Board, by: i64) -> float:
+        """Somebody gives way to a force: to the own one, or a third player's."""
+        worth = self.worth
+        worth.retreat(by, b.to, b.refuge)
+        gone = worth.gain()
+        worth.back(0)
+        if b.active != self.plans.me or b.landing or b.pool < 1 + weariness(b):
+            return gone
+        return gone - max(0.0, self._attack(b, by))

@@ -1,0 +1,193 @@
+"""The search of ``centurio``, ``legatus`` and ``imperator``: the rest of the own turn, in worlds made up one by one.
+
+Every simulation takes a new world that agrees with what the seat knows, walks down the tree of its own decisions, and
+lets ``Quick`` decide for the others as they come to answer, to fight or to give way. A decision that was not thought
+of before is weighed by ``Quick``: its plans tell which candidates to try first. Then ``Quick`` plays the turn to its
+end, and ``Worth`` judges: always at the same point, or the values could not be compared. In somebody else's turn only
+the decision that is due is searched.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.foresight import play_turns
+from rostra.bots.nero.plans import NONE
+from rostra.bots.nero.quick import Quick
+from rostra.bots.nero.tree import ROOT, Tree
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER
+from rostra.nero.board import (
+    LAID,
+    LAY_ATTACKER,
+    LAY_DEFENDER,
+    SCORE,
+    Board,
+)
+from rostra.nero.choices import choices
+from rostra.nero.course import decide
+from rostra.nero.playout import random_choice
+from rostra.nero.state import State
+from rostra.nero.worlds import imagine
+
+SHARP: Final = 0.4  # points: how much better a plan must be to be that much (e) more promising
+CURIOUS: Final = 0.7  # points: how much better an edge that was seldom tried might be
+UNPLANNED: Final = 1.0  # how many points worse than the worst plan a decision counts that is in none
+DEEPEST: Final = 200
+
+
+class Search:
+    def __init__(self, world: State, seed: int) -> None:
+        """For the seat that decides in ``world``, which must be a world of that seat."""
+        self.root: State = world
+        self.seat: i64 = world.actor
+        self.dice: Dice = Dice(seed)
+        self.quick: Quick = Quick(world.box)
+        self.tree: Tree = Tree()
+        self._path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self._depth: i64 = 0
+        self._seen: i64 = 0  # what happened since the last own decision, as one number
+        self._value: float = 0.0
+        self._points: float = 0.0
+        self._grow(world)
+        worth = self.quick.worth
+        now = min(max(worth.win[self.seat], 0.05), 0.95)
+        self.tree.curious = CURIOUS * now * (1.0 - now) / worth.spread
+
+    def run(self, simulations: int) -> None:
+        """So many more; ``candidates`` tells what has come out so far."""
+        left: i64 = simulations
+        while left > 0:
+            left -= 1
+            world = State(self.root.box, self.root)
+            imagine(world, self.seat, self.dice)
+            self._simulate(world)
+
+    def candidates(self) -> list[tuple[int, int, float, float]]:
+        """Action, visits, chance to win, points ahead of the best other seat; the best first."""
+        return self.tree.candidates()
+
+    # One simulation
+
+    def _simulate(self, b: Board) -> None:
+        tree = self.tree
+        self._depth = 0
+        if b.phase == LAY_DEFENDER:
+            self._lay_again(b)
+        turn = b.turns
+        round_ = b.round
+        node: i64 = ROOT
+        while True:
+            edge = tree.choose(node)
+            self._path[self._depth] = edge
+            self._depth += 1
+            b.plies += 1
+            decide(b, tree.action[edge], None)
+            self._seen = 0
+            if not self._to_next_decision(b, turn, round_) or self._depth >= DEEPEST:
+                self._judge(b, turn, round_)
+                break
+            found = tree.after(edge, self._seen)
+            if found < 0:
+                tree.lead(edge, self._seen, self._grow(b))
+                self._judge(b, turn, round_)
+                break
+            node = found
+        for i in range(self._depth):
+            tree.went(self._path[i], self._value, self._points)
+
+    def _to_next_decision(self, b: Board, turn: i64, round_: i64) -> bool:
+        """Let the others and chance decide; False if the turn is over before this seat decides something again."""
+        mine = b.active == self.seat
+        while b.actor != OVER and b.turns == turn and b.round == round_:
+            if b.actor == CHANCE:
+                action = random_choice(b, self.quick.ids, self.dice)
+                self._seen = self._seen * 1021 + action + 1
+            elif b.actor != self.seat:
+                if not mine:
+                    return False
+                before = b.phase
+                action = self.quick.decide(b)
+                if before != LAY_DEFENDER:
+                    self._seen = self._seen * 1021 + action + 1
+                else:  # what he laid is secret until the battle: what came of it is not
+                    b.plies += 1
+                    decide(b, action, None)
+                    self._seen = self._seen * 3 + b.phase + 30 * b.at[SCORE + self.seat] + 900 * b.at[SCORE + b.target]
+                    continue
+            else:
+                n = choices(b, self.quick.ids)
+                if n > 1:
+                    return True
+                action = self.quick.ids[0]
+            b.plies += 1
+            decide(b, action, None)
+        return False
+
+    def _lay_again(self, b: Board) -> None:
+        """What the attacker has laid is not just any cards: he chose them."""
+        if b.actor != self.seat:
+            return
+        for kind in range(b.box.kinds):
+            b.at[LAID + kind] = 0
+        b.phase = LAY_ATTACKER
+        b.actor = b.active
+        while b.phase == LAY_ATTACKER:
+            decide(b, self.quick.decide(b), None)
+
+    # Leaves
+
+    def _grow(self, b: Board) -> i64:
+        """A new node for the decision that is due."""
+        quick = self.quick
+        tree = self.tree
+        n = choices(b, quick.ids)
+        quick.number = n
+        quick.weigh(b)
+        best = NONE
+        least = 1e9
+        for i in range(n):
+            value = quick.value[quick.ids[i]]
+            if value > NONE:
+                best = max(best, value)
+                least = min(least, value)
+        if best == NONE:
+            best = 0.0
+            least = 0.0
+        whole = 0.0
+        for i in range(n):
+            whole += math.exp((self._of(i, least) - best) / SHARP)
+        node = tree.add_node()
+        for i in range(n):
+            value = self._of(i, least)
+            promise = math.exp((value - best) / SHARP) / whole
+            tree.add_edge(node, quick.ids[i], promise, self._chance(value))
+        return node
+
+    def _of(self, i: i64, least: float) -> float:
+        value = self.quick.value[self.quick.ids[i]]
+        if value == NONE:
+            return least - UNPLANNED
+        return value
+
+    def _chance(self, gain: float) -> float:
+        """The chance to win with so many points more than now."""
+        worth = self.quick.worth
+        now = worth.win[self.seat]
+        more = now * math.exp(min(gain, 20.0) / worth.spread)
+        return more / (more + 1.0 - now)
+
+    def _judge(self, b: Board, turn: i64, round_: i64) -> None:
+        """Play this turn to its end, and judge the position."""
+        worth = self.quick.worth
+        play_turns(b, self.quick, self.dice, turn, round_)
+        worth.seat = self.seat
+        worth.chances(b)
+        self._value = worth.win[self.seat]
+        best = -1e9
+        for other in range(b.box.players):
+            if other != self.seat:
+                best = max(best, worth.total[other])
+        self._points = worth.total[self.seat] - best

@@ -1,0 +1,112 @@
+"""A position that plans can be tried on: legions, markers, leaders, ranks; every change can be undone."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.nero.board import EMPEROR, GENERAL, NEUTRAL
+from rostra.nero.box import Box
+
+# Places of a position: legions [5 * province + owner], markers the same, then one for each seat
+MARKS: Final = 115
+PLACE: Final = 230
+RANKS: Final = 234
+WON: Final = 238
+SIZE: Final = 242
+
+BIT: Final = vec[i64]([1 << i for i in range(40)])
+
+
+class Trial:
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+        self.players: i64 = box.players
+        self.x: vec[i64] = vec[i64]([0] * SIZE)
+        self._log: vec[i64] = vec[i64]([0] * 400)  # places changed and what was there, in turn
+        self._logged: i64 = 0
+        self._touched: i64 = 0  # areas, a bit each
+
+    def put(self, place: i64, number: i64) -> None:
+        i = self._logged
+        self._log[i] = place
+        self._log[i + 1] = self.x[place]
+        self._logged = i + 2
+        self.x[place] = number
+        if place < MARKS:
+            self._touched |= BIT[place // 25]
+
+    def back(self, to: i64) -> None:
+        """Undo all changes but the first ones."""
+        i = self._logged
+        while i > to:
+            i -= 2
+            self.x[self._log[i]] = self._log[i + 1]
+        self._logged = i
+        self._touched = 0
+        while i > 0:
+            i -= 2
+            if self._log[i] < MARKS:
+                self._touched |= BIT[self._log[i] // 25]
+
+    @property
+    def changes(self) -> i64:
+        return self._logged
+
+    def add(self, owner: i64, province: i64, number: i64) -> None:
+        place = 5 * province + owner
+        self.put(place, self.x[place] + number)
+
+    def move(self, owner: i64, here: i64, there: i64, number: i64) -> None:
+        if number != 0 and here != there:
+            self.add(owner, here, 0 - number)
+            self.add(owner, there, number)
+
+    def mark(self, seat: i64, province: i64, number: i64) -> None:
+        place = MARKS + 5 * province + seat
+        self.put(place, self.x[place] + number)
+
+    def lead(self, seat: i64, place: i64) -> None:
+        self.put(PLACE + seat, place)
+
+    def rank(self, seat: i64, rank: i64) -> None:
+        self.put(RANKS + seat, rank)
+
+    def ready(self, seat: i64, province: i64) -> i64:
+        return self.x[5 * province + seat] - self.x[MARKS + 5 * province + seat]
+
+    def retreat(self, seat: i64, here: i64, there: i64) -> None:
+        """NE-R1: all legions and the leader."""
+        number = self.x[5 * here + seat]
+        self.move(seat, here, there, number)
+        self.put(MARKS + 5 * here + seat, 0)
+        self.mark(seat, there, number)
+        if self.x[PLACE + seat] == here:
+            self.lead(seat, there)
+
+    def turn(self, province: i64, owner: i64, into: i64, number: i64) -> None:
+        """Legions change sides, unmarked ones first."""
+        self.add(owner, province, 0 - number)
+        self.add(into, province, number)
+        if owner != NEUTRAL:
+            over = 0 - self.ready(owner, province)
+            if over > 0:
+                self.mark(owner, province, 0 - over)
+
+    def emperors(self) -> i64:
+        number: i64 = 0
+        for seat in range(self.players):
+            if self.x[RANKS + seat] == EMPEROR:
+                number += 1
+        return number
+
+    def fought(self, winner: i64, loser: i64, place: i64, winner_led: bool, loser_led: bool) -> None:
+        """A battle is won (NE-F4, NE-K4)."""
+        over_emperor = loser_led and self.x[RANKS + loser] == EMPEROR
+        self.turn(place, loser, winner, 1)
+        self.put(WON + winner, self.x[WON + winner] + 1)
+        if loser_led:
+            self.rank(loser, GENERAL)
+        if winner_led and self.x[RANKS + winner] != EMPEROR and self.emperors() < 2:
+            if over_emperor or not self.box.over_emperor:
+                self.rank(winner, EMPEROR)

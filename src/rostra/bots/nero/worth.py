@@ -1,0 +1,385 @@
+"""What a position is worth: the points that every seat may expect, and from them everybody's chance to win.
+
+The points of the rest of the game are a sum of what can be seen on the board: areas and Italy by the chance that each
+province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/fit_nero.py`` learnt
+the weights from games.
+
+``Worth`` holds a position that plans can be tried on: ``move``, ``turn``, ``mark`` and the like change it, ``gain``
+tells what that brings the seat it looks for, ``back`` undoes it all. Only the areas that were touched are added up
+again, so a plan costs about a microsecond.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.learnt import MARGIN, THRONE_LATER
+from rostra.bots.nero.outlook import Outlook
+from rostra.bots.nero.trial import BIT, MARKS, PLACE, RANKS, WON
+from rostra.game import OVER
+from rostra.nero.board import (
+    CANDIDATE,
+    EMPEROR,
+    GENERAL,
+    LEADER_AT,
+    LEGIONS,
+    MARKED,
+    RANK,
+    SCORE,
+    SEAT_OF,
+    Board,
+)
+from rostra.nero.box import Box
+from rostra.nero.mapfile import CITY, IN_AREAS
+from rostra.nero.scoring import winners
+
+COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
+CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
+IN_CAMP: Final = 0.1  # that an emperor is beaten among his legions; as much more for each legion against him
+NEARLY: Final = 0.7  # what a candidate in Rome is worth, as a part of an emperor
+ON_THE_WAY: Final = 0.35  # and elsewhere
+UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
+VICTORY: Final = 60.0  # winning at once, NE-P1
+
+
+def _margins() -> vec[float]:
+    out = vec[float]([0.0] * 32)
+    for i in range(1, 32):
+        out[i] = MARGIN ** (i - 1)
+    return out
+
+
+_MARGIN: Final = _margins()
+
+
+class Worth(Outlook):
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        # What each area (4: Italy) brings each seat, [4 * area + seat]; who controls it
+        self._points: vec[float] = vec[float]([0.0] * 20)
+        self._holder: vec[i64] = vec[i64]([0] * 5)
+        self._now: vec[float] = vec[float]([0.0] * 4)
+        self._chance: vec[float] = vec[float]([0.0] * 20)  # [5 * seat + province]
+        self._areas: vec[i64] = vec[i64]([0] * 4)  # held by each seat
+        self._throne: vec[float] = vec[float]([0.0] * 4)
+        self.total: vec[float] = vec[float]([0.0] * 4)  # points expected in the end
+        self.win: vec[float] = vec[float]([0.0] * 4)
+        self.weight: vec[float] = vec[float]([0.0] * 4)  # how much a point of each seat counts for the one looked for
+        self.start: float = 0.0
+
+    # Looking
+
+    def chances(self, b: Board) -> None:
+        """Everybody's chance to win, in ``win``; the points to be expected, in ``total``."""
+        if b.actor == OVER:
+            self._ended(b)
+            return
+        self._look(b)
+        self._sum_up(b)
+
+    def look(self, b: Board, seat: i64) -> None:
+        """For plans of one seat: what counts for it, and what the position is worth now."""
+        self._look(b)
+        self._sum_up(b)
+        self.seat = seat
+        rest = 1.0 - self.win[seat]
+        if rest < 0.001:
+            rest = 0.001
+        for other in range(self.players):
+            self.weight[other] = 0.0 - self.win[other] / rest
+        self.weight[seat] = 1.0
+        self.start = self._value()
+
+    def _ended(self, b: Board) -> None:
+        best = winners(b)
+        for seat in range(self.players):
+            self.win[seat] = 0.0
+            self.total[seat] = float(b.at[SCORE + seat])
+        for winner in best:
+            self.win[i64(winner)] = 1.0 / float(len(best))
+
+    def _look(self, b: Board) -> None:
+        at = b.at
+        x = self.x
+        for owner in range(i64(5)):
+            for province in range(i64(22)):
+                x[5 * province + owner] = at[LEGIONS + 23 * owner + province]
+        for seat in range(self.players):
+            for province in range(i64(22)):
+                x[MARKS + 5 * province + seat] = at[MARKED + 23 * seat + province]
+            x[PLACE + seat] = at[LEADER_AT + seat]
+            x[RANKS + seat] = at[RANK + seat]
+            x[WON + seat] = 0
+        self._logged = 0
+        self._touched = 0
+        self.round = b.round
+        self.kp = b.kp
+        self.active = b.active
+        for area in range(i64(4)):
+            self.seat_of[area] = at[SEAT_OF + area]
+        self._look_at_cards(b)
+        self._look_around(b)
+        for area in range(i64(5)):
+            self._add_up(area, self._points, area * 4)
+
+    def _sum_up(self, b: Board) -> None:
+        """The points expected of each seat, and who wins then."""
+        self._count_areas()
+        self._find_throne()
+        best = -1e9
+        for seat in range(self.players):
+            total = float(b.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
+            for area in range(i64(5)):
+                total += self._points[4 * area + seat]
+            total += self._marks(seat)
+            self.total[seat] = total
+            best = max(best, total)
+        spread = self.spread
+        whole = 0.0
+        for seat in range(self.players):
+            self.win[seat] = math.exp((self.total[seat] - best) / spread)
+            whole += self.win[seat]
+        for seat in range(self.players):
+            self.win[seat] /= whole
+
+    # Judging
+
+    def gain(self) -> float:
+        """What the position is better now than when it was looked at."""
+        return self._value() - self.start
+
+    def _value(self) -> float:
+        weight = self.weight
+        value = 0.0
+        points = self._points
+        now = self._now
+        kept = self._holder
+        held = self._areas
+        for seat in range(self.players):
+            held[seat] = 0
+        for area in range(i64(5)):
+            if self._touched & BIT[area] != 0:
+                before = kept[area]
+                self._add_up(area, now, 0)
+                for seat in range(self.players):
+                    value += weight[seat] * now[seat]
+                if kept[area] >= 0:
+                    held[kept[area]] += 1
+                kept[area] = before
+            else:
+                for seat in range(self.players):
+                    value += weight[seat] * points[4 * area + seat]
+                if kept[area] >= 0:
+                    held[kept[area]] += 1
+        self._find_throne()
+        for seat in range(self.players):
+            value += weight[seat] * (
+                self._throne[seat] + self._near(seat) + self._marks(seat) + float(self.x[WON + seat])
+            )
+        return value
+
+    def _count_areas(self) -> None:
+        held = self._areas
+        for seat in range(self.players):
+            held[seat] = 0
+        for area in range(i64(4)):
+            if self._holder[area] >= 0:
+                held[self._holder[area]] += 1
+
+    def _add_up(self, area: i64, into: vec[float], start: i64) -> None:
+        """What an area (4: Italy) with its legions brings each seat, and who controls it."""
+        x = self.x
+        chance = self._chance
+        players = self.players
+        provinces: i64 = 5
+        if area == 4:
+            provinces = 2
+        for seat in range(players):
+            into[start + seat] = 0.0
+        counts: i64 = 0  # provinces held, a byte for each seat
+        for i in range(provinces):
+            province = 5 * area + i
+            base = 5 * province
+            total = x[base] + x[base + 1] + x[base + 2] + x[base + 3] + x[base + 4]
+            for seat in range(players):
+                number = x[base + seat]
+                margin = 2 * number - total
+                if margin > 0:
+                    chance[5 * seat + i] = 1.0 - self.risk[23 * seat + province] * _MARGIN[margin]
+                    counts += BIT[8 * seat]
+                elif number > 0 and margin == 0:
+                    chance[5 * seat + i] = self.w_split * self.vigour[seat]
+                else:
+                    chance[5 * seat + i] = self.grab[23 * seat + province]
+                into[start + seat] += self.legion_worth * float(number)
+        self._holder[area] = -1
+        if area == 4:
+            for seat in range(players):
+                into[start + seat] += self.italy_worth * (chance[5 * seat] + chance[5 * seat + 1])
+        elif self.seat_of[area] >= 0:  # NE-B6
+            for seat in range(players):
+                number = (counts >> (8 * seat)) & 255
+                if number > 0:
+                    into[start + seat] += self.area_worth * self._three_of(5 * seat)
+                    if number >= 3:
+                        self._holder[area] = seat
+
+    def _three_of(self, first: i64) -> float:
+        """The chance that at least three of five come true."""
+        none = 1.0
+        one = 0.0
+        two = 0.0
+        more = 0.0
+        for i in range(first, first + 5):
+            chance = self._chance[i]
+            miss = 1.0 - chance
+            more += two * chance
+            two = two * miss + one * chance
+            one = one * miss + none * chance
+            none *= miss
+        return more
+
+    def _marks(self, seat: i64) -> float:
+        marked: i64 = 0
+        x = self.x
+        for province in range(i64(22)):
+            marked += x[MARKS + 5 * province + seat]
+        return 0.0 - self.w_mark_worth * self.unrest[seat] * float(marked)
+
+    def _near(self, seat: i64) -> float:
+        """Winning at once, or not far from it (NE-P1)."""
+        areas = self._areas[seat]
+        if areas < 2:
+            return 0.0
+        emperor = self.x[RANKS + seat] == EMPEROR
+        if areas == 4 or (areas == 3 and emperor):
+            return VICTORY
+        if areas == 3:
+            return 4.0
+        if emperor:
+            return 1.0
+        return 0.5
+
+    # The throne
+
+    def _find_throne(self) -> None:
+        """What ranks bring each seat."""
+        x = self.x
+        throne = self._throne
+        players = self.players
+        emperors: i64 = 0
+        in_city: i64 = 0
+        ranked: i64 = 0
+        for seat in range(players):
+            throne[seat] = 0.0
+            if x[RANKS + seat] == EMPEROR:
+                emperors += 1
+            if x[RANKS + seat] != GENERAL:
+                ranked += 1
+            if x[PLACE + seat] == CITY:
+                in_city += 1
+        if ranked == 0 and in_city == 0:
+            return
+        worth = THRONE_LATER[self.round]
+        for seat in range(players):
+            if x[RANKS + seat] == EMPEROR:
+                safe = self._safety(seat)
+                company = COMPANY * self.unrest[seat]
+                if emperors == 2:
+                    company = 1.0
+                    for other in range(players):
+                        if other != seat and x[RANKS + other] == EMPEROR:
+                            company = self._safety(other)
+                throne[seat] = safe * worth * (self._alone() - (self._alone() - self._shared()) * company)
+                if x[PLACE + seat] == CITY:
+                    throne[seat] += safe * 2.0
+            elif x[RANKS + seat] == CANDIDATE:
+                throne[seat] = self._candidate(seat, emperors)
+            if emperors < 2 and x[PLACE + seat] == CITY and x[RANKS + seat] != EMPEROR and self.cards[seat] > 0:
+                chance = self._declares(seat)
+                if x[RANKS + seat] == CANDIDATE:
+                    chance = max(0.0, chance - NEARLY)  # counted as a candidate already
+                throne[seat] += chance * (self._crown(emperors) + 1.0)
+            throne[seat] *= self.throne_worth
+
+    def _alone(self) -> float:
+        if self.round == 4:
+            return 8.0
+        return 5.0
+
+    def _shared(self) -> float:
+        if self.round == 4:
+            return 4.0
+        return 2.0
+
+    def _crown(self, others: i64) -> float:
+        worth = THRONE_LATER[self.round]
+        if others > 0:
+            return worth * self._shared()
+        return worth * self._alone()
+
+    def _candidate(self, seat: i64, emperors: i64) -> float:
+        """NE-K3: he becomes emperor if he is in Rome when his next turn begins."""
+        if emperors >= 2:
+            return 0.2
+        soon = 0.3
+        if self.cards[seat] > 0:
+            soon = 1.0
+        place = self.x[PLACE + seat]
+        if place == CITY:
+            return NEARLY * soon * self._crown(emperors)
+        return ON_THE_WAY * soon * self._crown(emperors) * max(0.3, 1.0 - 0.15 * float(self.to_city[place]))
+
+    def _declares(self, seat: i64) -> float:
+        """NE-K2: the chance that a leader in Rome is declared emperor soon."""
+        need = 5 - self.kp_of(seat)
+        if seat == self.seat:
+            if need > self.kp_cards[seat]:
+                return 0.1
+            chance = 0.8
+            pass_ = 0.8
+            if self.active == seat:
+                chance = 0.95
+                pass_ = UNCOUNTERED
+            while need > 0:
+                chance *= pass_
+                need -= 1
+            return chance
+        if need <= 0:
+            return 0.7
+        if need == 1:
+            return 0.25
+        if need == 2:
+            return 0.1
+        return 0.0
+
+    def kp_of(self, seat: i64) -> i64:
+        """NE-K2, with the areas counted last."""
+        surplus: i64 = 0
+        for place in range(i64(IN_AREAS), i64(CITY)):
+            for other in range(self.players):
+                if other == seat:
+                    surplus += self.x[5 * place + other]
+                else:
+                    surplus -= self.x[5 * place + other]
+        played: i64 = 0
+        if seat == self.active:
+            played = self.kp
+        return max(surplus, 0) + 2 * self._areas[seat] + played
+
+    def _safety(self, seat: i64) -> float:
+        """The chance that an emperor is still one in the end."""
+        place = self.x[PLACE + seat]
+        if place == CITY:
+            return 1.0 - self.knife[seat]
+        ready = self.ready(seat, place)
+        if ready <= 0:  # nobody can attack a leader alone
+            return 1.0 - CALLED * self.unrest[seat]
+        worst = 0.0
+        for other in range(self.players):
+            if other != seat and self.cards[other] > 0:
+                worst = max(worst, self.reach[23 * other + place])
+        risk = IN_CAMP + IN_CAMP * max(0.0, worst - float(ready) + 1.0)
+        return 1.0 - self.unrest[seat] * min(0.6, risk)

@@ -1,0 +1,71 @@
+"""``centurio``, ``legatus``, ``imperator``: they search, each as long as he usually does or as he is told."""
+
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from rostra.bots.bot import Bot, Budget, Choice, Thought
+from rostra.game import Rng, State
+
+STRIDE: Final = 32
+"""Simulations between two looks at the clock: some hundred microseconds."""
+
+
+class Search(Protocol):
+    """What each game brings: a tree for the seat that decides in a world of its own."""
+
+    def run(self, simulations: int, /) -> None: ...
+
+    def candidates(self) -> list[tuple[int, int, float, float]]:
+        """The best first: action, visits, chance of winning, points ahead."""
+        ...
+
+
+class Searcher:
+    def __init__(
+        self, name: str, seconds: float, search: Callable[[State, int], Search], opening: Callable[[State], Bot | None]
+    ) -> None:
+        """``opening``: who decides instead where a search would not help."""
+        self.name = name
+        self.usual = Budget(seconds=seconds)
+        self._search = search
+        self._opening = opening
+
+    def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
+        legal = world.actions()
+        if len(legal) == 1:
+            return Choice(legal[0], (Thought(legal[0], 0.0),))
+        instead = self._opening(world)
+        if instead is not None:
+            return instead.choose(world, rng, budget)
+        search = self._search(world, rng.getrandbits(62))
+        _run(search, budget)
+        thoughts = tuple(
+            Thought(action, chance, visits=visits, points=points, win_chance=chance)
+            for action, visits, chance, points in search.candidates()
+        )
+        return Choice(thoughts[0].action, thoughts)
+
+
+def _run(search: Search, budget: Budget) -> None:
+    """Until the budget is used up, or no candidate can catch up with the first any more."""
+    began = time.perf_counter()
+    most = budget.simulations
+    done = 0
+    while True:
+        stride = STRIDE if most is None else min(STRIDE, most - done)
+        search.run(stride)
+        done += stride
+        left = float("inf") if most is None else most - done
+        if budget.seconds is not None:
+            gone = time.perf_counter() - began
+            left = min(left, done * (budget.seconds - gone) / gone)
+        if left <= 0 or (budget.stop is not None and budget.stop()):
+            return
+        if done % (8 * STRIDE) == 0 and _lead(search) > left:
+            return
+
+
+def _lead(search: Search) -> int:
+    visits = [candidate[1] for candidate in search.candidates()[:2]]
+    return visits[0] - visits[1] if len(visits) == 2 else visits[0]

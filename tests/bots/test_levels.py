@@ -1,0 +1,132 @@
+"""All levels of both games: every decision legal, from what their seat knows only, and the same again with the same
+seed. And those who search: their thoughts, their budget, and that they can be stopped.
+"""
+
+import pickle
+import random
+
+import pytest
+
+import rostra
+from rostra import bots
+from rostra.game import CHANCE, OVER, State, pick
+
+LEVELS = ("random", "tiro", "miles", "centurio", "legatus", "imperator")
+SEARCHERS = ("centurio", "legatus", "imperator")
+FEW = bots.Budget(simulations=40)
+OPTIONS: list[tuple[str, dict[str, str]]] = [
+    ("caesar", {}),
+    ("caesar", {"edition": "italian", "action_decks": "shuffled"}),
+    ("nero", {"length": "short", "players": "3"}),
+    ("nero", {"length": "short"}),
+]
+
+
+def later(game: str, decisions: int, seed: int = 1) -> State:
+    """A game in which chance has decided everything so far; somebody has a choice now."""
+    rng = random.Random(seed)
+    state = rostra.load(game).new()
+    while decisions > 0 or state.actor < 0 or len(state.actions()) < 3:
+        state.apply(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
+        decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_both_games_have_the_same_levels(game: str) -> None:
+    assert bots.names(game) == LEVELS
+    assert [bots.load(game, name).name for name in LEVELS] == list(LEVELS)
+    assert bots.COMPANION in LEVELS
+    assert [bots.usual(bots.load(game, name)).seconds for name in SEARCHERS] == [0.1, 1.0, 5.0]
+
+
+@pytest.mark.parametrize("name", ["tiro", "centurio"])
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_a_whole_game(game: str, options: dict[str, str], name: str) -> None:
+    """``decide`` refuses what is not legal."""
+    rng = random.Random(5)
+    bot, other = bots.load(game, name), bots.load(game, "random")
+    state = rostra.load(game, **options).new()
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.apply(pick(state.chances(), rng))
+        else:
+            state.apply(bots.decide(bot if state.actor == 0 else other, state, rng, FEW).action)
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("name", ["tiro", *SEARCHERS])
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_the_same_seed_and_simulations_are_the_same_choice(game: str, name: str) -> None:
+    state = later(game, 120)
+    bot = bots.load(game, name)
+    choice = bots.decide(bot, state, random.Random(3), FEW)
+    assert bots.decide(bot, state, random.Random(3), FEW) == choice
+    assert bots.decide(pickle.loads(pickle.dumps(bot)), state, random.Random(3), FEW) == choice
+
+
+@pytest.mark.parametrize("name", ["tiro", "centurio"])
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_what_a_seat_cannot_know_changes_nothing(game: str, name: str) -> None:
+    bot = bots.load(game, name)
+    differed = 0
+    for seed in range(6):
+        state = later(game, 90, seed)
+        other = state.sample(state.actor, random.Random(9))
+        differed += other.position() != state.position()
+        choice = bots.decide(bot, state, random.Random(4), FEW)
+        assert bots.decide(bot, other, random.Random(4), FEW) == choice
+    assert differed > 2
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_thoughts_of_a_search(game: str) -> None:
+    state = later(game, 120)
+    choice = bots.decide(bots.load(game, "legatus"), state, random.Random(1), bots.Budget(simulations=300))
+    assert choice.action == choice.thoughts[0].action
+    tried = [thought.visits or 0 for thought in choice.thoughts]
+    assert tried == sorted(tried, reverse=True)
+    assert 0 < sum(tried) <= 300
+    legal = state.actions()
+    for thought in choice.thoughts:
+        assert thought.action in legal
+        assert thought.win_chance is not None
+        assert 0 <= thought.win_chance <= 1
+        assert thought.points is not None
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_who_is_stopped_answers_with_the_best_so_far(game: str) -> None:
+    state = later(game, 120)
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    budget = bots.Budget(seconds=600, stop=stop)
+    choice = bots.decide(bots.load(game, "imperator"), state, random.Random(1), budget)
+    assert len(asked) == 3
+    assert sum(thought.visits or 0 for thought in choice.thoughts) == 3 * 32
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_a_search_of_another_game_says_so(game: str, name: str) -> None:
+    other = next(one for one in rostra.GAMES if one != game)
+    with pytest.raises(TypeError, match=other):
+        bots.decide(bots.load(other, name), later(game, 60), random.Random(0), FEW)
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_tiro_never_throws_much_away(game: str) -> None:
+    """What ``miles`` finds more than a beginner's mistake worse than the best he does not do."""
+    tiro, miles = bots.load(game, "tiro"), bots.load(game, "miles")
+    differed = 0
+    for seed in range(40):
+        state = later(game, 40 + 5 * seed, seed)
+        values = {t.action: t.value for t in bots.decide(miles, state, random.Random(seed), FEW).thoughts}
+        chosen = bots.decide(tiro, state, random.Random(seed), FEW).action
+        assert values[chosen] >= max(values.values()) - 1.2
+        differed += values[chosen] < max(values.values())
+    assert differed > 5

@@ -1,0 +1,80 @@
+"""Find the weights of src/rostra/bots/caesar/worth.py: python tools/learn_caesar.py [--games 1500].
+
+The search plays itself with few simulations, and one decision in twenty at random so that all kinds of tables are seen.
+Every beginning of a turn is an example: its features, and by how many points the first seat was ahead in the end. The
+weights are a linear regression on these; a fifth of the games is kept apart to tell how well they foresee. Needs numpy
+(``make bench`` installs it) and the compiled packages; a game takes half a second.
+"""
+
+import argparse
+import random
+
+import numpy
+from librt.vecs import vec
+
+import rostra
+from rostra.bots.caesar.search import Search
+from rostra.bots.caesar.worth import FEATURES, features
+from rostra.caesar.state import State
+from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, phase
+from rostra.game import CHANCE, OVER, pick
+
+MISTAKES = 0.05
+SIMULATIONS = 100
+
+
+def play(seed: int) -> tuple[list[list[float]], float, float]:
+    """The features of each turn, the points ahead in the end, and who won."""
+    rng = random.Random(seed)
+    state = rostra.load("caesar").new()
+    assert isinstance(state, State)
+    paper = vec[float]([0.0] * len(FEATURES))
+    seen: list[list[float]] = []
+    turns = 0
+    while state.actor != OVER:
+        if state.turns != turns and phase(state) == IN_TURN:
+            turns = state.turns
+            features(state, paper)
+            seen.append([paper[i] for i in range(len(FEATURES))])
+        if state.actor == CHANCE:
+            state.apply(pick(state.chances(), rng))
+        elif phase(state) in (ARRANGE, SET_UP) or len(state.actions()) == 1 or rng.random() < MISTAKES:
+            state.apply(rng.choice(state.actions()))
+        else:
+            search = Search(state.sample(state.actor, rng), rng.getrandbits(60))
+            search.run(SIMULATIONS)
+            state.apply(search.candidates()[0][0])
+    outcome = state.outcome()
+    assert outcome is not None
+    won = 0.5 if len(outcome.winners) == 2 else float(outcome.winners[0] == 0)
+    return seen, float(outcome.points[0] - outcome.points[1]), won
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=1500)
+    games = parser.parse_args().games
+    rows: list[list[float]] = []
+    ends: list[float] = []
+    wins: list[float] = []
+    learn: list[bool] = []
+    for game in range(games):
+        seen, ahead, won = play(game)
+        rows += seen
+        ends += [ahead] * len(seen)
+        wins += [won] * len(seen)
+        learn += [game % 5 != 0] * len(seen)
+    x, y, w, taught = numpy.array(rows), numpy.array(ends), numpy.array(wins), numpy.array(learn)
+    weights = numpy.linalg.lstsq(x[taught], y[taught], rcond=None)[0]
+    foreseen = x[~taught] @ weights
+    print(f"{len(x)} turns; explains {1 - ((y[~taught] - foreseen) ** 2).mean() / y[~taught].var():.3f} of the points")
+    for steep in (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5):
+        chance = 1 / (1 + numpy.exp(-steep * foreseen))
+        loss = -(w[~taught] * numpy.log(chance) + (1 - w[~taught]) * numpy.log(1 - chance)).mean()
+        print(f"STEEP {steep}: log loss {loss:.4f}")
+    for name, weight in zip(FEATURES, weights):
+        print(f"{weight:8.3f}  {name}")
+
+
+if __name__ == "__main__":
+    main()
