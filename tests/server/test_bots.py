@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
+import rostra
 from rostra import bots
-from rostra.server import metrics, outside, thinking
+from rostra.game import CHANCE, pick
+from rostra.server import metrics, outside, thinkers, thinking
 from rostra.server.keeping import needs
-from rostra.server.thinkers import _Thinker
+from rostra.server.thinker import Reply
+from rostra.server.thinkers import Thinkers, _Thinker, together
 from tests.caesar.table import at
 from tests.caesar.table import player as hand
 from tests.server.client import PATIENCE, Player, Server
@@ -244,9 +247,9 @@ def test_a_hint_for_one_seat_is_not_shown_to_the_next_at_one_device(
     """It tells of the hand: if the other player looks by now, it is too late."""
     choose = server.rooms.thinkers.choose
 
-    async def slowly(*arguments: Any) -> Any:
+    async def slowly(*arguments: Any, **more: Any) -> Any:
         await asyncio.sleep(0.3)
-        return await choose(*arguments)
+        return await choose(*arguments, **more)
 
     monkeypatch.setattr(server.rooms.thinkers, "choose", slowly)
     match, secrets = server.make(one_device=True)
@@ -257,3 +260,51 @@ def test_a_hint_for_one_seat_is_not_shown_to_the_next_at_one_device(
         told = player.answer(key)
         assert told["tell"] == "refused"
         assert told["reason"]["message"] == "table-no-hint-now"
+
+
+# Several processes for one question
+
+
+def thought(line: str, visits: int, chance: float) -> dict[str, Any]:
+    return {"line": line, "value": chance, "visits": visits, "points": 0.0, "win_chance": chance, "reason": None}
+
+
+def test_what_several_found_out_counts_by_visits() -> None:
+    one = Reply(1, "pass", [thought("pass", 60, 0.5), thought("end", 40, 0.4)])
+    other = Reply(2, "end", [thought("end", 90, 0.6), thought("down 3 censors", 10, 0.1)])
+    line, thoughts = together([one, other])
+    assert line == "end"
+    assert [(told["line"], told["visits"]) for told in thoughts] == [("end", 130), ("pass", 60), ("down 3 censors", 10)]
+    assert thoughts[0]["win_chance"] == pytest.approx((40 * 0.4 + 90 * 0.6) / 130)
+    assert together([one]) == (one.line, one.thoughts)
+
+
+def test_of_bots_that_do_not_search_one_answer_counts() -> None:
+    told = {**thought("pass", 0, 0.5), "visits": None}
+    assert together([Reply(1, "pass", [told]), Reply(2, "pass", [told])]) == ("pass", [told])
+
+
+def test_all_processes_think_about_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "LONG", 0.05)
+
+    async def scene() -> None:
+        both = Thinkers(2)
+        try:
+            line, thoughts = await both.choose("caesar", {}, opening(), "legatus", 0.05)
+            assert line == thoughts[0]["line"]
+            assert all(one._process is not None for one in both._all)
+        finally:
+            await both.close()
+
+    asyncio.run(scene())
+
+
+def opening() -> list[int]:
+    """Random decisions up to the first turn."""
+    rng = random.Random(1)
+    state = rostra.load("caesar").new()
+    made = []
+    while state.turns == 0 or state.actor < 0 or len(state.actions()) == 1:
+        made.append(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
+        state.apply(made[-1])
+    return made

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import sys
+from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from typing import Final
 
@@ -18,6 +19,9 @@ GRACE: Final = 10.0
 TRIES: Final = 2
 REVIEW_SECONDS: Final = 20.0
 """For a part of a review: compiled it takes a quarter of a second, uncompiled much longer."""
+
+LONG: Final = 1.0
+"""Seconds of thinking that are shared out."""
 
 log = structlog.get_logger()
 
@@ -63,6 +67,22 @@ class _Thinker:
             await process.wait()
 
 
+def together(replies: Sequence[Reply]) -> tuple[str, list[Json]]:
+    """What several processes have found out about the same question: all visits count alike."""
+    if any(thought["visits"] is None for reply in replies for thought in reply.thoughts):
+        return replies[0].line, replies[0].thoughts  # this bot does not search
+    found: dict[str, Json] = {}
+    for reply in replies:
+        for thought in reply.thoughts:
+            known = found.setdefault(thought["line"], {**thought, "visits": 0})
+            visits = known["visits"] + thought["visits"]
+            for figure in ("value", "points", "win_chance"):
+                known[figure] += (thought[figure] - known[figure]) * thought["visits"] / visits
+            known["visits"] = visits
+    thoughts = sorted(found.values(), key=lambda thought: -thought["visits"])
+    return thoughts[0]["line"], thoughts
+
+
 class Thinkers:
     def __init__(self, processes: int) -> None:
         self._all = [_Thinker() for _ in range(processes)]
@@ -76,12 +96,19 @@ class Thinkers:
     async def choose(
         self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False
     ) -> tuple[str, list[Json]]:
-        """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had."""
-        question = Question(next(self._numbers), game, options, actions, bot, seconds, for_hint)
-        reply = await self._ask(question, seconds, bot)
-        if not isinstance(reply, Reply):
+        """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had.
+
+        About what takes long all processes think that have nothing else to do.
+        """
+        parts = max(1, self._idle.qsize()) if seconds >= LONG else 1
+        asked = [Question(next(self._numbers), game, options, actions, bot, seconds, for_hint) for _ in range(parts)]
+        replies = await asyncio.gather(
+            *[self._ask(question, seconds, bot) for question in asked], return_exceptions=True
+        )
+        found = [reply for reply in replies if isinstance(reply, Reply)]
+        if not found:
             raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
-        return reply.line, reply.thoughts
+        return together(found)
 
     async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> Reviewed:
         """The next part of a review; ``NoAnswer`` if there is none to be had."""

@@ -180,6 +180,7 @@ export interface GameInfo {
   seats: string[];
   options: Record<string, string[]>;
   bots: string[];
+  companion: string;
   lines: string[];
 }
 
@@ -500,7 +501,7 @@ export interface Result {
 export interface Review {
   progress: number;
   bot: string;
-  playouts: number;
+  worlds: number;
   seats: SeatReview[];
 }
 

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from rostra.bots.caesar.foresight import Foresight, do
 from rostra.bots.caesar.quick import Quick
 from rostra.bots.caesar.tree import ROOT, Tree
+from rostra.bots.caesar.worlds import Worlds
 from rostra.caesar.actions import ASSASSINATE, HOW_MANY, UP
 from rostra.caesar.choices import MOST, choices
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
 from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, Table, phase
-from rostra.caesar.worlds import imagine
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 
@@ -33,11 +33,11 @@ DEEPEST: Final = 200
 class Search:
     def __init__(self, world: State, seed: int) -> None:
         """For the seat that decides in this world of its own."""
-        self._root: State = world
         self._seat: i64 = world.actor
         self._foresight: Foresight = Foresight(seed)
         self._dice: Dice = self._foresight.dice
         self._quick: Quick = self._foresight.quick
+        self._worlds: Worlds = Worlds(world, self._seat, self._dice)
         self._tree: Tree = Tree(HOW_MANY)
         self._ids: vec[i64] = vec[i64]([0] * MOST)
         self._prior: vec[float] = vec[float]([0.0] * MOST)
@@ -48,8 +48,7 @@ class Search:
     def run(self, simulations: int) -> None:
         number: i64 = simulations
         for _i in range(number):
-            world = State(self._root)
-            imagine(world, self._seat, self._dice)
+            world = self._worlds.another()
             self._go_down(world)
             value, points = self._foresight.play_on(world, self._seat)
             self._note(value, points)
