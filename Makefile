@@ -12,7 +12,7 @@ PYTEST ?=
 LOCK ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint services bench bench-server bench-page soak lock clean build
+.PHONY: help play test tests page-tests lint services bench bench-server bench-page soak lock clean build compiled page
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -20,11 +20,17 @@ help: ## list the targets
 play: build ## run the game server and open its page in the browser
 	@$(BIN)/rostra serve --browser
 
-# Two cores: one compiles and builds while the other lints and installs.
+# Two things at a time: compiling takes one core alone for minutes, and tests in browsers mostly wait.
+TWO := $(MAKE) --no-print-directory --jobs=2 --output-sync=line
 test: $(VENV)/.ready ## lint, types, import rules and all tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line build lint services
+	@$(TWO) compiled page lint services
+	@$(TWO) page-tests tests
+
+page-tests: page
 	@$(BIN)/python tools/web.py test
-	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
+
+tests:
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(PYTEST)
 
 lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
 	@$(BIN)/ruff check
@@ -55,9 +61,13 @@ clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist src/rostra/server/page web/node_modules web/fixtures bench/page/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
 	find src tests bench tools \( -name '*.so' -o -name '*.pyc' \) -delete
 
-# Compiles what changed since the last time (without a C compiler says so and goes on uncompiled), and builds the page.
-build: $(VENV)/.ready
+build: compiled page
+
+# What changed since the last time; without a C compiler it says so and goes on uncompiled.
+compiled: $(VENV)/.ready
 	@$(BIN)/python tools/build.py
+
+page: $(VENV)/.ready
 	@$(BIN)/python tools/web.py build
 
 $(BIN)/python:

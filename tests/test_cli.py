@@ -163,7 +163,7 @@ def test_intervals() -> None:
     ("arguments", "said"),
     [
         (["chess"], 'There is no game "chess"; there are: caesar, nero'),
-        (["caesar", "--bots", "a,b"], 'There is no bot "a"; there are: random, miles'),
+        (["caesar", "--bots", "a,b"], 'There is no bot "a"; there are: random, tiro, miles'),
         (["caesar", "--bots", "random,random,random"], "in the order cleopatra, caesar"),
         (["caesar", "--games", "0"], "--games"),
         (["caesar", "--games", "many"], "--games"),

@@ -26,12 +26,17 @@ from rostra.tables import answers
 
 Kind = Literal["start", "decision", "luck", "others"]
 
-LOOKS: Final = 200
-"""Worlds for one chance."""
-SIMULATIONS: Final = 300
-"""Of the bot, for what it would have done."""
-LEAST: Final = 16
-"""Of both, where nothing is compiled."""
+
+class Effort(NamedTuple):
+    worlds: int
+    """For one chance."""
+    simulations: int
+    """Of the bot, for what it would have done."""
+
+
+# So that a whole review takes some seconds: in Nero there are thousands of moments, and a turn is long.
+EFFORT: Final = {"caesar": Effort(200, 300), "nero": Effort(16, 30)}
+UNCOMPILED: Final = Effort(4, 4)
 PART: Final = 0.25
 """Seconds of work in one go; bots of other matches are waiting."""
 PEEKS: Final = 3
@@ -77,7 +82,7 @@ def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int
     plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
     until = time.monotonic() + PART
     for step in plan.steps[first:]:
-        found.append(_weigh(game, plan, step, seed, worlds or looks()))
+        found.append(_weigh(game, plan, step, seed, worlds or effort(game).worlds))
         if time.monotonic() > until:
             break
     return found
@@ -86,7 +91,7 @@ def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int
 def size(game: str, options: Json, actions: Sequence[int], seed: str) -> tuple[int, int]:
     """How many steps there are, and how many worlds for each."""
     plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
-    return len(plan.steps), looks()
+    return len(plan.steps), effort(game).worlds
 
 
 # Which steps there are
@@ -204,9 +209,8 @@ class _Walk:
 # What they are worth
 
 
-def looks() -> int:
-    """Worlds for one chance."""
-    return LOOKS if rostra.compiled() else LEAST
+def effort(game: str) -> Effort:
+    return EFFORT[game] if rostra.compiled() else UNCOMPILED
 
 
 def _weigh(game: str, plan: Plan, step: Step, seed: str, worlds: int) -> Weighed:
@@ -246,7 +250,7 @@ def _weigh(game: str, plan: Plan, step: Step, seed: str, worlds: int) -> Weighed
 
 def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> int:
     """What the bot would have done: the same, if that is as good to it as anything."""
-    budget = bots.Budget(simulations=SIMULATIONS if rostra.compiled() else LEAST)
+    budget = bots.Budget(simulations=effort(game).simulations)
     choice = bots.decide(bots.load(game, bots.COMPANION), state, rng, budget)
     best = choice.thoughts[0].value
     alike = any(thought.action == action and thought.value >= best for thought in choice.thoughts)

@@ -76,7 +76,7 @@ class Search:
                 do(t, ids[0])
                 continue
             known = tree.size
-            self._promise(t, n)
+            self._promise(t, n, node)
             node = tree.choose(node, ids, n, self._prior, CURIOUS, DOUBT)
             action = tree.action[node]
             if UP <= action < ASSASSINATE and t.laid == 0:
@@ -103,13 +103,15 @@ class Search:
             return n
         return kept
 
-    def _promise(self, t: Table, n: i64) -> None:
+    def _promise(self, t: Table, n: i64, node: i64) -> None:
         """How likely each of the ids is the right one, at first sight."""
         prior = self._prior
         now = phase(t)
         if now == IN_TURN:
-            self._quick.weigh(t, self._ids, n, prior)
-            self._soften(n)
+            if not self._tree.recall(node, self._ids, n, prior):
+                self._quick.weigh(t, self._ids, n, prior)
+                self._soften(n)
+                self._tree.keep(node, self._ids, n, prior)
             return
         even = 1.0 / float(n)
         for i in range(n):

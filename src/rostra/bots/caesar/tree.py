@@ -8,11 +8,12 @@ the decisions that lead to it, whatever was drawn or turned on the way.
 import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 ROOT: Final = 0
 FIRST_ROOM: Final = 4096
+MOST_KEPT: Final = 2_000_000
 
 
 class Tree:
@@ -27,6 +28,10 @@ class Tree:
         self.value: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # sum, of whoever decided for the action
         self.points: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self._where: vec[i64] = vec[i64]([0] * actions)  # the child of each id, while a choice is made
+        # What was promising in a node when a choice was made there first: to reckon that again takes most of the time
+        self._kept: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # where it begins; 0: nothing is kept
+        self._kept_ids: vec[i64] = vec[i64]([0])
+        self._kept_priors: vec[float] = vec[float]([0.0])
 
     def choose(self, node: i64, ids: vec[i64], n: i64, prior: vec[float], curious: float, doubt: float) -> i64:
         """The child to go to, made if it is new: how well it went, and how promising it is for how seldom it was tried.
@@ -69,6 +74,28 @@ class Tree:
             chosen = self._add(node, action)
         return chosen
 
+    def recall(self, node: i64, ids: vec[i64], n: i64, prior: vec[float]) -> bool:
+        """What was kept for this node, if just these ids were legal then; in other worlds others may be."""
+        at = self._kept[node]
+        if at == 0 or self._kept_ids[at] != n:
+            return False
+        for i in range(n):
+            if self._kept_ids[at + 1 + i] != ids[i]:
+                return False
+        for i in range(n):
+            prior[i] = self._kept_priors[at + 1 + i]
+        return True
+
+    def keep(self, node: i64, ids: vec[i64], n: i64, prior: vec[float]) -> None:
+        if self._kept[node] != 0 or len(self._kept_ids) > MOST_KEPT:
+            return
+        self._kept[node] = i64(len(self._kept_ids))
+        self._kept_ids = append(self._kept_ids, n)
+        self._kept_priors = append(self._kept_priors, 0.0)
+        for i in range(n):
+            self._kept_ids = append(self._kept_ids, ids[i])
+            self._kept_priors = append(self._kept_priors, prior[i])
+
     def note(self, node: i64, value: float, points: float) -> None:
         """How it went this time, for whoever decided for this node."""
         self.visits[node] += 1
@@ -101,6 +128,7 @@ class Tree:
         self._room *= 2
         self._child = _longer(self._child, self._room)
         self._sibling = _longer(self._sibling, self._room)
+        self._kept = _longer(self._kept, self._room)
         self.action = _longer(self.action, self._room)
         self.visits = _longer(self.visits, self._room)
         self.value = _longer_sums(self.value, self._room)
