@@ -24,6 +24,8 @@ NPM = NODE / ("node_modules/npm/bin/npm-cli.js" if os.name == "nt" else "lib/nod
 INSTALLED = WEB / "node_modules" / ".rostra"
 BUILT = PAGE / ".built"
 FIXTURES = WEB / "fixtures"
+TRIES = 3
+"""A connection that breaks in the middle of a package is nothing that npm itself tries again."""
 
 
 def node(*arguments: str | Path, quiet: bool = False) -> int:
@@ -54,7 +56,8 @@ def install() -> None:
     if is_done(INSTALLED, mark):
         return
     print("Installing what the page is built with ...", flush=True)
-    if node(NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True):
+    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    if all(node(*command, quiet=True) for _ in range(TRIES)):
         sys.exit("npm could not install web/package-lock.json (above).")
     INSTALLED.write_text(mark)
 

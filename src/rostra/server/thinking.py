@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SHORTEST: Final = 0.05
 """Seconds that a bot is given in any case."""
 
+HINT: Final = 0.5
+"""Seconds for a hint: somebody waits for it."""
+
 log = structlog.get_logger()
 
 
@@ -94,7 +97,7 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
             seat = connection.seat
             actions = _to_hint(room, seat)
         bot = bots.names(match.game_name)[-1]
-        seconds = min(1.0, room.rooms.config.think_seconds)
+        seconds = min(HINT, room.rooms.config.think_seconds)
         _, thoughts = await room.rooms.thinkers.choose(
             match.game_name, match.settings.options, actions, bot, seconds, for_hint=True
         )
