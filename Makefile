@@ -21,7 +21,7 @@ play: build ## run the game server and open its page in the browser
 	@$(BIN)/rostra serve --browser
 
 # Two things at a time: compiling takes one core alone for minutes, and tests in browsers mostly wait.
-TWO := $(MAKE) --no-print-directory --jobs=2 --output-sync=line
+TWO := $(MAKE) --no-print-directory --jobs=2
 test: $(VENV)/.ready ## lint, types, import rules and all tests
 	@$(TWO) compiled page lint services
 	@$(TWO) page-tests tests
