@@ -3,11 +3,11 @@
 import random
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -159,10 +159,11 @@ class Visitor:
             elif kind == "action":
                 before = page.evaluate(PLY)
                 page.keyboard.press("Enter")
-                self._settle(before)
-                return str(line)
+                with suppress(Error):  # the table was drawn anew just then, and the key met nothing: once more
+                    self._settle(before, 10_000)
+                    return str(line)
         raise AssertionError("no decision can be reached with Tab")
 
-    def _settle(self, before: Any) -> None:
+    def _settle(self, before: Any, milliseconds: int = 30_000) -> None:
         """Until the server has told something new."""
-        self.page.wait_for_function(f"(before) => {PLY} !== before", arg=before)
+        self.page.wait_for_function(f"(before) => {PLY} !== before", arg=before, timeout=milliseconds)
