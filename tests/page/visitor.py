@@ -141,7 +141,7 @@ class Visitor:
         page.locator(f"{ACTION}, {OVER}").first.wait_for(state="attached", timeout=OTHERS)
         if page.locator(OVER).count():
             return None
-        pass_by = self.rng.randrange(3)
+        pass_by = self.rng.randrange(2)
         for _ in range(400):
             page.keyboard.press("Tab")
             kind, line = page.evaluate(
