@@ -15,24 +15,14 @@ from rostra.terminal import report
 from rostra.terminal.screen import Screen
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
+from tests.command import Out, rostra
 from tests.test_record import a_record
-
-Out = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROSTRA_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "100")
-
-
-def rostra(capsys: Out, *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as end:
-        main(arguments)
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    assert isinstance(end.value.code, int)
-    return end.value.code, out, err
 
 
 def test_version(capsys: Out) -> None:

@@ -14,7 +14,7 @@ import typer
 from rostra import texts
 from rostra.cli import app
 from rostra.terminal import saves
-from tests.arena.command import Out, rostra
+from tests.command import Out, rostra
 
 RANDOM = ["arena", "caesar", "random", "random", "--games", "4", "--sims", "1"]
 

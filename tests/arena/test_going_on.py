@@ -12,7 +12,8 @@ import pytest
 from rostra.arena import workers
 from rostra.arena.plan import Plan
 from rostra.arena.playing import Finished, play
-from tests.arena.command import Out, result, rostra
+from tests.arena.results import result
+from tests.command import Out, rostra
 
 ARENA = ["arena", "caesar", "miles", "random", "--games", "12", "--sims", "1", "--save"]
 

@@ -13,8 +13,9 @@ from rostra.arena import plan as plans
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.playing import play, uses
 from rostra.bots import Budget
-from tests.arena.command import Out, result
-from tests.arena.command import rostra as command
+from tests.arena.results import result
+from tests.command import Out
+from tests.command import rostra as command
 
 FEW = Budget(simulations=1)
 

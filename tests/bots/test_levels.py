@@ -86,6 +86,7 @@ def test_thoughts_of_a_search(game: str) -> None:
     assert choice.action == choice.thoughts[0].action
     tried = [thought.visits or 0 for thought in choice.thoughts]
     assert tried == sorted(tried, reverse=True)
+    assert 0 not in tried  # what was never tried is no thought
     assert 0 < sum(tried) <= 300
     legal = state.actions()
     for thought in choice.thoughts:

@@ -271,7 +271,7 @@ def thought(line: str, visits: int, chance: float) -> dict[str, Any]:
 
 def test_what_several_found_out_counts_by_visits() -> None:
     one = Reply(1, "pass", [thought("pass", 60, 0.5), thought("end", 40, 0.4)])
-    other = Reply(2, "end", [thought("end", 90, 0.6), thought("down 3 censors", 10, 0.1)])
+    other = Reply(2, "end", [thought("end", 90, 0.6), thought("down 3 censors", 10, 0.1), thought("spy", 0, 0.9)])
     line, thoughts = together([one, other])
     assert line == "end"
     assert [(told["line"], told["visits"]) for told in thoughts] == [("end", 130), ("pass", 60), ("down 3 censors", 10)]

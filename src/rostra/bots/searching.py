@@ -43,6 +43,7 @@ class Searcher:
         thoughts = tuple(
             Thought(action, chance, visits=visits, points=points, win_chance=chance)
             for action, visits, chance, points in search.candidates()
+            if visits
         )
         return Choice(thoughts[0].action, thoughts)
 

@@ -76,8 +76,7 @@ def _number(word: str, least: int, most: int) -> int:
         number = int(word)
     except ValueError:
         raise ValueError(f"{word!r} is not a whole number") from None
-    if not least <= number <= most:
-        raise ValueError(f"{number} is not from {least} to {most}")
+    _check_limits(number, least, most)
     return number
 
 
@@ -86,9 +85,13 @@ def _seconds(word: str, least: float, most: float) -> float:
         number = float(word)
     except ValueError:
         raise ValueError(f"{word!r} is not a number") from None
-    if not least <= number <= most:
-        raise ValueError(f"{word} is not from {least} to {most}")
+    _check_limits(number, least, most)
     return number
+
+
+def _check_limits(number: float, least: float, most: float) -> None:
+    if not least <= number <= most:
+        raise ValueError(f"{number} is not from {least} to {most}")
 
 
 def _switch(word: str) -> bool:

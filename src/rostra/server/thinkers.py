@@ -73,7 +73,7 @@ def together(replies: Sequence[Reply]) -> tuple[str, list[Json]]:
         return replies[0].line, replies[0].thoughts  # this bot does not search
     found: dict[str, Json] = {}
     for reply in replies:
-        for thought in reply.thoughts:
+        for thought in [thought for thought in reply.thoughts if thought["visits"]]:
             known = found.setdefault(thought["line"], {**thought, "visits": 0})
             visits = known["visits"] + thought["visits"]
             for figure in ("value", "points", "win_chance"):
