@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from rostra import record, texts
-from rostra.cli import main
 from rostra.terminal import report
 from rostra.terminal.screen import Screen
 from rostra.terminal.simulate import Tally
