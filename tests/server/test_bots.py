@@ -24,6 +24,7 @@ from tests.server.playing import play_on
 from tests.tables.house import Table
 
 ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
+SEATS = {"caesar": 2, "nero": 4}
 HANGING = Path(__file__).parent / "hanging_thinker.sh"
 
 
@@ -77,6 +78,24 @@ def test_a_match_against_a_bot_to_the_end(server: Server, quick: random.Random, 
         play_calmly(player, calm(server), quick)
         assert player.match["phase"] == "over"
         assert player.match["result"]["points"]
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_the_usual_companion_plays_on(folder: Path, quick: random.Random, game: str) -> None:
+    """Bots that search, and a hint of one: again and again it is the person's turn."""
+    with (
+        Server(folder, think_seconds=0.02) as server,
+        against_a_bot(server, bots.COMPANION, game, SEATS[game]) as player,
+    ):
+        lines = server.lines(game)
+        for _ in range(40):
+            while not player.actions:
+                player.next()
+            told = player.do("play", line=lines[quick.choice(player.actions)], ply=player.ply)
+            assert told["tell"] != "refused"
+        while not player.actions:
+            player.next()
+        assert player.do("hint")["thoughts"]
 
 
 def test_nero_with_bots_only_on_the_other_side(server: Server, quick: random.Random) -> None:
