@@ -10,6 +10,9 @@ from rostra.game import Rng, State
 STRIDE: Final = 32
 """Simulations between two looks at the clock: some hundred microseconds."""
 
+REVIVAL: Final = 4
+"""How many times as often as so far a candidate that is behind may still be tried, when it turns out to be good."""
+
 
 class Search(Protocol):
     """What each game brings: a tree for the seat that decides in a world of its own."""
@@ -49,7 +52,7 @@ class Searcher:
 
 
 def _run(search: Search, budget: Budget) -> None:
-    """Until the budget is used up, or no candidate can catch up with the first any more."""
+    """Until the budget is used up, or it is decided which candidate comes first."""
     began = time.perf_counter()
     most = budget.simulations
     done = 0
@@ -63,10 +66,15 @@ def _run(search: Search, budget: Budget) -> None:
             left = min(left, done * (budget.seconds - gone) / gone)
         if left <= 0 or (budget.stop is not None and budget.stop()):
             return
-        if done % (8 * STRIDE) == 0 and _lead(search) > left:
+        if done % (4 * STRIDE) == 0 and _decided(search, done, left):
             return
 
 
-def _lead(search: Search) -> int:
+def _decided(search: Search, done: int, left: float) -> bool:
+    """Whether the second candidate will hardly catch up: not if it had all that is left, nor if it were tried a few
+    times as often from now on as it was so far."""
     visits = [candidate[1] for candidate in search.candidates()[:2]]
-    return visits[0] - visits[1] if len(visits) == 2 else visits[0]
+    if len(visits) == 1:
+        return True
+    first, second = visits
+    return first - second > min(left, REVIVAL * left * second / done)
