@@ -1,6 +1,6 @@
 """axe finds nothing, in light and in dark: at the door, in rules and lessons, and in a match from invitation to review.
 
-Whole games by keyboard alone are in test_play.py.
+Games by keyboard alone are in test_play.py.
 """
 
 from pathlib import Path

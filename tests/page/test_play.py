@@ -55,13 +55,27 @@ def test_a_whole_game_by_clicks(visit: Visit, house: Running, game: str, phone: 
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)
-def test_a_whole_game_by_keyboard_alone(visit: Visit, house: Running, game: str) -> None:
+def test_a_game_by_keyboard_alone(visit: Visit, house: Running, game: str) -> None:
+    """Its set-up and first turns, and its last part: what lies between takes minutes and shows nothing new."""
     visitor = visit()
     _, [link] = make(house, game, seats_of(game, PERSON))
-    page = visitor.go(link)
+    visitor.go(link)
+    for _ in range(25):
+        assert visitor.decide_by_keyboard() is not None
+    page = visitor.go(late_in(house, game))
+    assert visitor.decide_by_keyboard() is not None
     while visitor.decide_by_keyboard() is not None:
         pass
     expect(page.locator("table tfoot").first).to_be_visible()
+
+
+def late_in(house: Running, game: str) -> str:
+    """The address of a seat in a match that has a tenth to go."""
+    kept = f"{house.address}/api/matches/" + httpx.post(f"{house.address}/api/records", content=record(game)).json()["id"]
+    last = httpx.get(f"{kept}/replay", params={"seat": "all"}).json()["ply"]
+    made = httpx.post(f"{kept}/branch", json={"ply": last * 9 // 10, "bot": "miles"}).json()
+    [secret] = [seat["secret"] for seat in made["seats"] if seat.get("secret")]
+    return f"/m/{made['id']}#s={secret}"
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)
