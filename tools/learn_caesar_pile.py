@@ -54,7 +54,7 @@ def shuffled(rng: random.Random) -> list[int]:
 
 
 def learn(games: int) -> numpy.ndarray:
-    """Points for each kind in each part of the pile, on average over the pile 0."""
+    """Points for each kind in each part of the pile, as far as they differ."""
     rng = random.Random(1)
     parts = max(PARTS) + 1
     x = numpy.zeros((games, SIX * parts + 1))
@@ -66,10 +66,11 @@ def learn(games: int) -> numpy.ndarray:
         for seat, pile in enumerate(piles):
             for place, kind in enumerate(pile):
                 x[game, kind * parts + PARTS[place]] += 1.0 - 2.0 * seat
-    # A little ridge: what a kind is worth in all parts together cannot be told, since both have the same cards.
+    # A little ridge, and the means of rows and columns taken off: what a kind is worth in all parts together cannot be
+    # told, since both have the same cards, nor what a part is worth whatever lies there.
     inverse = numpy.linalg.inv(x.T @ x + numpy.eye(x.shape[1]))
     weights = inverse @ x.T @ y
-    middle = numpy.kron(numpy.eye(SIX), numpy.eye(parts) - 1 / parts)  # takes the mean off each kind's row
+    middle = numpy.kron(numpy.eye(SIX) - 1 / SIX, numpy.eye(parts) - 1 / parts)
     table: numpy.ndarray = (middle @ weights[:-1]).reshape(SIX, parts)
     wide = (y - x @ weights).std() * numpy.sqrt(numpy.diag(middle @ inverse[:-1, :-1] @ middle)).reshape(SIX, parts)
     print("points in each part of the pile (standard error)")

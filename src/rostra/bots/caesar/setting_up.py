@@ -7,9 +7,9 @@ from rostra.caesar.actions import SET, STACK
 from rostra.caesar.cards import ASSASSINATION, CASTLING, SCOUT, SPY, VETO, WRATH
 from rostra.game import Rng
 
-# Assassins first: there is always something to kill, and a hand can use them from the first turn on. The vetoes early,
-# against his; scouts and castlings last, for tables with much to see and to move.
-ORDER: Final = (ASSASSINATION, VETO, SPY, WRATH, SCOUT, CASTLING)
+# Learnt from 6,000 games of the search against itself (tools/learn_caesar_pile.py): vetoes and assassins early, scouts
+# and castlings last. It wins 53.1 % +- 2.2 of 2,000 games against assassins first and castlings last.
+ORDER: Final = (VETO, ASSASSINATION, WRATH, SPY, CASTLING, SCOUT)
 LOOSE: Final = 1.2  # how far a first card may stray from its rank: an opponent must not know it
 
 
