@@ -12,13 +12,15 @@ from rich.console import Console
 from rich.progress import Progress
 
 import rostra
-from bench import ours, peers, pure
+from bench import batch, ours, peers, pure
 from bench.loop import Measure
 from bench.report import TARGETS, Rounds, best, medians, ours_table, peers_table
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="bench", description="Measure Rostra against OpenSpiel's card games.")
+    parser = argparse.ArgumentParser(
+        prog="bench", description="Measure Rostra against OpenSpiel's card games and others' environments."
+    )
     parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds for each figure in a round (1)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all random games (1)")
@@ -26,11 +28,13 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def measure_all(rounds: int, seconds: float, seed: int) -> dict[str, Rounds]:
+def measure_all(rounds: int, seconds: float, seed: int, environments: dict[str, Measure]) -> dict[str, Rounds]:
     """All rounds of all figures: of the build that runs here and of the uncompiled source by game, and of the peers."""
     found: dict[str, Rounds] = defaultdict(lambda: defaultdict(list))
     measures: dict[str, dict[str, Measure]] = {game: ours.measures(game, seed) for game in rostra.GAMES}
     measures["peers"] = peers.measures(seed)
+    measures["batch"] = batch.measures(seed)
+    measures["environments"] = environments
     with (
         tempfile.TemporaryDirectory(prefix="rostra-pure-") as folder,
         Progress(console=Console(stderr=True), transient=True) as progress,
@@ -54,12 +58,15 @@ def measure_all(rounds: int, seconds: float, seed: int) -> dict[str, Rounds]:
 def main() -> None:
     options = arguments()
     console = Console()
-    found = measure_all(options.rounds, options.seconds, options.seed)
+    environments, missing = batch.peers(options.seed)
+    found = measure_all(options.rounds, options.seconds, options.seed, environments)
     middle = {who: medians(rounds) for who, rounds in found.items()}
     console.print(peers_table(middle["peers"]))
     for game in rostra.GAMES:
         here = middle[game] if rostra.compiled() else None
         console.print(ours_table(game, here, middle[f"{game} uncompiled"], middle["peers"]))
+    if environments:
+        console.print(batch.batch_table(middle["batch"], middle["environments"], missing))
     if not rostra.compiled():
         console.print("Rostra is not compiled here: the verdicts are those of the uncompiled build.")
     if options.json:
@@ -74,6 +81,7 @@ def main() -> None:
                 game: {name: target.met(middle[game][name], peer) for name, target in TARGETS[game].items()}
                 for game in rostra.GAMES
             },
+            "batch_met": batch.met(middle["batch"], middle["environments"]) if environments else {},
             "rounds": found,
         }
         options.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")

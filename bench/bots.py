@@ -9,7 +9,6 @@ import argparse
 import random
 import statistics
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import numpy
@@ -20,11 +19,13 @@ from rich.progress import track
 
 import rostra
 from rostra import bots
+from rostra.adapters.open_spiel import RostraState, resampler
 from rostra.arena.deals import Deal
 from rostra.arena.figures import share
 from rostra.bots.caesar.search import Search
 from rostra.caesar.state import State as CaesarState
-from rostra.game import CHANCE, OVER, State, pick
+from rostra.game import CHANCE, OVER, pick
+from rostra.rewards import rewards
 
 CURIOSITY = 2.0  # OpenSpiel's usual exploration constant
 SIMULATIONS = 2000
@@ -66,78 +67,36 @@ def speed(rounds: int) -> None:
     print(f"{ours / theirs:.2f} x (target: at least 1 x)")
 
 
-class Spoken:
-    """Our state as far as OpenSpiel's bot asks."""
-
-    def __init__(self, state: State, rng: random.Random) -> None:
-        self.state = state
-        self.rng = rng
-
-    def get_game(self) -> Any:
-        kind = pyspiel.GameType
-        found = SimpleNamespace(dynamics=kind.Dynamics.SEQUENTIAL, information=kind.Information.IMPERFECT_INFORMATION)
-        return SimpleNamespace(get_type=lambda: found)
-
-    def clone(self) -> "Spoken":
-        return Spoken(self.state.clone(), self.rng)
-
-    def current_player(self) -> int:
-        return self.state.actor
-
-    def is_terminal(self) -> bool:
-        return self.state.actor == OVER
-
-    def is_chance_node(self) -> bool:
-        return self.state.actor == CHANCE
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        chances = self.state.chances()
-        whole = sum(weight for _, weight in chances)
-        return [(action, weight / whole) for action, weight in chances]
-
-    def legal_actions(self) -> list[int]:
-        return self.state.actions()
-
-    def apply_action(self, action: int) -> None:
-        self.state.apply(int(action))
-
-    def observation_string(self) -> str:
-        return self.state.view_text(self.state.actor)
-
-    def returns(self) -> list[float]:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        if len(outcome.winners) == 2:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if outcome.winners[0] == 0 else [-1.0, 1.0]
-
-
 class Rollouts:
     """OpenSpiel's random rollouts, by our playout."""
 
-    def prior(self, state: Spoken) -> list[tuple[int, float]]:
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def prior(self, state: RostraState) -> list[tuple[int, float]]:
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
-    def evaluate(self, state: Spoken) -> list[float]:
-        end = state.clone()
-        end.state.playout(state.rng)
-        return end.returns()
+    def evaluate(self, state: RostraState) -> list[float]:
+        outcome = state.play.state.clone().playout(self.rng).outcome()
+        assert outcome is not None
+        return rewards(len(outcome.points), outcome.winners)
 
 
 class Theirs(ISMCTSBot):  # type: ignore[misc]
     """Until the time is up, instead of so many simulations."""
 
     def __init__(self, seconds: float, seed: int) -> None:
+        rng = random.Random(seed)
         super().__init__(
-            None, Rollouts(), CURIOSITY, 1, random_state=numpy.random.RandomState(seed),
-            use_observation_string=True, allow_inconsistent_action_sets=True,
+            None, Rollouts(rng), CURIOSITY, 1, random_state=numpy.random.RandomState(seed),
+            use_observation_string=True,
         )  # fmt: skip
-        self.set_resampler(lambda state, player: Spoken(state.state.sample(player, state.rng), state.rng))
+        self.set_resampler(resampler(rng))
         self.seconds = seconds
         self.simulations = self.moves = 0
 
-    def run_search(self, state: Spoken) -> Any:
+    def run_search(self, state: RostraState) -> Any:
         until = time.perf_counter() + self.seconds
         self.reset()
         self._root_node = self.create_new_node(state)
@@ -151,18 +110,19 @@ class Theirs(ISMCTSBot):  # type: ignore[misc]
 def play(level: bots.Bot, theirs: Theirs, seat: int, seconds: float, deal: Deal, seed: int) -> float:
     """A game; 1 if the level, on this seat, has won."""
     rng = random.Random(seed)
-    state = rostra.load("caesar").new()
+    spoken = pyspiel.load_game("rostra_caesar").new_initial_state()  # as OpenSpiel's bot sees the game
+    state = spoken.play.state
     while state.actor != OVER:
         if state.actor == CHANCE:
-            state.apply(deal.draw(state))
+            spoken.apply_action(deal.draw(state))
             continue
         deal.decided(state.actor)
         if len(state.actions()) == 1:
-            state.apply(state.actions()[0])
+            spoken.apply_action(state.actions()[0])
         elif state.actor == seat:
-            state.apply(bots.decide(level, state, rng, bots.Budget(seconds=seconds)).action)
+            spoken.apply_action(bots.decide(level, state, rng, bots.Budget(seconds=seconds)).action)
         else:
-            state.apply(int(theirs.step(Spoken(state.clone(), rng))))
+            spoken.apply_action(theirs.step(spoken))
     outcome = state.outcome()
     assert outcome is not None
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -214,6 +214,8 @@ def _simulate(
                 bar.update(task, completed=total.games)
     except KeyboardInterrupt:
         interrupted = True
+    except bots.Failed as failed:
+        raise Wrong(say.say("error-bot-failed", why=str(failed))) from None
     except OSError as wrong:
         raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
@@ -321,7 +323,7 @@ def _unfinished(say: Texts, game: str) -> Path:
             typer.echo(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong)), err=True)
             continue
         names = list(found.seats.values())
-        if playing.HUMAN in names and all(name in (playing.HUMAN, *bots.names(game)) for name in names):
+        if playing.HUMAN in names and all(name == playing.HUMAN or bots.has(game, name) for name in names):
             return file
     raise Wrong(say.say("error-nothing-to-resume", folder=str(saves.folder()), game=game))
 
@@ -346,12 +348,22 @@ def _counted(say: Texts, names: Sequence[str]) -> str:
     return ", ".join(say.say("heap", n=n, name=name) if n > 1 else name for name, n in Counter(names).items())
 
 
+def _bot(say: Texts, game: str, name: str) -> bots.Bot:
+    try:
+        return bots.load(game, name)
+    except bots.Failed as wrong:
+        raise Wrong(say.say("error-bot-failed", why=str(wrong))) from None
+
+
 def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> None:
+    def failed(why: bots.Failed) -> None:
+        screen.say(say.say("play-bot-failed", why=str(why)), "red")
+
     players = list(found.seats.values())
     humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
     others = _counted(say, [player for player in players if player != playing.HUMAN])
     opponents = {
-        seat: playing.by_bot(bots.load(found.game, player))
+        seat: playing.by_bot(_bot(say, found.game, player), failed, bots.load(found.game, "miles"))
         for seat, player in enumerate(players)
         if player != playing.HUMAN
     }

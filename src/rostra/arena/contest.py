@@ -22,9 +22,12 @@ class Effort:
     worst: float
     simulations: float | None
     """A decision, if the bot tells."""
+    faults: int = 0
+    """Decisions that chance made because the bot gave no answer."""
 
     def json(self) -> Json:
-        return {"seconds": self.seconds, "worst": self.worst, "simulations": self.simulations}
+        told = {"seconds": self.seconds, "worst": self.worst, "simulations": self.simulations}
+        return {**told, "faults": self.faults}
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ def seats_of(plan: Plan, game: Played, player: int) -> list[int]:
 
 
 def effort(plan: Plan, games: Sequence[Played], player: int) -> Effort:
-    moves = visits = 0
+    moves = visits = faults = 0
     seconds = worst = 0.0
     for game in games:
         for seat in seats_of(plan, game, player):
@@ -110,7 +113,8 @@ def effort(plan: Plan, games: Sequence[Played], player: int) -> Effort:
             visits += game.visits[seat]
             seconds += game.seconds[seat]
             worst = max(worst, game.worst[seat])
-    return Effort(seconds / max(moves, 1), worst, visits / moves if visits else None)
+            faults += game.faults[seat] if game.faults else 0
+    return Effort(seconds / max(moves, 1), worst, visits / moves if visits else None, faults)
 
 
 def rate_of(plan: Plan, deals: Sequence[Sequence[Played]], player: int) -> Interval:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -57,10 +58,7 @@ class Plan:
             "rostra": self.kind,
             "game": self.game,
             "options": self.options,
-            "players": [
-                {"label": p.label, "bot": p.bot, "seconds": p.budget.seconds, "simulations": p.budget.simulations}
-                for p in self.players
-            ],
+            "players": [self._told(player) for player in self.players],
             "lineups": [list(lineup) for lineup in self.lineups],
             "seed": self.seed,
             "program": _program(self.game),
@@ -68,6 +66,13 @@ class Plan:
                 name: _digest([Path(str(value))]) for name, value in self.options.items() if name in ("map", "deck")
             },
         }
+
+    def _told(self, player: Player) -> Json:
+        budget = player.budget
+        told = {"label": player.label, "bot": player.bot, "seconds": budget.seconds, "simulations": budget.simulations}
+        guest = bots.plugin(self.game, player.bot)
+        # Whoever works on a bot does not give it a new version for every change.
+        return told if guest is None else {**told, "package": guest.package, "program": _digest(guest.files())}
 
     def mark(self) -> str:
         """A short name for these settings."""
@@ -77,14 +82,14 @@ class Plan:
 def player(game: str, written: str, budget: Budget | None) -> Player:
     """A player as written, ``legatus`` or ``legatus@4s``; without a budget of its own it has this one, or its usual."""
     name, at, own = written.partition("@")
-    if name not in bots.names(game):
+    if not bots.has(game, name):
         raise Refused("error-bot", value=name, known=", ".join(bots.names(game)))
     if at:
         found = re.fullmatch(r"([0-9]{1,9})|([0-9]+(?:\.[0-9]+)?)s", own)
         if not found or float(own.removesuffix("s")) <= 0 or not math.isfinite(float(own.removesuffix("s"))):
             raise Refused("error-player", value=written, bot=name)
         budget = Budget(simulations=int(own)) if found[1] else Budget(seconds=float(found[2]))
-    return Player(written, name, budget or bots.usual(bots.load(game, name)))
+    return Player(written, name, budget or bots.usual_of(game, name))
 
 
 def contest(game: Game, names: list[str], budget: Budget | None, seed: int, games: int) -> Plan:
@@ -99,9 +104,16 @@ def contest(game: Game, names: list[str], budget: Budget | None, seed: int, game
     return Plan("arena", game.name, game.options, players, lineups, seed, -(-games // len(lineups)))
 
 
-def league(game: Game, budget: Budget | None, seed: int, games: int) -> Plan:
-    """Every bot against every other; with more than two seats one against others of a kind, both ways."""
-    players = tuple(player(game.name, name, budget) for name in bots.names(game.name))
+def league(game: Game, budget: Budget | None, seed: int, games: int, names: Sequence[str] = ()) -> Plan:
+    """Everybody against everybody, all bots if none are named; with more than two seats one against others of a kind,
+    both ways."""
+    names = names or bots.names(game.name)
+    if len(names) < 2:
+        raise Refused("error-league-one", bot=names[0])
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused("error-league-twice", bot=name)
+    players = tuple(player(game.name, name, budget) for name in names)
     seats = len(game.seats)
     lineups: list[tuple[int, ...]] = []
     for one in range(len(players)):

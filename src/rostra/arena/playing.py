@@ -3,11 +3,12 @@
 import random
 import time
 from collections import Counter
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import NamedTuple
 
 import rostra
 from rostra import bots, record
+from rostra.arena import patience
 from rostra.arena.deals import Deal
 from rostra.arena.plan import Plan, Player
 from rostra.game import CHANCE, OVER, Game, Json, State
@@ -46,6 +47,10 @@ class Played:
     seconds: list[float]
     worst: list[float]
     visits: list[int]
+    faults: list[int] = field(default_factory=list)
+    """Decisions that chance made because the bot gave no answer that can be played; empty if there are none."""
+    why: list[str] = field(default_factory=list)
+    """What was wrong with the first of each seat; empty if nothing was."""
 
     def share(self, seat: int) -> float:
         """1 for a victory; of a shared one, a part."""
@@ -99,6 +104,8 @@ def play(plan: Plan, number: int) -> Finished:
         seconds=[round(seat.seconds, 6) for seat in seats],
         worst=[round(seat.worst, 6) for seat in seats],
         visits=[seat.visits for seat in seats],
+        faults=[seat.faults for seat in seats] if any(seat.faults for seat in seats) else [],
+        why=[seat.why for seat in seats] if any(seat.faults for seat in seats) else [],
     )
     kept = Record(
         game=plan.game,
@@ -117,23 +124,51 @@ class _Seat:
 
     def __init__(self, game: str, player: Player, rng: random.Random) -> None:
         self.player = player
-        self.bot = bots.load(game, player.bot)
         self.rng = rng
-        self.moves = self.visits = 0
+        self.moves = self.visits = self.faults = 0
         self.seconds = self.worst = 0.0
+        self.why = ""
+        self.guest = bots.plugin(game, player.bot) is not None
+        self.bot: bots.Bot | None = None
+        try:
+            self.bot = bots.load(game, player.bot)
+        except bots.Failed as wrong:
+            self.why = str(wrong)
 
     def decide(self, state: State) -> int:
         choices = state.actions()
         if len(choices) == 1:
             return choices[0]
         began = time.perf_counter()
-        choice = bots.decide(self.bot, state, self.rng, self.player.budget)
+        choice = self._ask(state) if self.guest else self._choose(state)
         took = time.perf_counter() - began
         self.moves += 1
-        self.visits += sum(thought.visits or 0 for thought in choice.thoughts)
         self.seconds += took
         self.worst = max(self.worst, took)
+        if choice is None:
+            self.faults += 1
+            return choices[(self.rng.getrandbits(64) * len(choices)) >> 64]
+        self.visits += sum(thought.visits or 0 for thought in choice.thoughts)
         return choice.action
+
+    def _choose(self, state: State) -> bots.Choice:
+        assert self.bot is not None
+        return bots.decide(self.bot, state, self.rng, self.player.budget)
+
+    def _ask(self, state: State) -> bots.Choice | None:
+        """A bot of another package: None if it gives no answer, and for the rest of the game if we waited in vain."""
+        if self.bot is None:
+            return None
+        seconds = patience.limit(self.player.budget)
+        try:
+            with patience.within(seconds):
+                return self._choose(state)
+        except bots.Failed as wrong:
+            self.why = self.why or str(wrong)
+        except patience.TooLong:
+            self.why = self.why or f"bot {self.player.bot!r} did not answer within {seconds:g} seconds"
+            self.bot = None
+        return None
 
 
 def uses(game: str, lines: list[str]) -> dict[str, dict[str, int]]:

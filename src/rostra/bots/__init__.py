@@ -3,6 +3,8 @@
 bot = bots.load("caesar", "legatus")
 choice = bots.decide(bot, state, rng, bots.usual(bot))
 state.apply(choice.action)
+
+Other packages bring bots of their own: plugins.py.
 """
 
 from collections.abc import Callable
@@ -16,21 +18,27 @@ from rostra.bots.caesar.miles import Miles as CaesarMiles
 from rostra.bots.nero.foresight import Foresight as NeroForesight
 from rostra.bots.nero.levels import searcher as nero_searcher
 from rostra.bots.nero.miles import Miles as NeroMiles
+from rostra.bots.plugins import Failed, Plugin, Plugins
 from rostra.bots.random_bot import RandomBot
 from rostra.bots.tiro import Tiro
 
 __all__ = [
     "COMPANION",
+    "LEVELS",
     "Bot",
     "Budget",
     "Choice",
+    "Failed",
     "Foresight",
     "Thought",
     "decide",
     "foresight",
+    "has",
     "load",
     "names",
+    "plugin",
     "usual",
+    "usual_of",
 ]  # fmt: skip
 
 COMPANION: Final = "centurio"
@@ -54,30 +62,54 @@ _BOTS: Final = {
     "nero": _levels(NeroMiles, nero_searcher),
 }
 
+LEVELS: Final = tuple(_BOTS["caesar"])
+"""Rostra's own, the weakest first: the same in every game."""
+
+# "human" is a person in a record, "none" nobody in the settings of a match
+_PLUGINS = Plugins(tuple(_BOTS), (*LEVELS, "human", "none"))
 
 _FORESIGHTS: Final[dict[str, Callable[[int], Foresight[Any]]]] = {"caesar": CaesarForesight, "nero": NeroForesight}
 
 
 def names(game_name: str) -> tuple[str, ...]:
-    """The bots of a game, the weakest first."""
-    return tuple(_bots_of(game_name))
+    """The bots of a game: the levels, the weakest first, then those of other packages."""
+    return (*_levels_of(game_name), *_PLUGINS.names(game_name))
+
+
+def has(game_name: str, bot_name: str) -> bool:
+    """Whether a game has this bot; no other one is imported to find out."""
+    return bot_name in _levels_of(game_name) or plugin(game_name, bot_name) is not None
 
 
 def load(game_name: str, bot_name: str) -> Bot:
     """A bot by name; a ValueError says what is wrong and what there is."""
-    bots = _bots_of(game_name)
-    if bot_name not in bots:
-        raise ValueError(f"bot {bot_name!r}: {game_name} has no such bot; there are {', '.join(bots)}")
-    return bots[bot_name]()
+    levels = _levels_of(game_name)
+    if bot_name in levels:
+        return levels[bot_name]()
+    found = plugin(game_name, bot_name)
+    if found is None:
+        raise ValueError(f"bot {bot_name!r}: {game_name} has no such bot; there are {', '.join(names(game_name))}")
+    return found.load()
+
+
+def plugin(game_name: str, bot_name: str) -> Plugin | None:
+    """What is known of a bot of another package; None if there is none of this name."""
+    return None if bot_name in _levels_of(game_name) else _PLUGINS.find(game_name, bot_name)
+
+
+def usual_of(game_name: str, bot_name: str) -> Budget:
+    """How long a bot thinks if nobody says otherwise. One of another package is not made for that: it may be large."""
+    found = plugin(game_name, bot_name)
+    return usual(load(game_name, bot_name)) if found is None else found.usual
 
 
 def foresight(game_name: str, seed: int) -> Foresight[Any]:
     """Who judges worlds of a game."""
-    _bots_of(game_name)
+    _levels_of(game_name)
     return _FORESIGHTS[game_name](seed)
 
 
-def _bots_of(game_name: str) -> dict[str, Callable[[], Bot]]:
+def _levels_of(game_name: str) -> dict[str, Callable[[], Bot]]:
     if game_name not in _BOTS:
         raise ValueError(f"game {game_name!r}: there are no bots for it; there are for {', '.join(_BOTS)}")
     return _BOTS[game_name]

@@ -6,6 +6,7 @@ help-arena = Nechá boty hrát proti sobě se stejnými kartami a ukáže, kdo j
 help-arena-bots = Boti. Caesar & Kleopatra: dva. Nero: dva (jeden prvního druhu proti samým druhým), nebo jeden na každé místo. S vlastním časem: legatus@4s (sekundy) nebo legatus@500 (simulace)
 help-games-arena = Kolik her; zaokrouhlí se nahoru na celá rozdání
 help-league = Nechá všechny boty hry hrát proti sobě a sestaví žebříček.
+help-league-bots = Boti (nejsou-li uvedeni, všichni té hry), jako u rostra arena; první má 0 bodů
 help-games-league = Kolik her každé dvojice; zaokrouhlí se nahoru na celá rozdání
 help-balance = Nechá bota hrát proti sobě samému a podá zprávu, jak je hra vyvážená.
 help-balance-bot = Bot na všech místech (není-li zadán, nejsilnější, kterému stačí desetina sekundy)
@@ -34,6 +35,8 @@ error-players =
         [few] Jsou uvedeni { $given } boti; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
        *[other] Je uvedeno { $given } botů; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
     }
+error-league-one = Žebříček potřebuje aspoň dva boty a uveden je jen { $bot }; například: rostra league caesar random miles { $bot }
+error-league-twice = { $bot } je uveden dvakrát; s jiným časem je to jiný hráč: { $bot }@500
 error-budget-both = --seconds a --sims: zadej jen jedno z nich
 error-seconds = --seconds { $value }: je potřeba číslo větší než 0, například --seconds 0.5
 error-on = --on { $value }: existuje jen --on ray; bez toho se hraje na tomto počítači
@@ -49,6 +52,13 @@ error-ledger-in-use = { $folder }: pro tuto složku právě hraje jiný proces (
 ## While it plays
 
 arena-progress = { $player } vyhrává { $share }
+arena-fault = { $player }: { $why }. Místo něj rozhodne náhoda.
+arena-faults =
+    { $faults ->
+        [one] { $player } jednou neodpověděl: rozhodla náhoda a výsledek má malou cenu.
+        [few] { $player } neodpověděl { $faults }krát: rozhodla náhoda a výsledek má malou cenu.
+       *[other] { $player } neodpověděl { $faults }krát: rozhodla náhoda a výsledek má malou cenu.
+    }
 arena-goes-on =
     { $there ->
         [one] Jedna hra už tu je: { $folder }

@@ -425,6 +425,7 @@ play-hello =
 play-hello-people = Caesar & Kleopatra. U této klávesnice: { $people }. Boti: { $player }.
 play-how = Odpovídej číslem nebo zápisem; h: nápověda, ?: popis karet, q: uložit a skončit.
 play-unfinished = Máš rozehranou hru: pokračuje v ní rostra play { $game } --resume
+play-bot-failed = { $why }. Místo něj rozhodne Miles.
 play-saved = Hra je uložená: { $file }. Pokračovat můžeš takto: rostra play { $game } --resume
 play-record = Záznam hry: { $file }
 
@@ -602,6 +603,7 @@ error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } je zadáno dvakrát
 error-bot = Bot "{ $value }" neexistuje; jsou tu: { $known }
 error-bots = { $value }: příliš mnoho botů; uveď nejvýš jednoho na místo, oddělené čárkami, v pořadí { $seats }. Poslední hraje i zbylá místa
+error-bot-failed = Bot nefunguje: { $why }
 error-seat = Místo "{ $value }" neexistuje; jsou tu: { $known }
 error-at = --at { $value }: záznam má rozhodnutí 0 až { $most }
 error-number = Vyber číslo od 1 do { $most }, nebo h pro nápovědu.

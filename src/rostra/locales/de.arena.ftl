@@ -6,6 +6,7 @@ help-arena = Lässt Bots mit gleichen Karten gegeneinander spielen und zeigt, we
 help-arena-bots = Die Bots. Caesar & Cleopatra: zwei. Nero: zwei (einer vom ersten gegen lauter zweite) oder einer für jeden Platz. Mit eigener Bedenkzeit: legatus@4s (Sekunden) oder legatus@500 (Simulationen)
 help-games-arena = Wie viele Partien; auf ganze Kartenverteilungen aufgerundet
 help-league = Lässt alle Bots eines Spiels gegeneinander spielen und stellt die Rangliste auf.
+help-league-bots = Die Bots (ohne Angabe alle des Spiels), wie bei rostra arena; der erste hat 0 Punkte
 help-games-league = Wie viele Partien je Paarung; auf ganze Kartenverteilungen aufgerundet
 help-balance = Lässt einen Bot gegen sich selbst spielen und berichtet, wie ausgewogen das Spiel ist.
 help-balance-bot = Der Bot auf allen Plätzen (ohne Angabe der stärkste, der mit einer Zehntelsekunde auskommt)
@@ -32,6 +33,8 @@ error-players =
         [one] Ein Bot ist genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
        *[other] { $given } Bots sind genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
     }
+error-league-one = Eine Rangliste braucht mindestens zwei Bots, und nur { $bot } ist genannt; zum Beispiel: rostra league caesar random miles { $bot }
+error-league-twice = { $bot } ist zweimal genannt; mit anderer Bedenkzeit ist es ein anderer Spieler: { $bot }@500
 error-budget-both = --seconds und --sims: Gib nur eines von beiden an
 error-seconds = --seconds { $value }: Nötig ist eine Zahl über 0, zum Beispiel --seconds 0.5
 error-on = --on { $value }: Es gibt nur --on ray; ohne das wird auf diesem Rechner gespielt
@@ -47,6 +50,12 @@ error-ledger-in-use = { $folder }: Ein anderer Prozess spielt gerade für diesen
 ## While it plays
 
 arena-progress = { $player } gewinnt { $share }
+arena-fault = { $player }: { $why }. Stattdessen entscheidet der Zufall.
+arena-faults =
+    { $faults ->
+        [one] { $player } hat einmal nicht geantwortet: Stattdessen hat der Zufall entschieden, und das Ergebnis sagt wenig.
+       *[other] { $player } hat { $faults }-mal nicht geantwortet: Stattdessen hat der Zufall entschieden, und das Ergebnis sagt wenig.
+    }
 arena-goes-on =
     { $there ->
         [one] Eine Partie ist schon da: { $folder }

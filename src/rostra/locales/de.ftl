@@ -263,6 +263,7 @@ play-hello = Caesar & Cleopatra. Du spielst { $seat }, gegen { $player }.
 play-hello-people = Caesar & Cleopatra. An dieser Tastatur: { $people }. Bots: { $player }.
 play-how = Gib eine Nummer oder Notation ein; h: Hilfe, ?: Karten, q: speichern und Ende.
 play-unfinished = Eine Partie ist noch nicht zu Ende: rostra play { $game } --resume setzt sie fort.
+play-bot-failed = { $why }. Stattdessen entscheidet Miles.
 play-saved = Die Partie ist gespeichert: { $file }. Weiter geht es mit: rostra play { $game } --resume
 play-record = Die Aufzeichnung der Partie: { $file }
 
@@ -446,6 +447,7 @@ error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } ist doppelt angegeben
 error-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }
 error-bots = { $value }: zu viele Bots; nenne höchstens einen pro Platz, mit Komma, in der Reihenfolge { $seats }. Der letzte spielt auch alle übrigen Plätze
+error-bot-failed = Der Bot funktioniert nicht: { $why }
 error-seat = Die Seite „{ $value }“ gibt es nicht; es gibt: { $known }
 error-at = --at { $value }: die Aufzeichnung hat die Entscheidungen 0 bis { $most }
 error-number = Wähle eine Nummer von 1 bis { $most }, oder h für Hilfe.

@@ -7,6 +7,7 @@ help-arena = Let bots play each other on paired deals and show who is better.
 help-arena-bots = The bots. Caesar & Cleopatra: two. Nero: two (one of the first against others of the second) or one for each seat. With a budget of its own: legatus@4s (seconds) or legatus@500 (simulations)
 help-games-arena = How many games; rounded up to whole deals
 help-league = Let all bots of a game play each other and rate them.
+help-league-bots = The bots (all of the game if none are named), as in rostra arena; the first one has 0 points
 help-games-league = How many games of each pair; rounded up to whole deals
 help-balance = Let a bot play itself and report how balanced the game is.
 help-balance-bot = The bot on all seats (the strongest that needs a tenth of a second if not given)
@@ -33,6 +34,8 @@ error-players =
         [one] One bot is named; needed are two (one of the first against others of the second) or { $seats }, one for each seat
        *[other] { $given } bots are named; needed are two (one of the first against others of the second) or { $seats }, one for each seat
     }
+error-league-one = A league needs two bots or more, and only { $bot } is named; for example: rostra league caesar random miles { $bot }
+error-league-twice = { $bot } is named twice; with another budget it is another player: { $bot }@500
 error-budget-both = --seconds and --sims: give one of them
 error-seconds = --seconds { $value }: a number above 0 is needed, for example --seconds 0.5
 error-on = --on { $value }: there is only --on ray; without it the games are played on this machine
@@ -50,6 +53,13 @@ error-ledger-in-use = { $folder }: another process is playing for this folder (p
 
 # $share: per cent, in your own notation
 arena-progress = { $player } wins { $share }
+# $why: in English, from the bot
+arena-fault = { $player }: { $why }. Chance decides instead.
+arena-faults =
+    { $faults ->
+        [one] { $player } gave no answer once: chance decided instead, and the result is worth little.
+       *[other] { $player } gave no answer { $faults } times: chance decided instead, and the result is worth little.
+    }
 arena-goes-on =
     { $there ->
         [one] One game is there already: { $folder }

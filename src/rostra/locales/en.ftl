@@ -274,6 +274,8 @@ play-hello = Caesar & Cleopatra. You are { $seat }, against { $player }.
 play-hello-people = Caesar & Cleopatra. At this keyboard: { $people }. Bots: { $player }.
 play-how = Answer with a number or a line of notation; h is help, ? explains the cards, q leaves and saves.
 play-unfinished = There is an unfinished game: rostra play { $game } --resume goes on with it.
+# $why: in English, from the bot
+play-bot-failed = The { $why }. Miles decides instead.
 play-saved = The game is saved: { $file }. To go on: rostra play { $game } --resume
 play-record = The record of the game: { $file }
 
@@ -449,6 +451,8 @@ error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } is given twice
 error-bot = There is no bot "{ $value }"; there are: { $known }
 error-bots = { $value }: too many bots; name at most one for each seat, with commas, in the order { $seats }. The last one named plays the rest
+# $why: in English, from the bot
+error-bot-failed = The bot does not work: { $why }
 error-seat = There is no seat "{ $value }"; there are: { $known }
 error-at = --at { $value }: the record has decisions 0 to { $most }
 error-number = Choose a number from 1 to { $most }, or h for help.

@@ -6,6 +6,7 @@ help-arena = Fa giocare i bot tra loro con le stesse carte e mostra chi è più 
 help-arena-bots = I bot. Cesare & Cleopatra: due. Nero: due (uno del primo tipo contro tutti del secondo) oppure uno per posto. Con un tempo proprio: legatus@4s (secondi) o legatus@500 (simulazioni)
 help-games-arena = Quante partite; arrotondate per eccesso a distribuzioni intere
 help-league = Fa giocare tra loro tutti i bot di un gioco e stila la classifica.
+help-league-bots = I bot (se mancano, tutti quelli del gioco), come in rostra arena; il primo ha 0 punti
 help-games-league = Quante partite per coppia; arrotondate per eccesso a distribuzioni intere
 help-balance = Fa giocare un bot contro se stesso e riferisce quanto è equilibrato il gioco.
 help-balance-bot = Il bot su tutti i posti (se manca, il più forte a cui basta un decimo di secondo)
@@ -32,6 +33,8 @@ error-players =
         [one] È indicato un solo bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
        *[other] Sono indicati { $given } bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
     }
+error-league-one = Per una classifica servono almeno due bot, ed è indicato solo { $bot }; per esempio: rostra league caesar random miles { $bot }
+error-league-twice = { $bot } è indicato due volte; con un altro tempo è un altro giocatore: { $bot }@500
 error-budget-both = --seconds e --sims: indicane uno solo
 error-seconds = --seconds { $value }: serve un numero maggiore di 0, per esempio --seconds 0.5
 error-on = --on { $value }: c'è solo --on ray; senza, si gioca su questa macchina
@@ -47,6 +50,12 @@ error-ledger-in-use = { $folder }: un altro processo sta giocando per questa car
 ## While it plays
 
 arena-progress = { $player } vince { $share }
+arena-fault = { $player }: { $why }. Al suo posto decide il caso.
+arena-faults =
+    { $faults ->
+        [one] { $player } non ha risposto una volta: ha deciso il caso, e il risultato vale poco.
+       *[other] { $player } non ha risposto { $faults } volte: ha deciso il caso, e il risultato vale poco.
+    }
 arena-goes-on =
     { $there ->
         [one] C'è già una partita: { $folder }

@@ -338,6 +338,7 @@ play-hello = Cesare & Cleopatra. Tu sei { $seat }, contro { $player }.
 play-hello-people = Cesare & Cleopatra. A questa tastiera: { $people }. Bot: { $player }.
 play-how = Rispondi con un numero o in notazione; h: aiuto, ?: le carte, q: salva ed esci.
 play-unfinished = C'è una partita in sospeso: rostra play { $game } --resume la riprende.
+play-bot-failed = { $why }. Al suo posto decide Miles.
 play-saved = La partita è salvata: { $file }. Per riprenderla: rostra play { $game } --resume
 play-record = La partita registrata: { $file }
 
@@ -514,6 +515,7 @@ error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } è indicata due volte
 error-bot = Il bot "{ $value }" non esiste; ci sono: { $known }
 error-bots = { $value }: troppi bot; indicane al massimo uno per posto, separati da virgole, nell'ordine { $seats }. L'ultimo gioca anche i posti restanti
+error-bot-failed = Il bot non funziona: { $why }
 error-seat = Il posto "{ $value }" non esiste; ci sono: { $known }
 error-at = --at { $value }: le decisioni della registrazione vanno da 0 a { $most }
 error-number = Scegli un numero da 1 a { $most }, o h per l'aiuto.

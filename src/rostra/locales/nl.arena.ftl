@@ -6,6 +6,7 @@ help-arena = Laat bots met dezelfde kaarten tegen elkaar spelen en toont wie bet
 help-arena-bots = De bots. Caesar & Cleopatra: twee. Nero: twee (één van de eerste tegen allemaal van de tweede) of één voor elke plaats. Met eigen bedenktijd: legatus@4s (seconden) of legatus@500 (simulaties)
 help-games-arena = Hoeveel partijen; naar boven afgerond op hele kaartverdelingen
 help-league = Laat alle bots van een spel tegen elkaar spelen en maakt een ranglijst.
+help-league-bots = De bots (zonder opgave alle van het spel), zoals bij rostra arena; de eerste heeft 0 punten
 help-games-league = Hoeveel partijen per koppel; naar boven afgerond op hele kaartverdelingen
 help-balance = Laat een bot tegen zichzelf spelen en meldt hoe evenwichtig het spel is.
 help-balance-bot = De bot op alle plaatsen (zonder opgave de sterkste die genoeg heeft aan een tiende seconde)
@@ -32,6 +33,8 @@ error-players =
         [one] Er is één bot genoemd; nodig zijn er twee (één van de eerste tegen allemaal van de tweede) of { $seats }, één voor elke plaats
        *[other] Er zijn { $given } bots genoemd; nodig zijn er twee (één van de eerste tegen allemaal van de tweede) of { $seats }, één voor elke plaats
     }
+error-league-one = Een ranglijst heeft minstens twee bots nodig, en alleen { $bot } is genoemd; bijvoorbeeld: rostra league caesar random miles { $bot }
+error-league-twice = { $bot } is twee keer genoemd; met een andere bedenktijd is het een andere speler: { $bot }@500
 error-budget-both = --seconds en --sims: geef er één van de twee op
 error-seconds = --seconds { $value }: er is een getal boven 0 nodig, bijvoorbeeld --seconds 0.5
 error-on = --on { $value }: alleen --on ray bestaat; zonder wordt er op deze machine gespeeld
@@ -47,6 +50,12 @@ error-ledger-in-use = { $folder }: een ander proces speelt al voor deze map (pro
 ## While it plays
 
 arena-progress = { $player } wint { $share }
+arena-fault = { $player }: { $why }. In plaats daarvan beslist het toeval.
+arena-faults =
+    { $faults ->
+        [one] { $player } gaf één keer geen antwoord: het toeval besliste, en het resultaat zegt weinig.
+       *[other] { $player } gaf { $faults } keer geen antwoord: het toeval besliste, en het resultaat zegt weinig.
+    }
 arena-goes-on =
     { $there ->
         [one] Er is al één partij: { $folder }

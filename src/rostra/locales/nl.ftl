@@ -263,6 +263,7 @@ play-hello = Caesar & Cleopatra. Je speelt { $seat }, tegen { $player }.
 play-hello-people = Caesar & Cleopatra. Aan dit toetsenbord: { $people }. Bots: { $player }.
 play-how = Antwoord met nummer of notatie; h: hulp, ?: kaarten, q: bewaren en stoppen.
 play-unfinished = Er is nog een partij niet af: rostra play { $game } --resume gaat ermee verder.
+play-bot-failed = { $why }. In plaats daarvan beslist Miles.
 play-saved = De partij is bewaard: { $file }. Verder spelen: rostra play { $game } --resume
 play-record = Het verslag van de partij: { $file }
 
@@ -445,6 +446,7 @@ error-option-file = --option { $option }: { $why }
 error-option-twice = --option { $option } staat er dubbel
 error-bot = De bot "{ $value }" bestaat niet; er zijn: { $known }
 error-bots = { $value }: te veel bots; noem er hoogstens één per plaats, met komma's, in de volgorde { $seats }. De laatste speelt ook de overige plaatsen
+error-bot-failed = De bot werkt niet: { $why }
 error-seat = De kant "{ $value }" bestaat niet; er zijn: { $known }
 error-at = --at { $value }: het verslag heeft beslissingen 0 tot en met { $most }
 error-number = Kies een nummer van 1 tot en met { $most }, of h voor hulp.

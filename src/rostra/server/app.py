@@ -1,5 +1,6 @@
 """The application: everything put together."""
 
+import asyncio
 import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from rostra.game import Refusal
 from rostra.server import errors
 from rostra.server.config import Config
 from rostra.server.description import DESCRIPTION
+from rostra.server.games import all_games
 from rostra.server.limits import LARGEST_BODY
 from rostra.server.operation import OPERATION
 from rostra.server.pages import PAGES
@@ -26,6 +28,7 @@ def build(config: Config, store: Store) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        await asyncio.to_thread(all_games)  # bots of other packages are imported here, not while people play
         await rooms.start_up()
         _calm_collector()
         try:

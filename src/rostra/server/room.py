@@ -58,6 +58,8 @@ class Room:
         self.telling = Telling()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots, by seat, that are asked for a decision."""
+        self.benched: set[str] = set()
+        """Bots of other packages that did not answer in time; another one decides for them."""
         self.hints: dict[int, Bucket] = {}
         self.used_at = time.monotonic()
         self._at = 0

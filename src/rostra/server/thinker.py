@@ -43,6 +43,13 @@ class Reply(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
     thoughts: list[Json]
 
 
+class Failing(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
+    """A bot of another package has no answer to this question; asking again would not help."""
+
+    number: int
+    why: str
+
+
 class ToReview(Asked, frozen=True, tag="review"):
     """A part of a review, from its step ``first`` on."""
 
@@ -59,8 +66,13 @@ class Reviewed(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
     """For each chance."""
 
 
-def answer(question: Question | ToReview) -> Reply | Reviewed:
-    return think(question) if isinstance(question, Question) else review(question)
+def answer(question: Question | ToReview) -> Reply | Failing | Reviewed:
+    if isinstance(question, ToReview):
+        return review(question)
+    try:
+        return think(question)
+    except bots.Failed as wrong:
+        return Failing(question.number, str(wrong))
 
 
 def review(asked: ToReview) -> Reviewed:

@@ -12,7 +12,7 @@ import structlog
 
 from rostra.game import Json
 from rostra.server import metrics
-from rostra.server.thinker import HEAD, Question, Reply, Reviewed, ToReview
+from rostra.server.thinker import HEAD, Failing, Question, Reply, Reviewed, ToReview
 
 GRACE: Final = 10.0
 """Seconds on top of the budget before a thinker is taken for stuck: starting one takes a while on a busy machine."""
@@ -27,6 +27,10 @@ log = structlog.get_logger()
 
 
 class NoAnswer(Exception):
+    """The bot says that it has none."""
+
+
+class Lost(NoAnswer):
     """The thinker died or was too slow, more than once."""
 
 
@@ -67,18 +71,24 @@ class _Thinker:
             await process.wait()
 
 
+_FIGURES: Final = ("visits", "value", "points", "win_chance")
+
+
 def together(replies: Sequence[Reply]) -> tuple[str, list[Json]]:
     """What several processes have found out about the same question: all visits count alike."""
-    if any(thought["visits"] is None for reply in replies for thought in reply.thoughts):
+    figures = [thought[name] for reply in replies for thought in reply.thoughts for name in _FIGURES]
+    if len(replies) == 1 or not figures or None in figures:
         return replies[0].line, replies[0].thoughts  # this bot does not search
     found: dict[str, Json] = {}
     for reply in replies:
         for thought in [thought for thought in reply.thoughts if thought["visits"]]:
             known = found.setdefault(thought["line"], {**thought, "visits": 0})
             visits = known["visits"] + thought["visits"]
-            for figure in ("value", "points", "win_chance"):
+            for figure in _FIGURES[1:]:
                 known[figure] += (thought[figure] - known[figure]) * thought["visits"] / visits
             known["visits"] = visits
+    if not found:
+        return replies[0].line, replies[0].thoughts
     thoughts = sorted(found.values(), key=lambda thought: -thought["visits"])
     return thoughts[0]["line"], thoughts
 
@@ -91,7 +101,8 @@ class Thinkers:
             self._idle.put_nowait(thinker)
         self._numbers = itertools.count()
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder: msgspec.msgpack.Decoder[Reply | Reviewed] = msgspec.msgpack.Decoder(Reply | Reviewed)
+        self._decoder: msgspec.msgpack.Decoder[Reply | Failing | Reviewed]
+        self._decoder = msgspec.msgpack.Decoder(Reply | Failing | Reviewed)
 
     async def choose(
         self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False
@@ -106,9 +117,11 @@ class Thinkers:
             *[self._ask(question, seconds, bot) for question in asked], return_exceptions=True
         )
         found = [reply for reply in replies if isinstance(reply, Reply)]
-        if not found:
-            raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
-        return together(found)
+        if found:
+            return together(found)
+        for wrong in [reply for reply in replies if isinstance(reply, BaseException)]:
+            raise wrong
+        raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
 
     async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> Reviewed:
         """The next part of a review; ``NoAnswer`` if there is none to be had."""
@@ -126,6 +139,8 @@ class Thinkers:
                 with metrics.THINKING.time() if isinstance(question, Question) else nullcontext():
                     reply = self._decoder.decode(await thinker.ask(asked, seconds + GRACE))
                 if reply.number == question.number:
+                    if isinstance(reply, Failing):
+                        raise NoAnswer(reply.why)
                     return reply
                 thinker.kill()
             except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.MsgspecError) as why:
@@ -133,7 +148,7 @@ class Thinkers:
                 log.warning("thinker lost", game=question.game, bot=bot, attempt=attempt, why=repr(why))
             finally:
                 self._idle.put_nowait(thinker)
-        raise NoAnswer(f"bot {bot!r} of {question.game} gave no answer")
+        raise Lost(f"bot {bot!r} of {question.game} gave no answer")
 
     async def close(self) -> None:
         await asyncio.gather(*[thinker.end() for thinker in self._all])

@@ -13,7 +13,7 @@ from rostra.server.connection import Connection
 from rostra.server.limits import Bucket
 from rostra.server.protocol import Hinted, Reason, Refused
 from rostra.server.telling import encode
-from rostra.server.thinkers import NoAnswer
+from rostra.server.thinkers import Lost, NoAnswer
 from rostra.store import StoreDown
 from rostra.tables import Entry, Match
 from rostra.tables.reasons import no
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 SHORTEST: Final = 0.05
 """Seconds that a bot is given in any case."""
+
+STAND_IN: Final = "miles"
+"""Who decides for a bot of another package that gives no answer: he always has one, and at once."""
 
 HINT: Final = 0.5
 """Seconds for a hint: somebody waits for it."""
@@ -49,15 +52,10 @@ def _thought(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
 
 
 async def _think(room: "Room", seat: int, actions: list[int]) -> None:
-    match = room.match
-    bot = match.sitters[seat].bot
-    usual = bots.usual(bots.load(match.game_name, bot)).seconds or SHORTEST
-    seconds = _seconds(match, min(usual, room.rooms.config.think_seconds))
-    try:
-        line, _ = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
-    except NoAnswer as why:
-        log.error("bot replaced by chance", match=room.kept.id, why=str(why))
-        line = ""
+    bot = room.match.sitters[seat].bot
+    line = await _line(room, actions, STAND_IN if bot in room.benched else bot)
+    if not line and bot not in bots.LEVELS:
+        line = await _line(room, actions, STAND_IN)
     try:
         async with room.lock:
             await room.change(lambda now: _decide(room.match, seat, actions, line, now))
@@ -66,6 +64,24 @@ async def _think(room: "Room", seat: int, actions: list[int]) -> None:
     except StoreDown as why:
         log.warning("bot", match=room.kept.id, why=str(why))
         await asyncio.sleep(1)
+
+
+async def _line(room: "Room", actions: list[int], bot: str) -> str:
+    """What a bot plays; "" if it has no answer."""
+    match = room.match
+    try:
+        if not bots.has(match.game_name, bot):
+            raise NoAnswer(f"bot {bot!r} is not installed any more")
+        usual = bots.usual_of(match.game_name, bot).seconds or SHORTEST
+        seconds = _seconds(match, min(usual, room.rooms.config.think_seconds))
+        line, _ = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
+    except NoAnswer as why:
+        other = "chance" if bot in bots.LEVELS else STAND_IN
+        log.error(f"bot replaced by {other}", match=room.kept.id, why=str(why))
+        if isinstance(why, Lost) and bot not in bots.LEVELS:  # waiting for it at every turn would spoil the match
+            room.benched.add(bot)
+        return ""
+    return line
 
 
 def _seconds(match: Match, most: float) -> float:
@@ -90,13 +106,13 @@ def _decide(match: Match, seat: int, actions: list[int], line: str, now: int) ->
 
 
 async def hint(room: "Room", connection: Connection, key: str) -> None:
-    """What the strongest bot would do in this seat, from what the seat knows."""
+    """What the strongest level would do in this seat, from what the seat knows."""
     match = room.match
     try:
         async with room.lock:
             seat = connection.seat
             actions = _to_hint(room, seat)
-        bot = bots.names(match.game_name)[-1]
+        bot = bots.LEVELS[-1]
         seconds = min(HINT, room.rooms.config.think_seconds)
         _, thoughts = await room.rooms.thinkers.choose(
             match.game_name, match.settings.options, actions, bot, seconds, for_hint=True

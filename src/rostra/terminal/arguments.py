@@ -71,7 +71,7 @@ def bots_for(say: Texts, game: str, seats: Sequence[str], names: str) -> list[st
     """A bot for each of these seats; the last one named plays the rest."""
     found = names.split(",")
     for name in found:
-        if name not in bots.names(game):
+        if not bots.has(game, name):
             raise Wrong(say.say("error-bot", value=name, known=", ".join(bots.names(game))))
     if len(found) > max(len(seats), 1):
         raise Wrong(say.say("error-bots", value=names, seats=", ".join(seats)))

@@ -26,6 +26,7 @@ from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 Names = Annotated[list[str], typer.Argument(help="help-arena-bots", show_default=False)]
+LeagueNames = Annotated[list[str] | None, typer.Argument(help="help-league-bots", show_default=False)]
 Seconds = Annotated[float | None, typer.Option(help="help-seconds", show_default=False)]
 Simulations = Annotated[int | None, typer.Option("--sims", min=1, help="help-sims", show_default=False)]
 Seed = Annotated[int, typer.Option(help="help-seed-arena")]
@@ -74,6 +75,7 @@ def _arena(
 def _league(
     context: typer.Context,
     game: GameName,
+    names: LeagueNames = None,
     games: Annotated[int, typer.Option(min=1, help="help-games-league")] = 100,
     jobs: Jobs = 1,
     seconds: Seconds = None,
@@ -89,7 +91,8 @@ def _league(
 ) -> None:
     say = texts_of(context, language)
     loaded = load(say, game, option)
-    plan = plans.league(loaded, _budget(say, seconds, sims), seed, games)
+    with _in_words(say):
+        plan = plans.league(loaded, _budget(say, seconds, sims), seed, games, names or ())
     run = Run(say, plan, save, jobs, on, [json_file, picture])
     found = league.summary(plan, run.play())
     if found is not None:
@@ -148,6 +151,7 @@ class Run:
         self.jobs = jobs
         self.on_ray = on == "ray"
         self.missing = 0  # games, if somebody interrupts
+        self.faulty: set[str] = set()  # bots that gave no answer
 
     def play(self, describe: Callable[[Played], str] | None = None) -> list[Played]:
         """All games of the plan, those that are there already and the rest; fewer if somebody interrupts."""
@@ -159,6 +163,7 @@ class Run:
                     typer.echo(self.say.say("arena-goes-on", there=there, folder=str(self.folder)), err=True)
                 if ledger.missing():
                     self._play_on(ledger, describe or (lambda _: self.say.say("simulate-progress")))
+                self._count_faults(ledger.games())
                 return ledger.games()
         except saves.InUse as use:
             raise Wrong(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
@@ -179,12 +184,28 @@ class Run:
                 task = bar.add_task(words[-1], total=self.plan.games, completed=self.plan.games - len(missing))
                 for finished in workers.run(self.plan, missing, self.jobs, self.on_ray):
                     ledger.add(file, finished)
+                    self._tell_faults(bar.console, finished.played)
                     bar.update(task, advance=1, description=describe(finished.played))
         except KeyboardInterrupt:
             self.missing = len(ledger.missing())
         played = len(missing) - len(ledger.missing())
         took = round(time.monotonic() - began, 1)
         typer.echo(self.say.say("simulate-time", games=played, seconds=took), err=True)
+
+    def _tell_faults(self, console: Console, played: Played) -> None:
+        """At once, the first time: nobody wants to wait for hours for a bot that does not work."""
+        for player, why in zip(self.plan.lineups[played.lineup], played.why):
+            label = self.plan.players[player].label
+            if why and label not in self.faulty:
+                self.faulty.add(label)
+                said = self.say.say("arena-fault", player=label, why=why)
+                console.print(said, markup=False, highlight=False, soft_wrap=True)
+
+    def _count_faults(self, games: list[Played]) -> None:
+        for player, who in enumerate(self.plan.players):
+            found = contest.effort(self.plan, games, player)
+            if found.faults:
+                typer.echo(self.say.say("arena-faults", player=who.label, faults=found.faults), err=True)
 
     def keep(self, name: str, text: str, copy: Path | None) -> None:
         """A result goes into the folder, and where somebody wants it."""

@@ -40,12 +40,23 @@ class Chance:
         return secrets.SystemRandom() if self.seed is None else random.Random(f"rostra/{self.seed}/{ply}")
 
 
-def by_bot(bot: bots.Bot) -> Decide:
+def by_bot(
+    bot: bots.Bot, failed: Callable[[bots.Failed], None] | None = None, instead: bots.Bot | None = None
+) -> Decide:
+    """``failed`` hears of it when a bot of another package gives no answer; then another one decides ``instead``."""
     budget = bots.usual(bot)
 
     def decide(state: State, rng: Rng) -> int:
         legal = state.actions()
-        return legal[0] if len(legal) == 1 else bots.decide(bot, state, rng, budget).action
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return bots.decide(bot, state, rng, budget).action
+        except bots.Failed as why:
+            if failed is None or instead is None:
+                raise
+            failed(why)
+            return bots.decide(instead, state, rng, budget).action
 
     return decide
 

@@ -12,6 +12,7 @@ const texts = new Texts({
     "nero-card-revolt": ["Revolt in ", { arg: "province" }],
     lay: ["You lay ", { arg: "card" }, "."],
     left: [{ on: "left", cases: [[0, "none left"], ["one", "one left"], ["other", [{ arg: "left" }, " left"]]], else: 2 }],
+    "page-level-miles": "Miles: plays soundly",
     "table-full": "All seats are taken.",
     refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
     "why-spy": ["No ", { arg: "card" }, "."],
@@ -31,6 +32,11 @@ describe("texts", () => {
 
   it("know cards that are called after a province", () => {
     expect(texts.of("nero").name("card", "revolt-moesia")).toBe("Revolt in moesia");
+  });
+
+  it("call a bot of another package by its name", () => {
+    expect(texts.called("page-level", "miles")).toBe("Miles: plays soundly");
+    expect(texts.called("page-level", "cassius")).toBe("cassius");
   });
 
   it("say the id of what nobody has words for", () => {

@@ -1,7 +1,7 @@
 """The levels of Nero that search."""
 
 from rostra.bots.bot import Bot
-from rostra.bots.nero.miles import Miles
+from rostra.bots.nero.opening import Opening
 from rostra.bots.nero.search import Search
 from rostra.bots.searching import Searcher
 from rostra.game import State
@@ -21,4 +21,4 @@ def _search(world: State, seed: int) -> Search:
 
 def _opening(world: State) -> Bot | None:
     """Areas and homes are a matter of tables."""
-    return Miles() if isinstance(world, NeroState) and world.phase <= CHOOSE_HOME else None
+    return Opening() if isinstance(world, NeroState) and world.phase <= CHOOSE_HOME else None

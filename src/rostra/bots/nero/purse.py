@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rostra.bots.nero.trial import BIT
 from rostra.bots.nero.worth import Worth
 from rostra.nero.board import DISCARD, HAND, HAND_SIZE, Board
 
@@ -14,6 +15,7 @@ LAID_OF_MANY: Final = vec[float]([0.35, 0.3, 0.24, 0.1, 0.01])
 LAID_OF_FEW: Final = vec[float]([0.65, 0.22, 0.1, 0.03, 0.0])
 FEW: Final = 3
 LONGEST: Final = 41  # sums of GP
+NOTHING: Final = 20 * LONGEST
 
 
 class Purse:
@@ -37,7 +39,12 @@ class Purse:
         self.ordered: i64 = 0
         self._unseen: vec[float] = vec[float]([0.0] * 10)  # how likely an unseen card has so many GP
         self._best: vec[float] = vec[float]([0.0] * 10)  # and the better of two
-        self._sums: vec[float] = vec[float]([0.0] * LONGEST)
+        # How likely the GP that another lays are so many: [LONGEST * (5 * seat + cards at most) + GP], as asked
+        # for; at the end for somebody who can lay nothing
+        self._sums: vec[float] = vec[float]([0.0] * (21 * LONGEST))
+        self._sums[NOTHING] = 1.0
+        self._known: i64 = 0  # which of them have been found since the last look, a bit each
+        self._from: i64 = NOTHING  # where those of the battle that is thought of begin
         self._part: vec[float] = vec[float]([0.0] * LONGEST)
         self._more: vec[float] = vec[float]([0.0] * LONGEST)
         self.by_number: vec[float] = vec[float]([0.0] * 6)  # what a battle is worth with so many cards
@@ -47,6 +54,7 @@ class Purse:
 
     def look(self, b: Board, seat: i64) -> None:
         self.seat = seat
+        self._known = 0
         self.most = 4
         if b.active == seat:
             self.most = 4 - b.used
@@ -165,20 +173,27 @@ class Purse:
     # Battles
 
     def expect(self, b: Board, other: i64, most: i64) -> None:
-        """The GP that another player may lay, of up to ``most`` cards, into the sums."""
-        sums = self._sums
-        part = self._part
-        more = self._more
+        """The GP that another player may lay, of up to ``most`` cards, count in the battles that are asked for next."""
         cards = b.at[HAND_SIZE + other]
         if cards < most:
             most = cards
+        if most <= 0:
+            self.surely_none()
+            return
+        slot = 5 * other + most
+        self._from = LONGEST * slot
+        if self._known & BIT[slot] == 0:
+            self._known |= BIT[slot]
+            self._expect(cards, most, self._from)
+
+    def _expect(self, cards: i64, most: i64, start: i64) -> None:
+        sums = self._sums
+        part = self._part
+        more = self._more
         for i in range(i64(LONGEST)):
-            sums[i] = 0.0
+            sums[start + i] = 0.0
             part[i] = 0.0
         part[0] = 1.0
-        if most <= 0:
-            sums[0] = 1.0
-            return
         single = self._unseen
         if cards > 1:  # he chooses the better ones: as if each were the best of two
             single = self._best
@@ -195,7 +210,7 @@ class Purse:
             if last > LONGEST - 10:
                 last = LONGEST - 10
             for i in range(last + 1):
-                sums[i] += weight * part[i]
+                sums[start + i] += weight * part[i]
             if laid < most:
                 for i in range(i64(LONGEST)):
                     more[i] = 0.0
@@ -209,9 +224,7 @@ class Purse:
 
     def surely_none(self) -> None:
         """Nothing can be laid by the other."""
-        for i in range(i64(LONGEST)):
-            self._sums[i] = 0.0
-        self._sums[0] = 1.0
+        self._from = NOTHING
 
     def best_battle(
         self, own: i64, other: i64, most: i64, without: i64, second: i64, win: float, draw: float, lose: float
@@ -230,10 +243,10 @@ class Purse:
             if lead >= 0:
                 j: i64 = 0
                 while j < lead and j < LONGEST:
-                    wins += self._sums[j]
+                    wins += self._sums[self._from + j]
                     j += 1
                 if lead < LONGEST:
-                    draws = self._sums[lead]
+                    draws = self._sums[self._from + lead]
             value = wins * win + draws * draw + (1.0 - wins - draws) * lose - price
             self.by_number[number] = value
             self.tried = number

@@ -25,29 +25,38 @@ class Trial:
         self.x: vec[i64] = vec[i64]([0] * SIZE)
         self._log: vec[i64] = vec[i64]([0] * 400)  # places changed and what was there, in turn
         self._logged: i64 = 0
-        self._touched: i64 = 0  # areas, a bit each
+        self._touched: i64 = 0  # provinces, a bit each
+        self.legions: vec[i64] = vec[i64]([0] * 5)  # of each owner, on the whole board
+        self.marked: vec[i64] = vec[i64]([0] * 5)  # those with a retreat marker
 
     def put(self, place: i64, number: i64) -> None:
         i = self._logged
         self._log[i] = place
         self._log[i + 1] = self.x[place]
         self._logged = i + 2
-        self.x[place] = number
+        self._set(place, number)
         if place < MARKS:
-            self._touched |= BIT[place // 25]
+            self._touched |= BIT[place // 5]
+
+    def _set(self, place: i64, number: i64) -> None:
+        if place < MARKS:
+            self.legions[place % 5] += number - self.x[place]
+        elif place < PLACE:
+            self.marked[(place - MARKS) % 5] += number - self.x[place]
+        self.x[place] = number
 
     def back(self, to: i64) -> None:
         """Undo all changes but the first ones."""
         i = self._logged
         while i > to:
             i -= 2
-            self.x[self._log[i]] = self._log[i + 1]
+            self._set(self._log[i], self._log[i + 1])
         self._logged = i
         self._touched = 0
         while i > 0:
             i -= 2
             if self._log[i] < MARKS:
-                self._touched |= BIT[self._log[i] // 25]
+                self._touched |= BIT[self._log[i] // 5]
 
     @property
     def changes(self) -> i64:

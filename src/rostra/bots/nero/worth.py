@@ -1,12 +1,12 @@
 """What a position is worth: the points that every seat may expect, and from them everybody's chance to win.
 
 The points of the rest of the game are a sum of what can be seen on the board: areas and Italy by the chance that each
-province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/fit_nero.py`` learnt
+province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/learn_nero.py`` learnt
 the weights from games.
 
 ``Worth`` holds a position that plans can be tried on: ``move``, ``turn``, ``mark`` and the like change it, ``gain``
-tells what that brings the seat it looks for, ``back`` undoes it all. Only the areas that were touched are added up
-again, so a plan costs about a microsecond.
+tells what that brings the seat it looks for, ``back`` undoes it all. Only the provinces that were touched are looked at
+again, and their areas added up, so a plan costs less than a microsecond.
 """
 
 import math
@@ -52,6 +52,7 @@ def _margins() -> vec[float]:
 
 
 _MARGIN: Final = _margins()
+_PROVINCES: Final = vec[i64]([31 << 5 * area for area in range(4)] + [3 << 20])  # of each area (4: Italy), a bit each
 
 
 class Worth(Outlook):
@@ -61,7 +62,11 @@ class Worth(Outlook):
         self._points: vec[float] = vec[float]([0.0] * 20)
         self._holder: vec[i64] = vec[i64]([0] * 5)
         self._now: vec[float] = vec[float]([0.0] * 4)
-        self._chance: vec[float] = vec[float]([0.0] * 20)  # [5 * seat + province]
+        self._valued: vec[float] = vec[float]([0.0] * 5)  # what each area is worth to the seat that is looked for
+        # The chance to hold each province, [20 * area + 5 * seat + province], and who does; the same for one area now
+        self._chances: vec[float] = vec[float]([0.0] * 100)
+        self._held: vec[i64] = vec[i64]([0] * 25)
+        self._chance: vec[float] = vec[float]([0.0] * 20)
         self._areas: vec[i64] = vec[i64]([0] * 4)  # held by each seat
         self._throne: vec[float] = vec[float]([0.0] * 4)
         self.total: vec[float] = vec[float]([0.0] * 4)  # points expected in the end
@@ -90,6 +95,8 @@ class Worth(Outlook):
         for other in range(self.players):
             self.weight[other] = 0.0 - self.win[other] / rest
         self.weight[seat] = 1.0
+        for area in range(i64(5)):
+            self._valued[area] = self._to_seat(self._points, 4 * area)
         self.start = self._value()
 
     def _ended(self, b: Board) -> None:
@@ -107,8 +114,14 @@ class Worth(Outlook):
             for province in range(i64(22)):
                 x[5 * province + owner] = at[LEGIONS + 23 * owner + province]
         for seat in range(self.players):
+            legions: i64 = 0
+            marked: i64 = 0
             for province in range(i64(22)):
+                legions += x[5 * province + seat]
+                marked += at[MARKED + 23 * seat + province]
                 x[MARKS + 5 * province + seat] = at[MARKED + 23 * seat + province]
+            self.legions[seat] = legions
+            self.marked[seat] = marked
             x[PLACE + seat] = at[LEADER_AT + seat]
             x[RANKS + seat] = at[RANK + seat]
             x[WON + seat] = 0
@@ -121,8 +134,11 @@ class Worth(Outlook):
             self.seat_of[area] = at[SEAT_OF + area]
         self._look_at_cards(b)
         self._look_around(b)
+        for province in range(i64(22)):
+            area = province // 5
+            self._held[province] = self._hold(province, self._chances, 20 * area + province % 5)
         for area in range(i64(5)):
-            self._add_up(area, self._points, area * 4)
+            self._holder[area] = self._add_up(area, self._points, area * 4)
 
     def _sum_up(self, b: Board) -> None:
         """The points expected of each seat, and who wins then."""
@@ -133,7 +149,7 @@ class Worth(Outlook):
             total = float(b.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
             for area in range(i64(5)):
                 total += self._points[4 * area + seat]
-            total += self._marks(seat)
+            total += self._troops(seat)
             self.total[seat] = total
             best = max(best, total)
         spread = self.spread
@@ -151,33 +167,31 @@ class Worth(Outlook):
         return self._value() - self.start
 
     def _value(self) -> float:
-        weight = self.weight
         value = 0.0
-        points = self._points
-        now = self._now
-        kept = self._holder
         held = self._areas
         for seat in range(self.players):
             held[seat] = 0
         for area in range(i64(5)):
-            if self._touched & BIT[area] != 0:
-                before = kept[area]
-                self._add_up(area, now, 0)
-                for seat in range(self.players):
-                    value += weight[seat] * now[seat]
-                if kept[area] >= 0:
-                    held[kept[area]] += 1
-                kept[area] = before
+            holder = self._holder[area]
+            if self._touched & _PROVINCES[area] != 0:
+                holder = self._add_up(area, self._now, 0)
+                value += self._to_seat(self._now, 0)
             else:
-                for seat in range(self.players):
-                    value += weight[seat] * points[4 * area + seat]
-                if kept[area] >= 0:
-                    held[kept[area]] += 1
+                value += self._valued[area]
+            if holder >= 0:
+                held[holder] += 1
         self._find_throne()
         for seat in range(self.players):
-            value += weight[seat] * (
-                self._throne[seat] + self._near(seat) + self._marks(seat) + float(self.x[WON + seat])
+            value += self.weight[seat] * (
+                self._throne[seat] + self._near(seat) + self._troops(seat) + float(self.x[WON + seat])
             )
+        return value
+
+    def _to_seat(self, points: vec[float], start: i64) -> float:
+        """What points of everybody are worth to the seat that is looked for."""
+        value = 0.0
+        for seat in range(self.players):
+            value += self.weight[seat] * points[start + seat]
         return value
 
     def _count_areas(self) -> None:
@@ -188,43 +202,53 @@ class Worth(Outlook):
             if self._holder[area] >= 0:
                 held[self._holder[area]] += 1
 
-    def _add_up(self, area: i64, into: vec[float], start: i64) -> None:
-        """What an area (4: Italy) with its legions brings each seat, and who controls it."""
+    def _hold(self, province: i64, into: vec[float], start: i64) -> i64:
+        """Everybody's chance to hold a province when the round is scored; who does now, or -1."""
         x = self.x
+        base = 5 * province
+        total = x[base] + x[base + 1] + x[base + 2] + x[base + 3] + x[base + 4]
+        holder: i64 = -1
+        for seat in range(self.players):
+            number = x[base + seat]
+            margin = 2 * number - total
+            if margin > 0:
+                into[start + 5 * seat] = 1.0 - self.risk[23 * seat + province] * _MARGIN[margin]
+                holder = seat
+            elif number > 0 and margin == 0:
+                into[start + 5 * seat] = self.w_split * self.vigour[seat]
+            else:
+                into[start + 5 * seat] = self.grab[23 * seat + province]
+        return holder
+
+    def _add_up(self, area: i64, into: vec[float], start: i64) -> i64:
+        """What an area (4: Italy) brings each seat; who controls it, or -1."""
         chance = self._chance
         players = self.players
         provinces: i64 = 5
         if area == 4:
             provinces = 2
-        for seat in range(players):
-            into[start + seat] = 0.0
         counts: i64 = 0  # provinces held, a byte for each seat
         for i in range(provinces):
             province = 5 * area + i
-            base = 5 * province
-            total = x[base] + x[base + 1] + x[base + 2] + x[base + 3] + x[base + 4]
-            for seat in range(players):
-                number = x[base + seat]
-                margin = 2 * number - total
-                if margin > 0:
-                    chance[5 * seat + i] = 1.0 - self.risk[23 * seat + province] * _MARGIN[margin]
-                    counts += BIT[8 * seat]
-                elif number > 0 and margin == 0:
-                    chance[5 * seat + i] = self.w_split * self.vigour[seat]
-                else:
-                    chance[5 * seat + i] = self.grab[23 * seat + province]
-                into[start + seat] += self.legion_worth * float(number)
-        self._holder[area] = -1
-        if area == 4:
-            for seat in range(players):
-                into[start + seat] += self.italy_worth * (chance[5 * seat] + chance[5 * seat + 1])
-        elif self.seat_of[area] >= 0:  # NE-B6
-            for seat in range(players):
-                number = (counts >> (8 * seat)) & 255
-                if number > 0:
-                    into[start + seat] += self.area_worth * self._three_of(5 * seat)
-                    if number >= 3:
-                        self._holder[area] = seat
+            holder = self._held[province]
+            if self._touched & BIT[province] != 0:
+                holder = self._hold(province, chance, i)
+            else:
+                for seat in range(players):
+                    chance[5 * seat + i] = self._chances[20 * area + 5 * seat + i]
+            if holder >= 0:
+                counts += BIT[8 * holder]
+        controls: i64 = -1
+        for seat in range(players):
+            into[start + seat] = 0.0
+            number = (counts >> (8 * seat)) & 255
+            if area == 4:
+                into[start + seat] = self.italy_worth * (chance[5 * seat] + chance[5 * seat + 1])
+            elif number > 0 and self.seat_of[area] >= 0:  # NE-B6
+                into[start + seat] = self.area_worth * self._three_of(5 * seat)
+                if number >= 3:
+                    controls = seat
+        return controls
 
     def _three_of(self, first: i64) -> float:
         """The chance that at least three of five come true."""
@@ -241,12 +265,10 @@ class Worth(Outlook):
             none *= miss
         return more
 
-    def _marks(self, seat: i64) -> float:
-        marked: i64 = 0
-        x = self.x
-        for province in range(i64(22)):
-            marked += x[MARKS + 5 * province + seat]
-        return 0.0 - self.w_mark_worth * self.unrest[seat] * float(marked)
+    def _troops(self, seat: i64) -> float:
+        """Legions, less what their markers take from them."""
+        marks = self.w_mark_worth * self.unrest[seat] * float(self.marked[seat])
+        return self.legion_worth * float(self.legions[seat]) - marks
 
     def _near(self, seat: i64) -> float:
         """Winning at once, or not far from it (NE-P1)."""

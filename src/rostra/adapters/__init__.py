@@ -1,0 +1,1 @@
+"""The games as the libraries of game researchers take them: PettingZoo, OpenSpiel."""

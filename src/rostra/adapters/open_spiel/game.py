@@ -1,0 +1,144 @@
+"""OpenSpiel's Game and State, around ours."""
+
+import random
+from collections.abc import Callable, Mapping
+from json import dumps
+from typing import Any
+
+import pyspiel
+
+import rostra
+from rostra.adapters.open_spiel.bounds import bounds
+from rostra.adapters.open_spiel.observer import Observer
+from rostra.adapters.open_spiel.options import Parameter, given, load, parameters
+from rostra.adapters.open_spiel.play import Play
+from rostra.game import OVER, Rng
+from rostra.rewards import rewards
+
+_NAMES = {"caesar": "Caesar & Cleopatra", "nero": "Nero"}
+_PLAYERS = {"caesar": (2, 2), "nero": (3, 4)}
+
+
+def _game_type(name: str) -> Any:
+    fewest, most = _PLAYERS[name]
+    return pyspiel.GameType(
+        short_name=f"rostra_{name}",
+        long_name=_NAMES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=parameters(name),
+    )
+
+
+_TYPES = {name: _game_type(name) for name in rostra.GAMES}
+
+
+class RostraGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options."""
+
+    def __init__(self, name: str, params: Mapping[str, Parameter]) -> None:
+        self.game = load(name, params)
+        self._bounds = bounds(self.game)
+        players = len(self.game.seats)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self._bounds.actions,
+            max_chance_outcomes=self._bounds.actions,
+            num_players=players,
+            min_utility=-1 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self._bounds.decisions,
+        )
+        super().__init__(_TYPES[name], info, given(name, params))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self._bounds.chances
+
+    def new_initial_state(self) -> "RostraState":
+        return RostraState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class CaesarGame(RostraGame):
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        super().__init__("caesar", params or {})
+
+
+class NeroGame(RostraGame):
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        super().__init__("nero", params or {})
+
+
+def register() -> None:
+    # Classes, not functions made on the spot: OpenSpiel lets go of them after Python has ended, and that would crash.
+    pyspiel.register_game(_TYPES["caesar"], CaesarGame)
+    pyspiel.register_game(_TYPES["nero"], NeroGame)
+
+
+class RostraState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: RostraGame) -> None:
+        super().__init__(game)
+        self.play = Play(game.game, game.game.new())  # all there is: OpenSpiel copies and writes a state's attributes
+
+    def current_player(self) -> int:
+        actor = self.play.state.actor
+        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor  # chance is -1 for both
+
+    def is_terminal(self) -> bool:
+        return self.play.state.actor == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.state.actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        chances = self.play.state.chances()
+        whole = sum(weight for _, weight in chances)
+        return [(action, weight / whole) for action, weight in chances]
+
+    def _apply_action(self, action: int) -> None:
+        try:
+            self.play.apply(int(action))
+        except ValueError as error:
+            raise pyspiel.SpielError(str(error)) from None
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        try:
+            return self.play.state.text(int(action))
+        except ValueError as error:
+            raise pyspiel.SpielError(str(error)) from None
+
+    def returns(self) -> list[float]:
+        outcome = self.play.state.outcome()
+        seats = len(self.play.game.seats)
+        return [0.0] * seats if outcome is None else rewards(seats, outcome.winners)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RostraState":
+        """A state that could have led to exactly what this player has seen; its ``history()`` begins here."""
+        return self.resampled(player, random.Random(sampler()))
+
+    def resampled(self, player: int, rng: Rng) -> "RostraState":
+        found: RostraState = self.get_game().new_initial_state()
+        found.play = self.play.world(player, rng)
+        return found
+
+    def __str__(self) -> str:
+        state = self.play.state
+        who = {rostra.CHANCE: "chance decides", OVER: "over"}.get(state.actor) or f"{state.seats[state.actor]} decides"
+        return f"after {state.plies} decisions: {who}\n{dumps(state.position())}"
+
+
+def resampler(rng: Rng) -> Callable[[RostraState, int], RostraState]:
+    """For ``set_resampler`` of OpenSpiel's IS-MCTS: worlds from a generator of one's own."""
+    return lambda state, player: state.resampled(player, rng)

@@ -1,0 +1,114 @@
+"""What a seat has seen and done so far: its information state with perfect recall.
+
+A memory is one list of entries, in order: what happened (``Event.seen_by`` says who learns what) and who decided what
+(known to the one who decided). It only grows; texts are made when they are asked for, and kept with the entries, which
+copies of a state share.
+"""
+
+from json import dumps
+from typing import Protocol
+
+from rostra.game import Event, State
+
+SPECTATOR = None
+
+
+class Entry(Protocol):
+    def told(self, seat: int | None) -> str:
+        """What a seat knows of it, in lines; empty if nothing. ``None`` is a spectator."""
+        ...
+
+    def alone(self, seat: int) -> str:
+        """The same, if a spectator does not know it, or knows less."""
+        ...
+
+
+class Happened:
+    """An event."""
+
+    __slots__ = ("event", "texts")
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self.texts: dict[int | None, str] = {}
+
+    def told(self, seat: int | None) -> str:
+        audience = seat if seat in self.event.knows else SPECTATOR
+        text = self.texts.get(audience)
+        if text is None:
+            seen = self.event.seen_by(audience)
+            text = "" if seen is None else dumps(seen, separators=(",", ":")) + "\n"
+            self.texts[audience] = text
+        return text
+
+    def alone(self, seat: int) -> str:
+        return self.told(seat) if seat in self.event.knows else ""
+
+
+class Decided:
+    """A seat's own decision."""
+
+    __slots__ = ("line", "seat")
+
+    def __init__(self, seat: int, line: str) -> None:
+        self.seat = seat
+        self.line = line
+
+    def told(self, seat: int | None) -> str:
+        return f"> {self.line}\n" if seat == self.seat else ""
+
+    def alone(self, seat: int) -> str:
+        return self.told(seat)
+
+
+class Chapter:
+    """Entries that are bound together, so that a long game is a short list."""
+
+    __slots__ = ("entries", "texts")
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.texts: dict[int | None, str] = {}
+
+    def told(self, seat: int | None) -> str:
+        text = self.texts.get(seat)
+        if text is None:
+            text = self.texts[seat] = recalled(self.entries, len(self.entries), seat)
+        return text
+
+    def alone(self, seat: int) -> str:
+        return "".join([entry.alone(seat) for entry in self.entries])
+
+
+class Imagined:
+    """All that came before, in a world made up for one seat.
+
+    That seat remembers what it remembers. For the others nothing is made up but the cards of the moment: they remember
+    what everybody has seen, and what they see of that world now.
+    """
+
+    __slots__ = ("before", "seat", "texts", "world")
+
+    def __init__(self, before: list[Entry], seat: int, world: State) -> None:
+        self.before = Chapter(before)
+        self.seat = seat
+        self.world = world.clone()
+        self.texts: dict[int | None, str] = {}
+
+    def told(self, seat: int | None) -> str:
+        if seat == self.seat or seat is SPECTATOR:
+            return self.before.told(seat)
+        return self.before.told(SPECTATOR) + self.alone(seat)
+
+    def alone(self, seat: int) -> str:
+        if seat == self.seat:
+            return self.before.alone(seat)
+        text = self.texts.get(seat)
+        if text is None:
+            text = self.texts[seat] = self.world.view_text(seat) + "\n"
+        return text
+
+
+def recalled(entries: list[Entry], number: int, seat: int | None) -> str:
+    """The first entries, so many, as a seat knows them."""
+    return "".join([entries[at].told(seat) for at in range(number)])

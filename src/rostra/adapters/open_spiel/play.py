@@ -1,0 +1,122 @@
+"""A game in progress as OpenSpiel's states hold it: our state, what the seats remember, what they are shown.
+
+While somebody is asked for an answer (a veto, a counter), the others are shown the table as it was: nobody can tell
+whether somebody is asked (CC-A8, NE-J27; docs/secrecy.md, "What a host must see to").
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyspiel
+
+from rostra.adapters.open_spiel.memory import Chapter, Decided, Entry, Happened, Imagined, recalled
+from rostra.adapters.open_spiel.options import Parameter, load
+from rostra.caesar.actions import ALLOW
+from rostra.game import OVER, Event, Game, Rng, State
+from rostra.nero.actions import NO_COUNTER
+
+# Who may let something pass is being asked for an answer; these ids are legal nowhere else.
+_PASS = {"caesar": ALLOW, "nero": NO_COUNTER}
+_CHAPTER = 60  # entries
+
+
+class Play:
+    """It begins with ``state``: a new one, or it cannot be serialised."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.taken: list[int] | None = [] if state.plies == 0 and state.turns == 0 else None
+        """All decisions from a new game on, chance included; None if it began later: in a made-up world."""
+        self.entries: list[Entry] = []
+        self._loose = 0  # of these not in a chapter yet
+        self._looks: list[tuple[State, int]] = []
+        """While an answer is pending, for each seat and last for spectators: the table, how many entries it knows."""
+
+    def apply(self, action: int) -> None:
+        """A ValueError says why not."""
+        state = self.state
+        seat = state.actor
+        before = state.clone()
+        events: list[Event] = []
+        state.apply(action, events)
+        if self.taken is not None:
+            self.taken.append(action)
+        known = len(self.entries)
+        if seat >= 0:
+            self.entries.append(Decided(seat, before.text(action)))
+        self.entries += [Happened(event) for event in events]
+        self._loose += len(self.entries) - known
+        if not self.is_answer():
+            self._looks = []
+            if self._loose >= _CHAPTER:
+                self.entries = [*self.entries[: -self._loose], Chapter(self.entries[-self._loose :])]
+                self._loose = 0
+            return
+        self._looks = self._looks.copy() or [(before, known)] * (len(self.game.seats) + 1)
+        if seat >= 0:
+            self._looks[seat] = (before, known + 1)  # who has decided knows what
+
+    def is_answer(self) -> bool:
+        """Whether somebody is asked for an answer, which must not show."""
+        return self.state.actor >= 0 and _PASS[self.game.name] in self.state.actions()
+
+    def look(self, seat: int | None) -> tuple[State, int]:
+        """The table that a seat is shown, and how many entries of the memory it knows."""
+        if self._looks and seat != self.state.actor:
+            return self._looks[-1 if seat is None else seat]
+        return self.state, len(self.entries)
+
+    def view_text(self, seat: int | None) -> str:
+        return self.look(seat)[0].view_text(seat)
+
+    def remembered(self, seat: int | None) -> str:
+        """The information state: two histories have the same exactly if the seat cannot tell them apart."""
+        name = "spectator" if seat is None else self.game.seats[seat]
+        end = "?\n" if seat == self.state.actor else ""
+        if self.state.actor == OVER:  # all cards are shown
+            end = self.state.view_text(seat) + "\n"
+        return f"{name}\n{recalled(self.entries, self.look(seat)[1], seat)}{end}"
+
+    def remembered_alone(self, seat: int) -> str:
+        """Of that, what not everybody knows."""
+        return "".join([entry.alone(seat) for entry in self.entries[: self.look(seat)[1]]])
+
+    def clone(self) -> "Play":
+        copy = Play(self.game, self.state.clone())
+        copy.taken = None if self.taken is None else self.taken.copy()
+        copy.entries = self.entries.copy()
+        copy._loose = self._loose
+        copy._looks = self._looks  # never changed, only replaced
+        return copy
+
+    def world(self, seat: int, rng: Rng) -> "Play":
+        """A game that could have led to exactly what this seat has seen; the seat must be the one that decides.
+
+        If it is asked for an answer, the others of that world see the moment: it has no table of before.
+        """
+        if seat != self.state.actor:
+            raise pyspiel.SpielError(
+                f"resample_from_infostate: player {seat} does not decide now; only who decides can ask for worlds"
+            )
+        imagined = Play(self.game, self.state.sample(seat, rng))
+        imagined.entries.append(Imagined(self.entries.copy(), seat, imagined.state))
+        return imagined
+
+    # OpenSpiel copies states with deepcopy and writes them with pickle.
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.taken is None:
+            raise pyspiel.SpielError("this state cannot be serialised: it was resampled, and no history leads to it")
+        return replayed, (self.game.name, dict(self.game.options), self.taken)
+
+
+def replayed(name: str, options: Mapping[str, Parameter], taken: list[int]) -> Play:
+    game = load(name, options)
+    play = Play(game, game.new())
+    for action in taken:
+        play.apply(action)
+    return play

@@ -1,0 +1,39 @@
+"""Caesar & Cleopatra for PettingZoo: two agents, hidden cards. docs/pettingzoo.md has spaces and rewards."""
+
+from typing import Any
+
+from gymnasium.utils import EzPickle
+
+from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
+from rostra.adapters.pettingzoo.pictures import caesar, caesar_text
+from rostra.adapters.pettingzoo.pictures.scene import Scene
+from rostra.caesar.actions import LINES
+from rostra.caesar.options import CHOICES
+from rostra.game import Json
+
+AGENTS = ("cleopatra_1", "caesar_2")
+
+
+def env(render_mode: str | None = None, **options: object) -> Env:
+    """The game with PettingZoo's usual wrappers: an illegal action loses, one that does not exist is an assertion."""
+    return wrapped(raw_env(render_mode, **options))
+
+
+class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
+    metadata: dict[str, Any] = {
+        "name": "caesar_v0",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, render_mode: str | None = None, **options: object) -> None:
+        EzPickle.__init__(self, render_mode, **options)
+        super().__init__("caesar", tuple(CHOICES), options, render_mode)
+        self.sit_down(AGENTS, len(LINES))
+
+    def text(self, view: Json) -> str:
+        return caesar_text.text(view)
+
+    def scene(self, view: Json) -> Scene:
+        return caesar.scene(view)

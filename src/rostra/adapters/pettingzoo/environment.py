@@ -1,0 +1,171 @@
+"""A game of Rostra as PettingZoo's agents play it: a seat is an agent, chance plays by itself between decisions."""
+
+import operator
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import logger, spaces
+from gymnasium.utils import EzPickle, seeding
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+import rostra
+from rostra import features
+from rostra.adapters.pettingzoo.pictures import pixels, svg
+from rostra.adapters.pettingzoo.pictures.scene import Scene
+from rostra.game import CHANCE, OVER, Json
+from rostra.rewards import rewards
+
+Observation = dict[str, NDArray[Any]]
+Env = AECEnv[str, Any, Any]
+"""Agents are called by name; observations are an ``Observation``, actions an int, or None once the game is over."""
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
+
+
+def wrapped(env: Env) -> Env:
+    """As PettingZoo wraps its own games with masks."""
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+class Environment(AECEnv[str, Any, Any], EzPickle):
+    """What both games share; ``text`` and ``scene`` are theirs."""
+
+    def __init__(self, game: str, known: Sequence[str], options: Mapping[str, object], render_mode: str | None) -> None:
+        for name in options:
+            if name not in known:  # as Python says it of any other environment
+                raise TypeError(
+                    f"env() got an unexpected keyword argument {name!r}; the options are {', '.join(known)}"
+                )
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
+        self.game = rostra.load(game, **options)
+        self.rostra_state = self.game.new()
+        """The engine's own state with everybody's secrets: to look up notation, to watch, to search."""
+        self.render_mode = render_mode
+        self._rng: random.Random | None = None
+
+    def sit_down(self, agents: Sequence[str], how_many_actions: int) -> None:
+        """Agents and their spaces."""
+        self.possible_agents = list(agents)
+        self.agents = list(agents)
+        self._seats = {agent: seat for seat, agent in enumerate(agents)}
+        self._features = features.of(self.game)
+        self._numbers = vec[u8]([u8(0)] * len(self._features.high))
+        # The same memory as an array: written there, copied from here.
+        self._seen: NDArray[Any] = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)
+        self._how_many_actions = how_many_actions
+        high = np.array(self._features.high, dtype=np.uint8)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low=np.zeros_like(high), high=high, dtype=np.uint8),
+                    "action_mask": spaces.Box(low=0, high=1, shape=(how_many_actions,), dtype=np.int8),
+                }
+            )
+            for agent in agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(how_many_actions) for agent in agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # Playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed, the same luck; without one, chance goes on where it was."""
+        if seed is not None:
+            seeding.np_random(seed)  # Gymnasium's own complaint about what is not a seed
+            self._rng = random.Random(int(seed))
+        elif self._rng is None:
+            self._rng = random.Random()
+        self.rostra_state = self.game.new()
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: Any = None
+        self._go_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.rostra_state.apply(operator.index(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._go_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """To the next decision of a seat, or to the end."""
+        state = self.rostra_state
+        assert self._rng is not None
+        while state.actor == CHANCE:
+            rostra.play(state, self._rng)
+        if state.actor != OVER:
+            self.agent_selection = self.possible_agents[state.actor]
+            return
+        outcome = state.outcome()
+        assert outcome is not None
+        for agent, reward in zip(self.possible_agents, rewards(len(self.possible_agents), outcome.winners)):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    # Looking
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat may know, and what it may do: nothing, while somebody else decides."""
+        seat = self._seats[agent]
+        self._features.write(self.rostra_state, seat, self._numbers, 0)
+        if self.terminations.get(agent, True):
+            # The only action is None. A mask of zeros would be a division by zero in many a learner, and a mistake to
+            # PettingZoo's api_test.
+            mask = np.ones(self._how_many_actions, dtype=np.int8)
+        else:
+            mask = np.zeros(self._how_many_actions, dtype=np.int8)
+            if seat == self.rostra_state.actor:
+                mask[self.rostra_state.actions()] = 1
+        return {"observation": self._seen.copy(), "action_mask": mask}
+
+    def render(self) -> Any:
+        """The table as a spectator sees it; after the end, everything."""
+        if self.render_mode is None:
+            logger.warn("You are calling render method without specifying any render mode.")
+            return None
+        view = self.rostra_state.view(None)
+        if self.render_mode == "rgb_array":
+            return pixels.paint(self.scene(view))
+        if self.render_mode == "svg":
+            return svg.paint(self.scene(view))
+        if self.render_mode == "ansi":
+            return self.text(view)
+        print(self.text(view))
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close: no window, no file."""
+
+    def text(self, view: Json) -> str:
+        raise NotImplementedError
+
+    def scene(self, view: Json) -> Scene:
+        raise NotImplementedError

@@ -1,0 +1,214 @@
+"""Bots of other packages: one that is declared as an entry point plays wherever a level of our own does.
+
+    [project.entry-points."rostra.bots"]
+    cassius = "cassius:Cassius"
+
+The name is the bot's, the value a class (or a function without arguments) that makes it and says which ``games`` it
+plays. What cannot be used is left out, with one line of the log that says why; it stops nobody. A module is imported
+when its bot is wanted, or when all are listed.
+"""
+
+import logging
+import operator
+import re
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rostra.bots.bot import Bot, Budget, Choice, Thought, usual
+from rostra.game import Rng, State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "rostra.bots"
+_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+log = logging.getLogger("rostra.bots")
+
+
+class Failed(Exception):
+    """A bot of another package has raised an error, or its answer cannot be played."""
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__(bot, why)
+        self.bot = bot
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"bot {self.bot!r} {self.why}"
+
+
+class Unfit(Exception):
+    """Why a plug-in cannot be used, and what would be right."""
+
+
+@dataclass(frozen=True)
+class Plugin:
+    name: str
+    package: str
+    """With its version: ``cassius 1.0``."""
+    module: str
+    games: tuple[str, ...]
+    usual: Budget
+    make: Callable[[], Bot]
+
+    def load(self) -> "Guest":
+        try:
+            return Guest(self.name, self.usual, self.make())
+        except (Exception, SystemExit) as wrong:
+            raise Failed(self.name, f"cannot be made: {_told(wrong)}") from wrong
+
+    def files(self) -> list[Path]:
+        """What it is made of: the folder of its package, or its module and what lies beside it under the same name."""
+        found = getattr(sys.modules[self.module.partition(".")[0]], "__file__", None)
+        if found is None:  # a package without an __init__
+            return []
+        file = Path(found)
+        there = file.parent.rglob("*") if file.name.startswith("__init__.") else file.parent.glob(f"{file.stem}.*")
+        return sorted(path for path in there if path.is_file() and path.suffix != ".pyc")
+
+
+class Guest:
+    """A bot of another package, by the name it was declared under. What goes wrong in it is ``Failed``."""
+
+    def __init__(self, name: str, usual: Budget, bot: Bot) -> None:
+        self.name = name
+        self.usual = usual
+        self._bot = bot
+
+    def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
+        legal = world.actions()
+        try:
+            choice: object = self._bot.choose(world, rng, budget)
+        except (Exception, SystemExit) as wrong:
+            raise Failed(self.name, f"raised {_told(wrong)}") from wrong
+        if not isinstance(choice, Choice):
+            raise Failed(self.name, f"answered with {choice!r:.80}; right is a rostra.bots.Choice(action, thoughts)")
+        try:
+            plain = _plain(choice)
+        except (TypeError, ValueError, AttributeError) as wrong:
+            raise Failed(
+                self.name, f"answered with what is not made of numbers: {wrong}; see rostra.bots.Choice"
+            ) from None
+        for action in (plain.action, *[thought.action for thought in plain.thoughts]):
+            if action not in legal:
+                # without what is legal: that would tell its cards
+                raise Failed(
+                    self.name, f"answered with {action}, which is not legal now; right is one of world.actions()"
+                )
+        return plain
+
+
+def _plain(choice: Choice) -> Choice:
+    """The same in Python's own numbers: who learns counts in numpy's, which nobody else takes."""
+
+    def real(value: Any) -> float | None:
+        return None if value is None else float(value)
+
+    thoughts = tuple(
+        Thought(
+            operator.index(one.action),
+            float(one.value),
+            None if one.visits is None else operator.index(one.visits),
+            real(one.points),
+            real(one.win_chance),
+            one.reason,
+        )
+        for one in choice.thoughts
+    )
+    return Choice(operator.index(choice.action), thoughts)
+
+
+class Plugins:
+    """What the installed packages declare; looked up once, when somebody first asks."""
+
+    def __init__(self, games: Sequence[str], taken: Sequence[str]) -> None:
+        """``taken``: names that mean something else."""
+        self._games = games
+        self._taken = taken
+        self._found: dict[str, Plugin | None] = {}
+
+    def names(self, game: str) -> tuple[str, ...]:
+        return tuple(name for name in self._declared if self.find(game, name))
+
+    def find(self, game: str, name: str) -> Plugin | None:
+        """A bot of this game; imports it and no other."""
+        if name not in self._found:
+            entry = self._declared.get(name)
+            self._found[name] = None if entry is None else self._checked(entry)
+        found = self._found[name]
+        return found if found is not None and game in found.games else None
+
+    @cached_property
+    def _declared(self) -> "dict[str, EntryPoint]":
+        from importlib.metadata import entry_points  # takes a while, and most people have no plug-ins
+
+        by_name: dict[str, list[EntryPoint]] = {}
+        for entry in entry_points(group=GROUP):
+            by_name.setdefault(entry.name, []).append(entry)
+        fit: dict[str, EntryPoint] = {}
+        for name, entries in sorted(by_name.items()):
+            packages = " and ".join(sorted(_package(entry) for entry in entries))
+            if name in self._taken:
+                _leave_out(name, packages, f"Rostra itself uses this name; taken are {', '.join(self._taken)}")
+            elif len(entries) > 1:
+                _leave_out(name, packages, "both declare this name; uninstall one of them or give its bot another name")
+            elif not _NAME.fullmatch(name):
+                _leave_out(name, packages, "a name has 1 to 40 characters of a-z, 0-9, - and _, the first one a letter")
+            else:
+                fit[name] = entries[0]
+        return fit
+
+    def _checked(self, entry: "EntryPoint") -> Plugin | None:
+        try:
+            return self._load(entry)
+        except Unfit as why:
+            _leave_out(entry.name, _package(entry), str(why))
+            return None
+
+    def _load(self, entry: "EntryPoint") -> Plugin:
+        try:
+            made: Any = entry.load()
+        except (Exception, SystemExit) as wrong:
+            right = "right is module:Class, of a module that can be imported"
+            raise Unfit(f"{entry.value} cannot be loaded ({_told(wrong)}); {right}") from None
+        if not callable(made):
+            raise Unfit(f"{entry.value} is {made!r:.60}; right is a class, or a function without arguments")
+        games = getattr(made, "games", None)
+        example = f'games = ("{self._games[0]}",)'
+        if not isinstance(games, (tuple, list)) or not games:
+            raise Unfit(f"{entry.value} does not say which games it plays (games: {games!r:.60}); right is {example}")
+        for game in games:
+            if game not in self._games:
+                raise Unfit(f"{entry.value} plays {game!r:.60}; there are {', '.join(self._games)}: {example}")
+        try:
+            bot = made()
+        except (Exception, SystemExit) as wrong:
+            raise Unfit(f"{entry.value}() made no bot: {_told(wrong)}") from None
+        if not callable(getattr(bot, "choose", None)):
+            raise Unfit(f"{entry.value}() has no method choose(world, rng, budget)")
+        if not isinstance(getattr(bot, "usual", usual(bot)), Budget):
+            raise Unfit(f"{entry.value}().usual is {bot.usual!r:.60}; right is a rostra.bots.Budget, or none")
+        return Plugin(entry.name, _package(entry), entry.module, tuple(games), usual(bot), made)
+
+
+def _package(entry: "EntryPoint") -> str:
+    return "?" if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
+
+
+def _leave_out(name: str, packages: str, why: str) -> None:
+    # Without a log that was set up this is a line on standard error.
+    log.warning("rostra: the bot %r of %s is left out: %s", name, packages, " ".join(why.split()))
+
+
+def _told(wrong: BaseException) -> str:
+    """The error in a line, with the place where it came from."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    said = " ".join(str(wrong).split())
+    place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(wrong).__name__}: {said:.300}{place}"

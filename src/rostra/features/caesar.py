@@ -1,0 +1,210 @@
+"""Caesar & Cleopatra as numbers: what ``state.view(seat)`` holds, always at the same places (caesar_plan.py).
+
+The own side comes first, the other's second. Like view.py this writes nothing that depends on a secret of the other
+side; tests compare both over many games and many imagined worlds.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from rostra.caesar.actions import ASSASSINATE as ASSASSINATE_AT
+from rostra.caesar.actions import CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
+from rostra.caesar.cards import (
+    ACTIONS,
+    INFLUENCE,
+    PATRICIANS,
+    count,
+    row_size,
+    size,
+)
+from rostra.caesar.knowledge import last_seen
+from rostra.caesar.table import (
+    ANSWER,
+    ARRANGE,
+    ASIDE,
+    BONUS,
+    CHOOSE,
+    DISCARD,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    LAY_AGAIN,
+    ORDER,
+    OWNED,
+    PILE,
+    SPIED,
+    WON,
+    Table,
+    cards_at,
+    left_at,
+    phase,
+)
+from rostra.features.caesar_plan import CaesarPlan
+from rostra.features.writing import bag, flag, put, row
+from rostra.game import CHANCE, OVER, State
+
+
+class CaesarFeatures(CaesarPlan):
+    def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
+        """Write what this seat knows into ``out`` from place ``at`` on."""
+        if not isinstance(state, Table):
+            raise TypeError(f"{state!r} is not a state of Caesar & Cleopatra")
+        if not 0 <= seat <= 1:
+            raise ValueError(f"seat {seat}: there are seats 0 and 1")
+        if at < 0 or at + self.size > len(out):
+            raise ValueError(f"place {at}: {self.size} numbers are written, there is room for {len(out)} from 0 on")
+        first: i64 = at
+        for i in range(first, first + self.size):
+            out[i] = u8(0)
+        self.fill(state, seat, out, first)
+
+    def fill(self, t: Table, seat: i64, out: vec[u8], at: i64) -> None:
+        """The same where all is 0 already."""
+        now = phase(t)
+        over = t.actor == OVER
+        deciding = t.actor == seat
+        flag(out, at + self.italian, t.italian)
+        flag(out, at + self.arranged, t.arranged)
+        put(out, at + self.orgies, t.orgies)
+        put(out, at + self.seat, seat)
+        if over:
+            put(out, at + self.over + t.reason - 1, 1)
+        else:
+            other_turn: i64 = t.active ^ seat
+            put(out, at + self.turn + other_turn, 1)
+            if t.actor == CHANCE:
+                put(out, at + self.waiting + 2, 1)
+            elif now == ANSWER and not deciding:  # a player asked for his veto waits unseen, CC-A8
+                put(out, at + self.waiting + other_turn, 1)
+            else:
+                put(out, at + self.waiting + (t.actor ^ seat), 1)
+        if deciding:
+            put(out, at + self.asked + now - ARRANGE, 1)
+        if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
+            self._action(t, out, at)
+        put(out, at + self.laid, t.laid)
+        flag(out, at + self.acted, t.acted)
+        flag(out, at + self.passive, t.passive)
+        put(out, at + self.exchanged, t.exchanged)
+        put(out, at + self.idle, t.idle)
+        bag(out, at + self.left, t.left)
+        bag(out, at + self.votes, t.votes)
+        row(out, at + self.votes_discard, t.votes_discard, 0)
+        row(out, at + self.votes_removed, t.votes_removed, 0)
+        self._side(t, seat, True, out, at - self.stride)
+        other = 1 - seat
+        self._side(t, other, over, out, at)
+        if over or (now == CHOOSE and t.active == seat):
+            put(out, at + self.hand_known, 1)
+            bag(out, at + self.hand, t.at[HAND + other])
+        if t.at[SPIED + 2 * other] != 0:
+            seen, hidden = last_seen(t, other)
+            bag(out, at + self.spied, seen)
+            put(out, at + self.spied_hidden, hidden)
+        if over:
+            self._winner(t, seat, out, at)
+
+    def _action(self, t: Table, out: vec[u8], at: i64) -> None:
+        played = t.played
+        groups = at + self.action_group
+        which: i64 = 0
+        if played < SPY_OUT:
+            target = played - ASSASSINATE_AT
+            put(out, groups + target // 6, 1)
+            put(out, at + self.action_kind + target % 6, 1)
+        elif played < CASTLE:
+            which = 1
+        elif played < SCOUT_AT:
+            which = 2
+            first, second = castled(played)
+            put(out, groups + first, 1)
+            put(out, groups + second, 1)
+        elif played < WRATH_AT:
+            which = 3
+            put(out, groups + played - SCOUT_AT, 1)
+        else:
+            which = 4
+            put(out, groups + played - WRATH_AT, 1)
+        put(out, at + self.action + which, 1)
+
+    def _side(self, t: Table, owner: i64, own: bool, out: vec[u8], at: i64) -> None:
+        """One player; ``own``: with all that only he knows. ``at`` is such that the other's places are right."""
+        here = t.at
+        hand = here[HAND + owner]
+        pile = here[PILE + owner]
+        aside = here[ASIDE + owner]
+        put(out, at + self.influence_cards, size(hand & INFLUENCE))
+        put(out, at + self.action_cards, size(hand & ACTIONS))
+        put(out, at + self.influence_pile, size(pile & INFLUENCE))
+        put(out, at + self.action_pile, size(pile & ACTIONS))
+        bag(out, at + self.discard, here[DISCARD + owner])
+        bag(out, at + self.won, here[WON + owner])
+        if own:
+            bag(out, at + self.hand, hand)
+            if t.arranged:
+                row(out, at + self.order, here[ORDER + owner], 6)
+            if here[BONUS + owner] != 0:
+                put(out, at + self.bonus + here[BONUS + owner] - 1, 1)
+            bag(out, at + self.aside_cards, aside)
+        in_the_air: i64 = 0  # the groups whose cards are taken up for castling, a bit each (CC-A3)
+        cards_aside = size(aside)
+        if not own and phase(t) == LAY_AGAIN and owner == t.active:
+            first, second = castled(t.played)
+            in_the_air = (i64(1) << first) | (i64(1) << second)
+            cards_aside += cards_at(t, owner, first) + cards_at(t, owner, second)
+        put(out, at + self.aside, cards_aside)
+        shown: i64 = 0
+        for group in range(i64(5)):
+            if cards_at(t, owner, group) == 0:
+                continue
+            place = at - self.group_stride * (4 - group)
+            up = here[FACE_UP + 5 * owner + group]
+            down = here[FACE_DOWN + 5 * owner + group]
+            shown += up
+            bag(out, place + self.up, up)
+            if own:
+                row(out, place + self.down_cards, down, 0)
+            if (in_the_air >> group) & 1 == 0:
+                put(out, place + self.down, row_size(down))
+        unseen = pile
+        if not own:  # his hidden cards are all those that do not lie open
+            unseen = here[OWNED + owner] - here[DISCARD + owner] - shown
+        bag(out, at + self.unseen, unseen)
+        put(out, at + self.points, points(t, owner, own))
+
+    def _winner(self, t: Table, seat: i64, out: vec[u8], at: i64) -> None:
+        ahead = lead(t)
+        if seat == 1:
+            ahead = -ahead
+        if ahead >= 0:
+            put(out, at + self.winner, 1)
+        if ahead <= 0:
+            put(out, at + self.winner + 1, 1)
+
+
+def points(t: Table, seat: i64, with_bonus: bool) -> i64:
+    """The sum of scoring.py's lines, without writing them."""
+    sum: i64 = 0
+    won = t.at[WON + seat]
+    others = t.at[WON + 1 - seat]
+    for group in range(i64(5)):
+        mine = count(won, group)
+        if mine == 0:
+            continue
+        all_of_them = count(PATRICIANS, group)
+        sum += mine
+        if 2 * mine > all_of_them and (not t.italian or left_at(t, group) == 0):  # CC-E5, CC-E6
+            sum += 1
+        if (t.italian and count(others, group) == 0) or (not t.italian and mine == all_of_them):
+            sum += 1
+        if with_bonus and mine >= 3 and t.at[BONUS + seat] == group + 1:
+            sum += 2
+    return sum
+
+
+def lead(t: Table) -> i64:
+    """More than 0 if Cleopatra has won, less if Caesar, 0 if they share (CC-E7)."""
+    ahead = points(t, 0, True) - points(t, 1, True)
+    if ahead == 0:
+        ahead = size(t.at[WON]) - size(t.at[WON + 1])
+    return ahead

@@ -1,0 +1,159 @@
+"""Find the numbers of src/rostra/bots/nero/learnt.py: python tools/learn_nero.py [--games 3000] [--times 3] [--hold 2].
+
+``Quick`` plays itself with the numbers that are there now. Of the positions at the ends of turns, those numbers are
+sought that make the winners most likely by ``Worth.win``: Newton's steps, with slopes by small changes of each number,
+each a little held to where it is now. A fifth of the games is kept to see whether what was learnt holds for others.
+Needs numpy (``make bench`` installs it) and the compiled packages; a game takes a tenth of a second, a step a minute.
+"""
+
+import argparse
+import random
+
+import numpy
+
+import rostra
+from rostra.bots.nero.foresight import play_turns
+from rostra.bots.nero.quick import Quick
+from rostra.bots.nero.worth import Worth
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER, pick
+from rostra.nero.board import CHOOSE_HOME
+from rostra.nero.state import State
+
+PLAYERS = 4
+KEPT = 0.07  # of the positions
+ASTRAY = 0.04  # of the turns begin with any decision, so that there are positions that Quick would avoid
+PART = 0.1  # of a number's scale: how much it is changed for its slope
+
+# The tables and numbers of Outlook, and how much each of them may be expected to change
+BY_ROUND = {
+    "w_area_worth": 0.5,
+    "w_area_early": 0.5,
+    "w_italy_worth": 0.5,
+    "w_italy_early": 0.5,
+    "w_throne_worth": 0.5,
+    "w_throne_early": 0.5,
+    "w_legion_worth": 0.1,
+    "w_card_next": 0.3,
+    "w_their_cards": 0.15,
+}
+SINGLE = {
+    "w_risk": 0.05,
+    "w_risk_each": 0.05,
+    "w_risk_most": 0.1,
+    "w_reach": 0.15,
+    "w_grab": 0.03,
+    "w_grab_most": 0.08,
+    "w_split": 0.1,
+    "w_mark_worth": 0.1,
+}
+KNOBS: list[tuple[str, int, float]] = [  # name, place in its table or -1, scale
+    *((name, round_, scale) for name, scale in BY_ROUND.items() for round_ in range(1, 5)),
+    *(("w_spread", round_, 2.0) for round_ in range(1, 6)),
+    *(("w_kind_worth", kind, 0.15) for kind in range(14)),
+    *((name, -1, scale) for name, scale in SINGLE.items()),
+]
+
+
+def play(seed: int, kept: list[State]) -> tuple[int, ...]:
+    """Keeps some positions; who won."""
+    rng = random.Random(seed)
+    dice = Dice(seed)
+    state = rostra.load("nero").new()
+    assert isinstance(state, State)
+    quick = Quick(state.box)
+    while state.phase <= CHOOSE_HOME:
+        state.apply(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
+    while state.actor != OVER:
+        play_turns(state, quick, dice, state.turns, state.round)
+        if state.actor != OVER and rng.random() < KEPT:
+            kept.append(state.clone())
+        if state.actor >= 0 and rng.random() < ASTRAY:
+            state.apply(rng.choice(state.actions()))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.winners
+
+
+def changed(worth: Worth, knob: tuple[str, int, float], by: float) -> None:
+    name, place, _ = knob
+    if place < 0:
+        setattr(worth, name, getattr(worth, name) + by)
+    else:
+        getattr(worth, name)[place] += by
+
+
+def scores(worth: Worth, positions: list[State]) -> numpy.ndarray:
+    """What Worth makes chances of: points by the spread."""
+    found = numpy.empty((len(positions), PLAYERS))
+    for row, position in zip(found, positions):
+        worth.chances(position)
+        row[:] = [worth.total[seat] / worth.spread for seat in range(PLAYERS)]
+    return found
+
+
+def chances(z: numpy.ndarray) -> numpy.ndarray:
+    e = numpy.exp(z - z.max(axis=1, keepdims=True))
+    made: numpy.ndarray = e / e.sum(axis=1, keepdims=True)
+    return made
+
+
+def surprise(z: numpy.ndarray, won: numpy.ndarray) -> float:
+    return float(-(won * numpy.log(chances(z) + 1e-9)).sum(axis=1).mean())
+
+
+def step(z: numpy.ndarray, slopes: numpy.ndarray, won: numpy.ndarray, far: numpy.ndarray, hold: float) -> numpy.ndarray:
+    """One step of Newton, in scales; ``far``: how far the numbers are from where they began."""
+    p = chances(z)
+    mean = numpy.einsum("ns,nsk->nk", p, slopes)
+    slope = numpy.einsum("ns,nsk->k", p - won, slopes) + hold * far
+    bend = numpy.einsum("ns,nsk,nsl->kl", p, slopes, slopes, optimize=True) - mean.T @ mean
+    made: numpy.ndarray = -numpy.linalg.solve(bend + hold * numpy.eye(len(far)), slope)
+    return made.clip(-1.0, 1.0)
+
+
+def learn(positions: list[State], won: numpy.ndarray, test: numpy.ndarray, times: int, hold: float) -> Worth:
+    worth = Worth(positions[0].box)
+    far = numpy.zeros(len(KNOBS))
+    for time in range(times + 1):
+        z = scores(worth, positions)
+        learnt, others = surprise(z[~test], won[~test]), surprise(z[test], won[test])
+        print(f"after {time} steps: {learnt:.4f}, games kept apart {others:.4f}", flush=True)
+        if time == times:
+            return worth
+        slopes = numpy.empty((len(positions), PLAYERS, len(KNOBS)))
+        for k, knob in enumerate(KNOBS):
+            changed(worth, knob, PART * knob[2])
+            slopes[:, :, k] = (scores(worth, positions) - z) / PART
+            changed(worth, knob, -PART * knob[2])
+        by = step(z[~test], slopes[~test], won[~test], far, hold)
+        far += by
+        for k, knob in enumerate(KNOBS):
+            changed(worth, knob, float(by[k]) * knob[2])
+    return worth
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--hold", type=float, default=2.0, help="more: the numbers change less")
+    options = parser.parse_args()
+    positions: list[State] = []
+    rows: list[list[float]] = []
+    test: list[bool] = []
+    for game in range(options.games):
+        winners = play(options.seed * 1_000_000 + game, positions)
+        row = [(seat in winners) / len(winners) for seat in range(PLAYERS)]
+        rows += [row] * (len(positions) - len(rows))
+        test += [game % 5 == 0] * (len(positions) - len(test))
+    worth = learn(positions, numpy.array(rows), numpy.array(test), options.times, options.hold)
+    for name in dict.fromkeys(knob[0] for knob in KNOBS):
+        value = getattr(worth, name)
+        table = name not in SINGLE
+        print(name[2:].upper(), [round(float(one), 3) for one in value] if table else round(float(value), 3))
+
+
+if __name__ == "__main__":
+    main()

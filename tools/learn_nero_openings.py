@@ -1,0 +1,92 @@
+"""Find the tables of src/rostra/bots/nero/opening.py: python tools/learn_nero_openings.py [--games 3000] [--seed 1].
+
+``Quick`` plays itself from any set-up. A linear regression tells how much more often the games were won with each home
+area, with a leader's home in each province, and with each of the last two legions in each province; for provinces
+compared with the mean of their area. Needs numpy (``make bench`` installs it) and the compiled packages; a game takes a
+tenth of a second.
+"""
+
+import argparse
+import random
+
+import numpy
+
+import rostra
+from rostra.bots.nero.foresight import play_turns
+from rostra.bots.nero.quick import Quick
+from rostra.dice import Dice
+from rostra.game import CHANCE, OVER, pick
+from rostra.nero.board import AREA, CHOOSE_HOME, HOME, LEGIONS
+from rostra.nero.mapfile import AREAS, IN_AREAS
+from rostra.nero.state import State
+
+PLAYERS = 4
+
+
+def play(seed: int) -> tuple[list[list[int]], list[float]]:
+    """Of each seat: its area, its home, how many legions stand in each province at first; and its share of victory."""
+    rng = random.Random(seed)
+    dice = Dice(seed)
+    state = rostra.load("nero").new()
+    assert isinstance(state, State)
+    while state.phase <= CHOOSE_HOME:
+        state.apply(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
+    at = [int(number) for number in state.at]
+    set_ups = []
+    for seat in range(PLAYERS):
+        legions = at[LEGIONS + 23 * seat : LEGIONS + 23 * seat + IN_AREAS]
+        set_ups.append([at[AREA + seat], at[HOME + seat], *legions])
+    quick = Quick(state.box)
+    while state.actor != OVER:
+        play_turns(state, quick, dice, state.turns, state.round)
+    outcome = state.outcome()
+    assert outcome is not None
+    return set_ups, [(seat in outcome.winners) / len(outcome.winners) for seat in range(PLAYERS)]
+
+
+def learn(games: int, seed: int) -> tuple[numpy.ndarray, numpy.ndarray]:
+    """Of each area, then of homes, then of places for legions: what it adds to the chance to win; standard errors."""
+    x = numpy.zeros((games * PLAYERS, len(AREAS) + 2 * IN_AREAS))
+    y = numpy.zeros(games * PLAYERS)
+    for game in range(games):
+        set_ups, won = play(seed * 1_000_000 + game)
+        for seat, (area, home, *legions) in enumerate(set_ups):
+            row = x[game * PLAYERS + seat]
+            row[area] = 1.0
+            row[len(AREAS) + home] = 1.0
+            row[len(AREAS) + IN_AREAS :] = numpy.maximum(numpy.array(legions) - 1, 0)
+            y[game * PLAYERS + seat] = won[seat]
+    # A little ridge: homes of an area always add up to one, its last legions to two.
+    inverse = numpy.linalg.inv(x.T @ x + numpy.eye(x.shape[1]))
+    weights = inverse @ x.T @ y
+    middle = numpy.eye(x.shape[1])  # takes the mean off the provinces of an area
+    for first in range(len(AREAS), x.shape[1], 5):
+        middle[first : first + 5, first : first + 5] -= 1 / 5
+    errors = (y - x @ weights).std() * numpy.sqrt(numpy.diag(middle @ inverse @ middle.T))
+    table: numpy.ndarray = middle @ weights
+    for area in range(len(AREAS)):
+        table[area] = y[x[:, area] == 1.0].mean()
+    return table, errors
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    table, errors = learn(options.games, options.seed)
+    state = rostra.load("nero").new()
+    assert isinstance(state, State)
+    print("won by area, and what a home and each of the last two legions there add (standard error)")
+    for area, area_name in enumerate(AREAS):
+        print(f"{area_name:20} {table[area]:6.3f}")
+        for province in range(5 * area, 5 * area + 5):
+            home, place = len(AREAS) + province, len(AREAS) + IN_AREAS + province
+            print(
+                f"  {state.box.map.provinces[province]:18} home {table[home]:+.3f} ({errors[home]:.3f})"
+                f"  legion {table[place]:+.3f} ({errors[place]:.3f})"
+            )
+
+
+if __name__ == "__main__":
+    main()
