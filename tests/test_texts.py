@@ -226,7 +226,7 @@ def test_every_event_of_many_games_can_be_told(language: str) -> None:
     say = Texts(language)
     told: set[str] = set()
     for seed in range(25):
-        choice = {name: values[seed % len(values)] for name, values in CHOICES.items()}
+        choice = {name: values[seed % len(values)] for name, values in CHOICES.items() if name != "size"}
         game = rostra.load("caesar", **choice)
         state = game.new()
         events: list[rostra.Event] = []

@@ -4,6 +4,7 @@ import importlib
 import pickle
 import random
 import time
+import warnings
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,9 @@ from rostra.adapters.pettingzoo.environment import Env, Environment
 from rostra.rewards import rewards
 from tests.adapters import doc_pictures
 
-UPSTREAM: Any = importlib.import_module("pettingzoo.test")
+with warnings.catch_warnings():  # with pygame there (make bench), PettingZoo's tests import a game in its old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    UPSTREAM: Any = importlib.import_module("pettingzoo.test")
 GAMES = [pytest.param(caesar_v0, id="caesar"), pytest.param(nero_v0, id="nero")]
 both = pytest.mark.parametrize("game", GAMES)
 

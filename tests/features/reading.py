@@ -51,6 +51,7 @@ def caesar(view: Json) -> dict[str, int]:
     found["option.italian"] = options["edition"] == "italian"
     found["option.arranged"] = options["action_decks"] == "arranged"
     found["option.orgies"] = ("standard", "fading", "fewer").index(options["orgies"])
+    found["option.mini"] = options.get("size") == "mini"
     found["seat"] = me == "caesar"
     _flag(found, "turn", who[view["turn"]])
     _flag(found, "waiting-for", who[view["waiting_for"]])

@@ -29,7 +29,7 @@ from tests.terminal.window import ENGLISH, Window, a_session, numbers, script
 def test_a_whole_game(tmp_path: Path, seed: int, human: int, bot: str) -> None:
     window = Window(numbers(seed))
     file = tmp_path / "game.txt"
-    options = {name: values[seed % len(values)] for name, values in CHOICES.items()}
+    options = {name: values[seed % len(values)] for name, values in CHOICES.items() if name != "size"}
     session = a_session(window, [file], seed, human, bot, **options)
     session.run()
     outcome = session.state.outcome()

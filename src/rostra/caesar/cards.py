@@ -18,7 +18,8 @@ VOTES: Final = (*GROUPS, "orgy", "shuffle")
 VOTE_DECK: Final = 0x1211111  # CC-M2
 ORGY: Final = 5
 SHUFFLE: Final = 6
-BONUS_GROUPS: Final = 3  # CC-M3: senators, praetors, quaestors; two cards each
+BONUS_GROUPS: Final = 3  # CC-M3: senators, praetors, quaestors
+BONUS_CARDS: Final = 0x222  # two each
 
 KINDS: Final = ("1", "2", "3", "4", "5", "P", "assassination", "spy", "castling", "scout", "wrath", "veto")
 PHILOSOPHER: Final = 5

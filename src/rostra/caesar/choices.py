@@ -31,6 +31,7 @@ from rostra.caesar.actions import (
     WRATH_AT,
     castled,
 )
+from rostra.caesar.box import bonus_deck
 from rostra.caesar.cards import (
     ACTIONS,
     ASSASSINATION,
@@ -297,7 +298,7 @@ def can_act(t: Table) -> bool:
 
 def bonus_cards(t: Table) -> i64:
     """The bonus cards not dealt yet: two of each kind (CC-M3)."""
-    bag: i64 = 0x222
+    bag = bonus_deck(t.mini)
     for seat in range(i64(2)):
         if t.at[BONUS_CARD + seat] != 0:
             bag -= one(t.at[BONUS_CARD + seat] - 1)

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from rostra.caesar.cards import INFLUENCE, ONE_TO_FIVE, count, descending, nth, one, row_size, size
+from rostra.caesar.box import first_hand, first_laid
+from rostra.caesar.cards import INFLUENCE, count, descending, nth, one, row_size, size
 from rostra.caesar.knowledge import (
     DREW,
     FROM_CASTLING,
@@ -59,7 +60,7 @@ class Guess:
         """Decide every hidden card that the pile did not bring; False if the log contradicts it."""
         t = self.t
         self.log = t.log[:]
-        self.set_left = 0 if t.loaded else ONE_TO_FIVE - t.at[SET_SEEN + self.other]
+        self.set_left = 0 if t.loaded else first_laid(t.mini) - t.at[SET_SEEN + self.other]
         none: vec[i64] = vec[i64]()
         self.castled_first = none
         self.castled_second = none
@@ -196,7 +197,7 @@ class Guess:
     def _hand_log(self) -> bool:
         """Play the log again. Cards that leave face down and were never shown are chosen at random."""
         t = self.t
-        self.hand = 0 if t.loaded else ONE_TO_FIVE  # CC-S4
+        self.hand = 0 if t.loaded else first_hand(t.mini) & INFLUENCE  # CC-S4
         self.undecided = self._undecided_at_first()
         spied: i64 = 0
         for i in range(self.t.logged):

@@ -6,13 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.caesar.actions import LINES
+from rostra.caesar.box import full_hand, patricians, vote_deck
 from rostra.caesar.cards import (
     ACTIONS,
     GROUPS,
-    PATRICIANS,
     SEATS,
     SHUFFLE,
-    VOTE_DECK,
     count,
     row_bag,
     row_size,
@@ -57,10 +56,13 @@ def broken(t: Table) -> str:
         fault = _broken_cards(t, seat)
         if fault:
             return f"{SEATS[seat]}: {fault}"
-    if t.left + t.at[WON] + t.at[WON + 1] != PATRICIANS:
+    if t.left + t.at[WON] + t.at[WON + 1] != patricians(t.mini):
         return "patricians left and won are not all of them"
-    if t.votes + row_bag(t.votes_discard) + row_bag(t.votes_removed) != VOTE_DECK or count(t.votes, SHUFFLE) != 1:
-        return "the vote cards are not eight, with the shuffle card in the deck"
+    if (
+        t.votes + row_bag(t.votes_discard) + row_bag(t.votes_removed) != vote_deck(t.mini)
+        or count(t.votes, SHUFFLE) != 1
+    ):
+        return "the vote cards are not all there, with the shuffle card in the deck"
     for group in range(i64(5)):
         both = cards_at(t, 0, group) + cards_at(t, 1, group)
         if both > 8 or (both > 0 and left_at(t, group) == 0):
@@ -74,8 +76,8 @@ def _broken_cards(t: Table, seat: i64) -> str:
     at = t.at
     if owned(t, seat) != at[OWNED + seat]:
         return "cards have come or gone"
-    if size(at[HAND + seat]) > 5:
-        return "more than five cards in hand"
+    if size(at[HAND + seat]) > full_hand(t.mini):
+        return "more cards in hand than a refill gives"
     now = phase(t)
     if at[ASIDE + seat] != 0 and not (now == LAY_AGAIN or now == SET_UP or now == ARRANGE or now == 1):
         return "cards aside"
@@ -105,7 +107,14 @@ def soak(first_seed: int, games: int) -> int:
 
 
 def options_of_seed(seed: int) -> dict[str, str]:
-    """The options take turns."""
+    """The options take turns; one game in seven is a mini game."""
+    if seed % 7 == 6:
+        return {
+            "edition": CHOICES["edition"][seed % 2],
+            "action_decks": CHOICES["action_decks"][seed // 2 % 2],
+            "orgies": "standard",
+            "size": "mini",
+        }
     return {
         "edition": CHOICES["edition"][seed % 2],
         "action_decks": CHOICES["action_decks"][seed // 2 % 2],

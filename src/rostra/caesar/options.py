@@ -11,6 +11,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "edition": ("kosmos", "italian"),
     "action_decks": ("arranged", "shuffled"),
     "orgies": ("standard", "fading", "fewer"),
+    "size": ("full", "mini"),
 }
 
 
@@ -25,18 +26,30 @@ def checked(given: Mapping[str, object]) -> dict[str, str]:
         if not isinstance(value, str) or value not in allowed:
             raise ValueError(f"option {name!r}: {shown(value)} is not one of {', '.join(allowed)}")
         settled[name] = value
-    return settled
+    return _written(settled)
+
+
+def _written(options: dict[str, str]) -> dict[str, str]:
+    """The size is written down for the mini game only: what was written before there was one says the same as ever."""
+    if options["size"] == "full":
+        del options["size"]
+    return options
 
 
 def table_with(t: Table, options: Mapping[str, str]) -> None:
     t.italian = options["edition"] == "italian"
     t.arranged = options["action_decks"] == "arranged"
     t.orgies = CHOICES["orgies"].index(options["orgies"])
+    t.mini = options.get("size") == "mini"
 
 
 def options_of(t: Table) -> Json:
-    return {
-        "edition": "italian" if t.italian else "kosmos",
-        "action_decks": "arranged" if t.arranged else "shuffled",
-        "orgies": CHOICES["orgies"][t.orgies],
-    }
+    """As ``checked`` gave them."""
+    return _written(
+        {
+            "edition": "italian" if t.italian else "kosmos",
+            "action_decks": "arranged" if t.arranged else "shuffled",
+            "orgies": CHOICES["orgies"][t.orgies],
+            "size": "mini" if t.mini else "full",
+        }
+    )

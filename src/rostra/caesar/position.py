@@ -6,19 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rostra.caesar.box import action_cards, bonus_deck, full_hand, influence_cards, patricians, vote_deck
 from rostra.caesar.cards import (
     ACTIONS,
-    ALL_ACTIONS,
-    ALL_INFLUENCE,
     BONUS_GROUPS,
     GROUPS,
     INFLUENCE,
     KINDS,
     ORGY,
-    PATRICIANS,
     SEATS,
     SHUFFLE,
-    VOTE_DECK,
     VOTES,
     count,
     one,
@@ -111,7 +108,7 @@ def load(t: Table, position: object) -> None:
     players = _object(given.get("players", {}), "players", SEATS)
     fields = {name: _object(players.get(name, {}), f"players.{name}", _PLAYER_KEYS) for name in SEATS}
     for seat in range(2):
-        t.at[WON + seat] = _patricians(fields[SEATS[seat]].get("won", {}), f"players.{SEATS[seat]}.won")
+        t.at[WON + seat] = _patricians(t, fields[SEATS[seat]].get("won", {}), f"players.{SEATS[seat]}.won")
     _load_patricians(t, given)
     _load_votes(t, given.get("votes", {}))
     for seat in range(2):
@@ -138,8 +135,9 @@ def _object(value: object, key: str, allowed: tuple[str, ...]) -> Mapping[str, A
 def _check_options(t: Table, options: object) -> None:
     own = options_of(t)
     for name, value in _object(options, "options", tuple(CHOICES)).items():
-        if value != own[name]:
-            raise ValueError(f"options.{name}: {shown(value)}, but this game was loaded with {own[name]!r}")
+        loaded: str = own.get(name, CHOICES[name][0])
+        if value != loaded:
+            raise ValueError(f"options.{name}: {shown(value)}, but this game was loaded with {loaded!r}")
 
 
 def _number(value: object, key: str, most: int) -> i64:
@@ -148,32 +146,34 @@ def _number(value: object, key: str, most: int) -> i64:
     return value
 
 
-def _patricians(value: object, key: str) -> i64:
+def _patricians(t: Table, value: object, key: str) -> i64:
+    there_are = patricians(t.mini)
     bag: i64 = 0
     for name, number in _object(value, key, GROUPS).items():
         group = GROUPS.index(name)
-        bag += _number(number, f"{key}.{name}", count(PATRICIANS, group)) << (4 * group)
+        bag += _number(number, f"{key}.{name}", count(there_are, group)) << (4 * group)
     return bag
 
 
 def _load_patricians(t: Table, given: Mapping[str, Any]) -> None:
     won = t.at[WON] + t.at[WON + 1]
+    there_are = patricians(t.mini)
     for group in range(5):
-        there_are = count(PATRICIANS, group)
-        if count(won, group) > there_are:
-            raise ValueError(f"players.*.won.{GROUPS[group]}: {count(won, group)} won, but there are {there_are}")
+        most = count(there_are, group)
+        if count(won, group) > most:
+            raise ValueError(f"players.*.won.{GROUPS[group]}: {count(won, group)} won, but there are {most}")
     if "patricians" not in given:
-        t.left = PATRICIANS - won
+        t.left = there_are - won
         return
     named = given["patricians"]
-    t.left = _patricians(named, "patricians")
+    t.left = _patricians(t, named, "patricians")
     for group in range(5):
         if GROUPS[group] not in named:  # a group that is not mentioned has all those not won
-            t.left += (count(PATRICIANS, group) - count(won, group)) << (4 * group)
-        if count(won, group) + left_at(t, group) > count(PATRICIANS, group):
+            t.left += (count(there_are, group) - count(won, group)) << (4 * group)
+        if count(won, group) + left_at(t, group) > count(there_are, group):
             raise ValueError(
                 f"patricians.{GROUPS[group]}: {left_at(t, group)} left and {count(won, group)} won are more than"
-                f" the {count(PATRICIANS, group)} there are"
+                f" the {count(there_are, group)} there are"
             )
 
 
@@ -209,8 +209,9 @@ def _load_votes(t: Table, value: object) -> None:
             raise ValueError(f"votes.{name}: 'shuffle' is never there; once turned it is shuffled into the deck")
     for card in range(7):
         named = sum([pile.count(card) for pile in piles.values()])
-        if named > count(VOTE_DECK, card):
-            raise ValueError(f"votes: {named} cards {VOTES[card]!r}, but there are {count(VOTE_DECK, card)}")
+        most = count(vote_deck(t.mini), card)
+        if named > most:
+            raise ValueError(f"votes: {named} cards {VOTES[card]!r}, but there are {most}")
     if t.orgies == FEWER and piles["deck"].count(ORGY) + piles["discard"].count(ORGY) > 1:
         raise ValueError("votes: 2 cards 'orgy' in play, but with orgies 'fewer' one was taken out before the game")
     t.votes = 0
@@ -226,13 +227,16 @@ def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> Non
     if given.get("aside", []) not in ([], ()):
         raise ValueError(f"{key}.aside: only a position at the start of a turn can be loaded; then nothing is aside")
     t.at[HAND + seat] = _heap(given.get("hand", []), f"{key}.hand", KINDS, 0, 12)
-    if size(t.at[HAND + seat]) > 5:
-        raise ValueError(f"{key}.hand: {size(t.at[HAND + seat])} cards, at most 5 are allowed")
+    most = full_hand(t.mini)
+    if size(t.at[HAND + seat]) > most:
+        raise ValueError(f"{key}.hand: {size(t.at[HAND + seat])} cards, at most {most} are allowed")
     t.at[DISCARD + seat] = _heap(given.get("discard", []), f"{key}.discard", KINDS, 0, 12)
     t.at[PILE + seat] = _heap(given.get("influence_pile", []), f"{key}.influence_pile", KINDS, 0, 6)
     _load_action_pile(t, seat, given.get("action_pile", []), f"{key}.action_pile")
     bonus = given.get("bonus")
     if bonus is not None:
+        if bonus_deck(t.mini) == 0:
+            raise ValueError(f"{key}.bonus: {shown(bonus)}, but the mini game has no bonus cards")
         if bonus not in GROUPS[:BONUS_GROUPS]:
             raise ValueError(f"{key}.bonus: {shown(bonus)} is not one of {', '.join(GROUPS[:BONUS_GROUPS])}")
         t.at[BONUS + seat] = GROUPS.index(bonus) + 1
@@ -245,8 +249,9 @@ def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> Non
 
 def _load_action_pile(t: Table, seat: i64, value: object, key: str) -> None:
     kinds = _sequence(value, key, KINDS, 6, 12)
-    if len(kinds) > 13:
-        raise ValueError(f"{key}: {len(kinds)} cards, but there are 13 action cards")
+    most = size(action_cards(t.mini))
+    if len(kinds) > most:
+        raise ValueError(f"{key}: {len(kinds)} cards, but there are {most} action cards")
     for kind in kinds:
         t.at[PILE + seat] += one(kind)
         if t.arranged:
@@ -277,7 +282,7 @@ def _check_numbers(t: Table, seat: i64, key: str) -> None:
         for group in range(i64(5)):
             has += count(t.at[FACE_UP + 5 * seat + group], kind)
             has += count(row_bag(t.at[FACE_DOWN + 5 * seat + group]), kind)
-        there_are = count(ALL_INFLUENCE + ALL_ACTIONS, kind)
+        there_are = count(influence_cards(t.mini) + action_cards(t.mini), kind)
         if has > there_are:
             raise ValueError(f"{key}: {has} cards {KINDS[kind]!r}, but there are {there_are} (CC-M4)")
 

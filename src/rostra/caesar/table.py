@@ -10,17 +10,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from rostra.caesar.box import action_cards, bonus_deck, first_hand, first_laid, influence_cards, patricians, vote_deck
 from rostra.caesar.cards import (
-    ALL_ACTIONS,
-    ALL_INFLUENCE,
+    ACTIONS,
     CAESAR,
     CLEOPATRA,
     INFLUENCE,
-    ONE_TO_FIVE,
     ORGY,
     PATRICIANS,
     SEATS,
     VOTE_DECK,
+    count,
     flags,
     one,
     row_with,
@@ -84,6 +84,7 @@ class Table:
             self.italian: bool = False
             self.arranged: bool = True
             self.orgies: i64 = STANDARD
+            self.mini: bool = False  # box.py
             self.loaded: bool = False  # began from a position: nothing is known of how it came about
 
             self.stack: i64 = ENDED  # five bits an entry, the pending decision lowest
@@ -114,6 +115,7 @@ class Table:
             self.italian = source.italian
             self.arranged = source.arranged
             self.orgies = source.orgies
+            self.mini = source.mini
             self.loaded = source.loaded
             self.stack = source.stack
             self.actor = source.actor
@@ -138,20 +140,35 @@ class Table:
 
 def set_up(t: Table) -> None:
     """All cards where they are before the first decision (CC-S1 to CC-S4)."""
-    if t.orgies == FEWER:
+    t.left = patricians(t.mini)
+    t.votes = vote_deck(t.mini)
+    if t.orgies == FEWER and count(t.votes, ORGY) != 0:
         t.votes -= one(ORGY)
         t.votes_removed = row_with(t.votes_removed, ORGY)
+    hand = first_hand(t.mini)
+    laid = first_laid(t.mini)
+    piles = influence_cards(t.mini) + action_cards(t.mini) - hand - laid
     for seat in range(i64(2)):
-        t.at[OWNED + seat] = ALL_INFLUENCE + ALL_ACTIONS
-        t.at[HAND + seat] = ONE_TO_FIVE
-        t.at[ASIDE + seat] = ONE_TO_FIVE
-        t.at[PILE + seat] = ALL_INFLUENCE - 2 * ONE_TO_FIVE
+        t.at[OWNED + seat] = hand + laid + piles
+        t.at[HAND + seat] = hand
+        t.at[ASIDE + seat] = laid
+        t.at[PILE + seat] = piles
         if t.arranged:
-            t.at[ASIDE + seat] += ALL_ACTIONS
-        else:
-            t.at[PILE + seat] += ALL_ACTIONS
-    t.stack = DEAL_BONUS
-    t.actor = CHANCE
+            t.at[ASIDE + seat] += piles & ACTIONS
+            t.at[PILE + seat] = piles & INFLUENCE
+    if bonus_deck(t.mini) != 0:
+        t.stack = DEAL_BONUS
+        t.actor = CHANCE
+    else:
+        begin_choices(t)
+
+
+def begin_choices(t: Table) -> None:
+    """Cleopatra decides first: the order of her action pile, if there is one to arrange."""
+    t.stack = SET_UP
+    t.actor = CLEOPATRA
+    if t.at[ASIDE + CLEOPATRA] & ACTIONS != 0:
+        t.stack = ARRANGE
 
 
 def phase(t: Table) -> i64:

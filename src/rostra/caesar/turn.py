@@ -23,6 +23,7 @@ from rostra.caesar.actions import (
     UP,
     VETO_IT,
 )
+from rostra.caesar.box import full_hand, patience
 from rostra.caesar.cards import (
     ACTIONS,
     CAESAR,
@@ -60,6 +61,7 @@ from rostra.caesar.table import (
     TURN_VOTE,
     Table,
     add_size,
+    begin_choices,
     both_have_influence,
     changed,
     drawer,
@@ -124,8 +126,7 @@ def _deal_bonus(t: Table, group: i64, events: list[Event] | None) -> None:
     if events is not None:
         tell_owner(events, "bonus", seat, {"seat": seat_name(seat)}, {"card": GROUPS[group]})
     if seat == CAESAR:
-        t.stack = ARRANGE if t.arranged else SET_UP
-        t.actor = CLEOPATRA
+        begin_choices(t)
 
 
 def _stack(t: Table, kind: i64, events: list[Event] | None) -> None:
@@ -248,7 +249,7 @@ def _end_cards(t: Table, events: list[Event] | None) -> None:
     """No more cards this turn: extraordinary votes, then the refill (CC-T2)."""
     hold_extraordinary_votes(t, events)
     if t.left != 0:
-        t.full_hand = 5
+        t.full_hand = full_hand(t.mini)
         refill(t, events)
 
 
@@ -265,7 +266,7 @@ def _put_away(t: Table, action: i64, events: list[Event] | None) -> None:
     """CC-T8"""
     if action == DONE:
         if t.italian:
-            t.full_hand = 5
+            t.full_hand = full_hand(t.mini)
         refill(t, events)
         return
     kind = action - EXCHANGE
@@ -340,7 +341,7 @@ def _end_turn(t: Table, events: list[Event] | None) -> None:
     else:
         t.idle += 1
         anybody = has_influence(t, t.active) or has_influence(t, other)
-        if anybody and t.idle >= (4 if both_have_influence(t) else 2):  # CC-E4
+        if anybody and t.idle >= patience(t.mini, not both_have_influence(t)):  # CC-E4
             end_game(t, STALLED, events)
             return
     begin_turn(t, other, events)

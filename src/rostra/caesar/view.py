@@ -216,7 +216,7 @@ def _bonus(t: Table, owner: i64) -> str:
 
 
 def _options(t: Table) -> str:
-    which = int(t.orgies * 4) + (2 if t.italian else 0) + (1 if t.arranged else 0)
+    which = int(t.orgies * 8) + (4 if t.mini else 0) + (2 if t.italian else 0) + (1 if t.arranged else 0)
     text = _OPTIONS.get(which)
     if text is None:
         text = _text(options_of(t))

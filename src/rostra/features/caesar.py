@@ -66,6 +66,7 @@ class CaesarFeatures(CaesarPlan):
         flag(out, at + self.italian, t.italian)
         flag(out, at + self.arranged, t.arranged)
         put(out, at + self.orgies, t.orgies)
+        flag(out, at + self.mini, t.mini)
         put(out, at + self.seat, seat)
         if over:
             put(out, at + self.over + t.reason - 1, 1)

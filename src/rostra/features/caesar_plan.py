@@ -35,6 +35,7 @@ class CaesarPlan:
         self.italian: i64 = plan.number("option.italian", 1, "edition: 1 the Italian one, 0 kosmos")
         self.arranged: i64 = plan.number("option.arranged", 1, "action decks: 1 arranged, 0 shuffled")
         self.orgies: i64 = plan.number("option.orgies", 2, "orgies: 0 standard, 1 fading, 2 fewer")
+        self.mini: i64 = plan.number("option.mini", 1, "size: 1 mini, 0 full")
         self.seat: i64 = plan.number("seat", 1, "the viewer: 0 Cleopatra, 1 Caesar")
         self.turn: i64 = plan.flags("turn", ("own", "other"), "whose turn it is; neither when the game is over")
         self.waiting: i64 = plan.flags(

@@ -622,7 +622,7 @@ error-nothing-to-resume = Ve složce { $folder } není žádná rozehraná hra; 
 help-rostra = Caesar & Kleopatra a Nero v terminálu: hraní, simulace, prohlížení záznamů.
 help-version = Ukáže verzi a zda jsou balíky her zkompilované.
 help-game = Hra: { $known }
-help-option = Volba hry, i vícekrát. Caesar & Kleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Volba hry, i vícekrát. Caesar & Kleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = Jazyk: { $known }
 help-simulate = Nechá boty odehrát mnoho her a ukáže, jak dopadly.
 help-games = Kolik her

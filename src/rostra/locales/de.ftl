@@ -466,7 +466,7 @@ error-nothing-to-resume = In { $folder } liegt keine unfertige Partie; rostra pl
 help-rostra = Caesar & Cleopatra und Nero im Terminal: spielen, simulieren, Aufzeichnungen ansehen.
 help-version = Zeigt die Version und ob die Spielpakete kompiliert sind.
 help-game = Das Spiel: { $known }
-help-option = Eine Option des Spiels, so oft wie nötig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Eine Option des Spiels, so oft wie nötig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = Die Sprache: { $known }
 help-simulate = Lässt Bots viele Partien spielen und zeigt, wie sie ausgingen.
 help-games = Wie viele Partien

@@ -471,7 +471,7 @@ error-nothing-to-resume = There is no unfinished game in { $folder }; rostra pla
 help-rostra = Caesar & Cleopatra and Nero in the terminal: play, simulate, look at records.
 help-version = Show the version, and whether the game packages are compiled.
 help-game = The game: { $known }
-help-option = An option of the game, as often as needed. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = An option of the game, as often as needed. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = The language: { $known }
 help-simulate = Let bots play many games and show how they went.
 help-games = How many games

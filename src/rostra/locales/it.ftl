@@ -534,7 +534,7 @@ error-nothing-to-resume = In { $folder } non ci sono partite in sospeso; rostra 
 help-rostra = Cesare & Cleopatra e Nero nel terminale: gioca, simula, guarda le partite registrate.
 help-version = Mostra la versione, e se i pacchetti di gioco sono compilati.
 help-game = Il gioco: { $known }
-help-option = Un'opzione del gioco, anche più volte. Cesare & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Un'opzione del gioco, anche più volte. Cesare & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = La lingua: { $known }
 help-simulate = Fa giocare molte partite ai bot e mostra com'è andata.
 help-games = Quante partite

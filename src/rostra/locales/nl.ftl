@@ -465,7 +465,7 @@ error-nothing-to-resume = In { $folder } staat geen partij die nog niet af is; r
 help-rostra = Caesar & Cleopatra en Nero in de terminal: spelen, simuleren, verslagen bekijken.
 help-version = Toon de versie, en of de spelpakketten gecompileerd zijn.
 help-game = Het spel: { $known }
-help-option = Een optie van het spel, zo vaak als nodig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Een optie van het spel, zo vaak als nodig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
 help-language = De taal: { $known }
 help-simulate = Laat bots veel partijen spelen en toon hoe ze afliepen.
 help-games = Hoeveel partijen

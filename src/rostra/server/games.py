@@ -10,6 +10,7 @@ from rostra.nero.options import CHOICES as NERO
 from rostra.server.protocol import GameInfo
 
 _CHOICES: Final = {"caesar": CAESAR, "nero": NERO}
+_NOT_OFFERED: Final = ("size",)  # the mini game is for programs: the page has no board for it
 
 
 @cache
@@ -26,5 +27,5 @@ def _info(name: str) -> GameInfo:
             lines.append(state.text(len(lines)))
     except ValueError:  # the table of actions ends here
         pass
-    options = {option: list(choices) for option, choices in _CHOICES[name].items()}
+    options = {option: list(choices) for option, choices in _CHOICES[name].items() if option not in _NOT_OFFERED}
     return GameInfo(name, list(game.seats), options, list(bots.names(name)), bots.COMPANION, lines)

@@ -147,7 +147,7 @@ def _suggested(verb: str, view: Json) -> list[str]:
     if verb == "stack":
         return [card for card, n in _numbered(ORDER) if n < left.count(card)]
     # Strength where it counts: the group of the secret bonus, then the groups of five, then those of three.
-    free = [group for group in GROUPS if not player["table"][group]["down"]]
+    free = [group for group in GROUPS if view["patricians"][group] and not player["table"][group]["down"]]
     by_worth = sorted(free, key=lambda group: (group != player["bonus"], GROUPS.index(group)))
     strong = sorted((card for card in left if card.isdigit()), reverse=True)
     where = dict(zip(by_worth, strong))
