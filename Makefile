@@ -41,7 +41,7 @@ lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
 services: $(BIN)/python ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
 	@$(BIN)/python tools/services.py
 
-bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games
+bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games, PettingZoo's and RLCard's environments
 	@$(BIN)/python -m bench $(BENCH)
 
 bench-server: build $(VENV)/.bench ## measure the game server against boardgame.io (needs Node.js)
