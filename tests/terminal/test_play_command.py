@@ -120,7 +120,7 @@ def test_a_broken_file_is_passed_over(
         (["caesar", "--bot", "brutus"], 'There is no bot "brutus"; there are: random, tiro, miles, centurio'),
         (["caesar", "--seat", "brutus"], 'There is no seat "brutus"; there are: cleopatra, caesar'),
         (["caesar", "--option", "edition"], "write it as NAME=VALUE"),
-        (["caesar", "--option", "size=3"], 'There is no option "size"; there are: edition, action_decks, orgies'),
+        (["caesar", "--option", "hue=3"], 'There is no option "hue"; there are: edition, action_decks, orgies, size'),
         (["caesar", "--option", "edition=greek"], '"greek" is not one of: kosmos, italian'),
         (["caesar", "--option", "edition=italian", "--option", "edition=kosmos"], "is given twice"),
         (["caesar", "--language", "la"], 'no texts in "la"; there are:'),
