@@ -176,3 +176,17 @@ def test_what_cannot_be_begun_is_refused() -> None:
         Batch("caesar", 1, seed=1, edition="greek")
     with pytest.raises(ValueError, match="lane 2: there are lanes 0 to 1"):
         Batch("caesar", 2, seed=1).state(2)
+
+
+@pytest.mark.parametrize("actions", [numpy.array([1, 2, 2], dtype=object), [1, 2**80, 2], [2**63, 2**70, 0]])
+def test_numbers_that_are_too_large_or_objects_are_answered_like_any_other_mistake(actions: object) -> None:
+    batch = Batch("caesar", 3, seed=1)
+    with pytest.raises(ValueError, match=r"^lane [0-2]: action "):
+        batch.step(actions)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, None, -1])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(ValueError, match=r"^seed "):
+        Batch("caesar", 2, seed=seed)  # type: ignore[arg-type]
+    assert (Batch("caesar", 2, seed=numpy.int64(3)).masks == Batch("caesar", 2, seed=3).masks).all()  # type: ignore[arg-type]

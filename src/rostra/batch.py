@@ -6,6 +6,7 @@ while True:
     rewards, done = batch.step(actions)
 """
 
+import operator
 import random
 from typing import TypeVar, cast
 
@@ -47,6 +48,12 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew. The same seed and the same actions give the same games."""
+        try:
+            seed = operator.index(seed)
+        except TypeError:
+            raise ValueError(f"seed {seed!r}: a whole number would be right") from None
+        if seed < 0:
+            raise ValueError(f"seed {seed}: 0 or more would be right")
         rng = random.Random(seed)
         chooser = rng.getrandbits(62)
         # Each lane has its dice: what happens in it does not depend on what is done in the others.
@@ -96,9 +103,8 @@ class Batch:
         if given.shape != (self.number,):
             raise ValueError(f"actions of shape {given.shape}: {self._right()} would be right")
         if given.dtype.kind not in "iu":
-            lane = 0
-            if given.dtype == object:  # one of them is something else
-                lane = next(i for i, action in enumerate(given) if not isinstance(action, int))
+            # in an array of objects one of them may be something else, or larger than any id
+            lane = next((i for i, one in enumerate(given.tolist()) if not isinstance(one, int) or one >= 2**63), 0)
             raise ValueError(
                 f"lane {lane}: action {given.tolist()[lane]!r} (dtype {given.dtype}): whole numbers would be right, "
                 f"legal are {self.legal(lane)}"

@@ -101,8 +101,11 @@ def decide(bot: Bot, state: State, rng: Rng, budget: Budget) -> Choice:
     if seat < 0:
         raise ValueError("decide: no seat decides now; it is chance's turn or the game is over")
     choice = bot.choose(state.sample(seat, rng), rng, budget)
+    name = getattr(bot, "name", type(bot).__name__)  # plug-ins are named where they are declared
+    if not isinstance(choice, Choice):
+        raise ValueError(f"bot {name!r}: answered with a {type(choice).__name__}; right is a Choice(action, thoughts)")
     if choice.action not in state.actions():
-        raise ValueError(f"bot {bot.name!r}: chose {choice.action}, which is not legal now")
+        raise ValueError(f"bot {name!r}: chose {choice.action}, which is not legal now")
     return choice
 
 

@@ -9,10 +9,12 @@ when its bot is wanted, or when all are listed.
 """
 
 import logging
+import math
 import operator
 import re
 import sys
 import traceback
+from asyncio import CancelledError
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -85,13 +87,13 @@ class Guest:
         legal = world.actions()
         try:
             choice: object = self._bot.choose(world, rng, budget)
-        except (Exception, SystemExit) as wrong:
+        except (Exception, SystemExit, CancelledError) as wrong:
             raise Failed(self.name, f"raised {_told(wrong)}") from wrong
         if not isinstance(choice, Choice):
-            raise Failed(self.name, f"answered with {choice!r:.80}; right is a rostra.bots.Choice(action, thoughts)")
+            raise Failed(self.name, f"answered with {_shown(choice)}; right is a rostra.bots.Choice(action, thoughts)")
         try:
             plain = _plain(choice)
-        except (TypeError, ValueError, AttributeError) as wrong:
+        except Exception as wrong:
             raise Failed(
                 self.name, f"answered with what is not made of numbers: {wrong}; see rostra.bots.Choice"
             ) from None
@@ -107,17 +109,24 @@ class Guest:
 def _plain(choice: Choice) -> Choice:
     """The same in Python's own numbers: who learns counts in numpy's, which nobody else takes."""
 
-    def real(value: Any) -> float | None:
-        return None if value is None else float(value)
+    def real(value: Any) -> float:
+        if not math.isfinite(value):
+            raise ValueError(f"{value} is no figure to compare others with")
+        return float(value)
+
+    def times(value: Any) -> int:
+        if not 0 <= operator.index(value) < 2**62:
+            raise ValueError(f"{value} visits")
+        return operator.index(value)
 
     thoughts = tuple(
         Thought(
             operator.index(one.action),
-            float(one.value),
-            None if one.visits is None else operator.index(one.visits),
-            real(one.points),
-            real(one.win_chance),
-            one.reason,
+            real(one.value),
+            None if one.visits is None else times(one.visits),
+            None if one.points is None else real(one.points),
+            None if one.win_chance is None else real(one.win_chance),
+            None if one.reason is None else str(one.reason),
         )
         for one in choice.thoughts
     )
@@ -204,6 +213,13 @@ def _package(entry: "EntryPoint") -> str:
 def _leave_out(name: str, packages: str, why: str) -> None:
     # Without a log that was set up this is a line on standard error.
     log.warning("rostra: the bot %r of %s is left out: %s", name, packages, " ".join(why.split()))
+
+
+def _shown(answer: object) -> str:
+    try:
+        return f"{answer!r:.80}"
+    except Exception:  # it cannot even be shown
+        return f"a {type(answer).__name__}"
 
 
 def _told(wrong: BaseException) -> str:

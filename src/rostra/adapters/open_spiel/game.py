@@ -126,7 +126,7 @@ class RostraState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RostraState":
         """A state that could have led to exactly what this player has seen; its ``history()`` begins here."""
-        return self.resampled(player, random.Random(sampler()))
+        return self.resampled(player, random.Random(float(sampler())))
 
     def resampled(self, player: int, rng: Rng) -> "RostraState":
         found: RostraState = self.get_game().new_initial_state()

@@ -95,7 +95,7 @@ class Play:
 
         If it is asked for an answer, the others of that world see the moment: it has no table of before.
         """
-        if seat != self.state.actor:
+        if seat < 0 or seat != self.state.actor:
             raise pyspiel.SpielError(
                 f"resample_from_infostate: player {seat} does not decide now; only who decides can ask for worlds"
             )
