@@ -20,11 +20,10 @@ help: ## list the targets
 play: build ## run the game server and open its page in the browser
 	@$(BIN)/rostra serve --browser
 
-# Two things at a time: compiling takes one core alone for minutes, and tests in browsers mostly wait.
-TWO := $(MAKE) --no-print-directory --jobs=2
+# Two things at a time: compiling takes one core alone for minutes.
 test: $(VENV)/.ready ## lint, types, import rules and all tests
-	@$(TWO) compiled page lint services
-	@$(TWO) page-tests tests
+	@$(MAKE) --no-print-directory --jobs=2 compiled page-tests lint services
+	@$(MAKE) --no-print-directory tests
 
 page-tests: page
 	@$(BIN)/python tools/web.py test
