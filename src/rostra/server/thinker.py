@@ -6,7 +6,6 @@ It is told the decisions so far and plays them again; the bot itself is handed a
 import os
 import random
 import secrets
-import signal
 import struct
 import sys
 from typing import BinaryIO, Final
@@ -123,7 +122,6 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us when it has finished
     decoder = msgspec.msgpack.Decoder(Question | ToReview)
     encoder = msgspec.msgpack.Encoder()
     questions, answers = sys.stdin.buffer, sys.stdout.buffer

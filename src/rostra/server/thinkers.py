@@ -46,6 +46,7 @@ class _Thinker:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-P", "-m", "rostra.server.thinker",  # -P: not what lies in the current folder
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for the server, which ends them when it has finished
             )  # fmt: skip
         assert process.stdin is not None
         assert process.stdout is not None
