@@ -1,9 +1,9 @@
-"""Find the weights of src/rostra/bots/caesar/worth.py: python tools/learn_caesar.py [--games 1500].
+"""Find the weights of src/rostra/bots/caesar/worth.py: python -m tools.learn_caesar [--games 1500].
 
 The search plays itself with few simulations, and one decision in twenty at random so that all kinds of tables are seen.
 Every beginning of a turn is an example: its features, and by how many points the first seat was ahead in the end. The
-weights are a linear regression on these; a fifth of the games is kept apart to tell how well they foresee. Needs numpy
-(``make bench`` installs it) and the compiled packages; a game takes half a second.
+weights are a linear regression on these; a fifth of the games is kept apart to tell how well they foresee. Needs the
+compiled packages; a game takes half a second.
 """
 
 import argparse
@@ -13,11 +13,11 @@ import numpy
 from librt.vecs import vec
 
 import rostra
-from rostra.bots.caesar.search import Search
 from rostra.bots.caesar.worth import FEATURES, features
 from rostra.caesar.state import State
 from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, phase
 from rostra.game import CHANCE, OVER, pick
+from tools.self_play import ahead, searched, shares
 
 MISTAKES = 0.05
 SIMULATIONS = 100
@@ -41,13 +41,8 @@ def play(seed: int) -> tuple[list[list[float]], float, float]:
         elif phase(state) in (ARRANGE, SET_UP) or len(state.actions()) == 1 or rng.random() < MISTAKES:
             state.apply(rng.choice(state.actions()))
         else:
-            search = Search(state.sample(state.actor, rng), rng.getrandbits(60))
-            search.run(SIMULATIONS)
-            state.apply(search.candidates()[0][0])
-    outcome = state.outcome()
-    assert outcome is not None
-    won = 0.5 if len(outcome.winners) == 2 else float(outcome.winners[0] == 0)
-    return seen, float(outcome.points[0] - outcome.points[1]), won
+            state.apply(searched(state, rng, SIMULATIONS))
+    return seen, ahead(state), shares(state)[0]
 
 
 def main() -> None:

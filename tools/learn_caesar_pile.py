@@ -1,8 +1,8 @@
-"""Find ORDER of src/rostra/bots/caesar/setting_up.py: python tools/learn_caesar_pile.py [--games 3000] [--check 1000].
+"""Find ORDER of src/rostra/bots/caesar/setting_up.py: python -m tools.learn_caesar_pile [--games 3000] [--check 1000].
 
 The search plays itself with few simulations, both piles in any order. A linear regression tells what a card of each
 kind is worth in each part of the pile; the best order follows from that. It then plays the ORDER that is there now.
-Needs numpy (``make bench`` installs it) and the compiled packages; a game takes a third of a second.
+Needs the compiled packages; a game takes a third of a second.
 """
 
 import argparse
@@ -12,13 +12,13 @@ import random
 import numpy
 
 import rostra
-from rostra.bots.caesar.search import Search
 from rostra.bots.caesar.setting_up import ORDER
 from rostra.caesar.actions import STACK
 from rostra.caesar.cards import ALL_ACTIONS, ASSASSINATION, KINDS
 from rostra.caesar.state import State
 from rostra.caesar.table import ARRANGE, phase
 from rostra.game import CHANCE, OVER, pick
+from tools.self_play import ahead, searched, shares
 
 SIMULATIONS = 60
 SIX = len(KINDS) - ASSASSINATION
@@ -40,13 +40,8 @@ def play(seed: int, piles: tuple[list[int], list[int]]) -> tuple[float, float]:
         elif len(state.actions()) == 1:
             state.apply(state.actions()[0])
         else:
-            search = Search(state.sample(state.actor, rng), rng.getrandbits(60))
-            search.run(SIMULATIONS)
-            state.apply(search.candidates()[0][0])
-    outcome = state.outcome()
-    assert outcome is not None
-    won = 0.5 if len(outcome.winners) == 2 else float(outcome.winners[0] == 0)
-    return float(outcome.points[0] - outcome.points[1]), won
+            state.apply(searched(state, rng, SIMULATIONS))
+    return ahead(state), shares(state)[0]
 
 
 def shuffled(rng: random.Random) -> list[int]:

@@ -1,9 +1,9 @@
-"""Find the numbers of src/rostra/bots/nero/learnt.py: python tools/learn_nero.py [--games 3000] [--times 3] [--hold 2].
+"""Find the numbers of src/rostra/bots/nero/learnt.py: python -m tools.learn_nero [--games 3000] [--times 3] [--hold 2].
 
 ``Quick`` plays itself with the numbers that are there now. Of the positions at the ends of turns, those numbers are
 sought that make the winners most likely by ``Worth.win``: Newton's steps, with slopes by small changes of each number,
 each a little held to where it is now. A fifth of the games is kept to see whether what was learnt holds for others.
-Needs numpy (``make bench`` installs it) and the compiled packages; a game takes a tenth of a second, a step a minute.
+Needs the compiled packages; a game takes a tenth of a second, a step a minute.
 """
 
 import argparse
@@ -11,14 +11,13 @@ import random
 
 import numpy
 
-import rostra
 from rostra.bots.nero.foresight import play_turns
 from rostra.bots.nero.quick import Quick
 from rostra.bots.nero.worth import Worth
 from rostra.dice import Dice
-from rostra.game import CHANCE, OVER, pick
-from rostra.nero.board import CHOOSE_HOME
+from rostra.game import OVER
 from rostra.nero.state import State
+from tools.self_play import set_up, shares
 
 PLAYERS = 4
 KEPT = 0.07  # of the positions
@@ -55,24 +54,19 @@ KNOBS: list[tuple[str, int, float]] = [  # name, place in its table or -1, scale
 ]
 
 
-def play(seed: int, kept: list[State]) -> tuple[int, ...]:
-    """Keeps some positions; who won."""
+def play(seed: int, kept: list[State]) -> list[float]:
+    """Keeps some positions; the seats' shares of the victory."""
     rng = random.Random(seed)
     dice = Dice(seed)
-    state = rostra.load("nero").new()
-    assert isinstance(state, State)
+    state = set_up(rng)
     quick = Quick(state.box)
-    while state.phase <= CHOOSE_HOME:
-        state.apply(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
     while state.actor != OVER:
         play_turns(state, quick, dice, state.turns, state.round)
         if state.actor != OVER and rng.random() < KEPT:
             kept.append(state.clone())
         if state.actor >= 0 and rng.random() < ASTRAY:
             state.apply(rng.choice(state.actions()))
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome.winners
+    return shares(state)
 
 
 def changed(worth: Worth, knob: tuple[str, int, float], by: float) -> None:
@@ -144,8 +138,7 @@ def main() -> None:
     rows: list[list[float]] = []
     test: list[bool] = []
     for game in range(options.games):
-        winners = play(options.seed * 1_000_000 + game, positions)
-        row = [(seat in winners) / len(winners) for seat in range(PLAYERS)]
+        row = play(options.seed * 1_000_000 + game, positions)
         rows += [row] * (len(positions) - len(rows))
         test += [game % 5 == 0] * (len(positions) - len(test))
     worth = learn(positions, numpy.array(rows), numpy.array(test), options.times, options.hold)

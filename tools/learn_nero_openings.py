@@ -1,8 +1,8 @@
-"""Find the tables of src/rostra/bots/nero/opening.py: python tools/learn_nero_openings.py [--games 3000] [--seed 1].
+"""Find the tables of src/rostra/bots/nero/opening.py: python -m tools.learn_nero_openings [--games 3000] [--seed 1].
 
 ``Quick`` plays itself from any set-up. A linear regression tells how much more often the games were won with each home
 area, with a leader's home in each province, and with each of the last two legions in each province; for provinces
-compared with the mean of their area. Needs numpy (``make bench`` installs it) and the compiled packages; a game takes a
+compared with the mean of their area. Needs the compiled packages; a game takes a
 tenth of a second.
 """
 
@@ -15,10 +15,11 @@ import rostra
 from rostra.bots.nero.foresight import play_turns
 from rostra.bots.nero.quick import Quick
 from rostra.dice import Dice
-from rostra.game import CHANCE, OVER, pick
-from rostra.nero.board import AREA, CHOOSE_HOME, HOME, LEGIONS
+from rostra.game import OVER
+from rostra.nero.board import AREA, HOME, LEGIONS
 from rostra.nero.mapfile import AREAS, IN_AREAS
 from rostra.nero.state import State
+from tools.self_play import set_up, shares
 
 PLAYERS = 4
 
@@ -27,10 +28,7 @@ def play(seed: int) -> tuple[list[list[int]], list[float]]:
     """Of each seat: its area, its home, how many legions stand in each province at first; and its share of victory."""
     rng = random.Random(seed)
     dice = Dice(seed)
-    state = rostra.load("nero").new()
-    assert isinstance(state, State)
-    while state.phase <= CHOOSE_HOME:
-        state.apply(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
+    state = set_up(rng)
     at = [int(number) for number in state.at]
     set_ups = []
     for seat in range(PLAYERS):
@@ -39,9 +37,7 @@ def play(seed: int) -> tuple[list[list[int]], list[float]]:
     quick = Quick(state.box)
     while state.actor != OVER:
         play_turns(state, quick, dice, state.turns, state.round)
-    outcome = state.outcome()
-    assert outcome is not None
-    return set_ups, [(seat in outcome.winners) / len(outcome.winners) for seat in range(PLAYERS)]
+    return set_ups, shares(state)
 
 
 def learn(games: int, seed: int) -> tuple[numpy.ndarray, numpy.ndarray]:

@@ -54,6 +54,16 @@ def test_caesar_in_svg() -> None:
     assert {"SENATORS", "AEDILES", "CAESAR", "CLEOPATRA", "NEXT VOTE", "WAITING FOR"} <= set(drawn)
 
 
+@pytest.mark.parametrize("decisions", [0, 1000])
+def test_the_mini_game_has_two_columns(decisions: int) -> None:
+    drawn = words(after(caesar_v0, decisions, "svg", size="mini").render())
+    assert {"CENSORS", "AEDILES"} <= set(drawn)
+    assert not {"SENATORS", "PRAETORS", "QUAESTORS"} & set(drawn)
+    written = after(caesar_v0, decisions, "ansi", size="mini").render()
+    assert "censors" in written
+    assert "senators" not in written
+
+
 def test_nero_in_svg() -> None:
     drawn = words(after(nero_v0, 60, "svg").render())
     assert {"Roma", "Syria", "Aegyptus", "GALBA", "OTHO", "VITELLIUS", "VESPASIAN", "ROUND 1"} <= set(drawn)

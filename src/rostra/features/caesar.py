@@ -40,7 +40,7 @@ from rostra.caesar.table import (
     phase,
 )
 from rostra.features.caesar_plan import CaesarPlan
-from rostra.features.writing import bag, flag, put, row
+from rostra.features.writing import bag, clear, flag, put, row
 from rostra.game import CHANCE, OVER, State
 
 
@@ -51,12 +51,8 @@ class CaesarFeatures(CaesarPlan):
             raise TypeError(f"{state!r} is not a state of Caesar & Cleopatra")
         if not 0 <= seat <= 1:
             raise ValueError(f"seat {seat}: there are seats 0 and 1")
-        if at < 0 or at + self.size > len(out):
-            raise ValueError(f"place {at}: {self.size} numbers are written, there is room for {len(out)} from 0 on")
-        first: i64 = at
-        for i in range(first, first + self.size):
-            out[i] = u8(0)
-        self.fill(state, seat, out, first)
+        clear(out, at, self.size)
+        self.fill(state, seat, out, at)
 
     def fill(self, t: Table, seat: i64, out: vec[u8], at: i64) -> None:
         """The same where all is 0 already."""

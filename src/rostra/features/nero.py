@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from rostra.features.nero_plan import NeroPlan, asked_at
-from rostra.features.writing import flag, order_from, place_of, put, put_most, seats
+from rostra.features.writing import clear, flag, order_from, place_of, put, put_most, seats
 from rostra.game import CHANCE, OVER, State
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.board import (
@@ -63,12 +63,8 @@ class NeroFeatures(NeroPlan):
             raise ValueError(f"{state!r} is of a game with another deck: ask features.of for the numbers of that game")
         if not 0 <= seat < state.box.players:
             raise ValueError(f"seat {seat}: there are seats 0 to {state.box.players - 1}")
-        if at < 0 or at + self.size > len(out):
-            raise ValueError(f"place {at}: {self.size} numbers are written, there is room for {len(out)} from 0 on")
-        first: i64 = at
-        for i in range(first, first + self.size):
-            out[i] = u8(0)
-        self.fill(state, seat, out, first)
+        clear(out, at, self.size)
+        self.fill(state, seat, out, at)
 
     def fill(self, b: Board, seat: i64, out: vec[u8], at: i64) -> None:
         """The same where all is 0 already."""

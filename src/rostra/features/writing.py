@@ -8,6 +8,14 @@ from mypy_extensions import i64, u8
 MOST: Final = 255
 
 
+def clear(out: vec[u8], at: i64, size: i64) -> None:
+    """Where so many numbers are going to be written."""
+    if at < 0 or at + size > i64(len(out)):
+        raise ValueError(f"place {at}: {size} numbers are written, there is room for {len(out)} from 0 on")
+    for i in range(at, at + size):
+        out[i] = u8(0)
+
+
 def put(out: vec[u8], at: i64, number: i64) -> None:
     out[at] = u8(number)
 

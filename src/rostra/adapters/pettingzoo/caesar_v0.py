@@ -6,10 +6,8 @@ from gymnasium.utils import EzPickle
 
 from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
 from rostra.adapters.pettingzoo.pictures import caesar, caesar_text
-from rostra.adapters.pettingzoo.pictures.scene import Scene
 from rostra.caesar.actions import LINES
 from rostra.caesar.options import CHOICES
-from rostra.game import Json
 
 AGENTS = ("cleopatra_1", "caesar_2")
 
@@ -30,10 +28,4 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
     def __init__(self, render_mode: str | None = None, **options: object) -> None:
         EzPickle.__init__(self, render_mode, **options)
         super().__init__("caesar", tuple(CHOICES), options, render_mode)
-        self.sit_down(AGENTS, len(LINES))
-
-    def text(self, view: Json) -> str:
-        return caesar_text.text(view)
-
-    def scene(self, view: Json) -> Scene:
-        return caesar.scene(view)
+        self.sit_down(AGENTS, len(LINES), caesar_text.text, caesar.scene)

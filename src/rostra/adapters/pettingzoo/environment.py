@@ -2,7 +2,7 @@
 
 import operator
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -36,7 +36,7 @@ def wrapped(env: Env) -> Env:
 
 
 class Environment(AECEnv[str, Any, Any], EzPickle):
-    """What both games share; ``text`` and ``scene`` are theirs."""
+    """What both games share."""
 
     def __init__(self, game: str, known: Sequence[str], options: Mapping[str, object], render_mode: str | None) -> None:
         for name in options:
@@ -52,8 +52,12 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         self.render_mode = render_mode
         self._rng: random.Random | None = None
 
-    def sit_down(self, agents: Sequence[str], how_many_actions: int) -> None:
-        """Agents and their spaces."""
+    def sit_down(
+        self, agents: Sequence[str], how_many_actions: int, text: Callable[[Json], str], scene: Callable[[Json], Scene]
+    ) -> None:
+        """Agents and their spaces; how a view is written and drawn."""
+        self.text = text
+        self.scene = scene
         self.possible_agents = list(agents)
         self.agents = list(agents)
         self._seats = {agent: seat for seat, agent in enumerate(agents)}
@@ -163,9 +167,3 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
 
     def close(self) -> None:
         """There is nothing to close: no window, no file."""
-
-    def text(self, view: Json) -> str:
-        raise NotImplementedError
-
-    def scene(self, view: Json) -> Scene:
-        raise NotImplementedError

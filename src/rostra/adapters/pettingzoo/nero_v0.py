@@ -1,13 +1,12 @@
 """Nero for PettingZoo: three or four agents, one to a seat. docs/pettingzoo.md has spaces and rewards."""
 
+from functools import partial
 from typing import Any, cast
 
 from gymnasium.utils import EzPickle
 
 from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
 from rostra.adapters.pettingzoo.pictures import nero, nero_text
-from rostra.adapters.pettingzoo.pictures.scene import Scene
-from rostra.game import Json
 from rostra.nero import Nero
 from rostra.nero.options import CHOICES, FILES
 
@@ -31,11 +30,6 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
     def __init__(self, render_mode: str | None = None, **options: object) -> None:
         EzPickle.__init__(self, render_mode, **options)
         super().__init__("nero", (*CHOICES, *FILES), options, render_mode)
-        self.box = cast(Nero, self.game).box
-        self.sit_down(AGENTS[: len(self.game.seats)], self.box.how_many)
-
-    def text(self, view: Json) -> str:
-        return nero_text.text(view)
-
-    def scene(self, view: Json) -> Scene:
-        return nero.scene(view, self.box.map)
+        box = cast(Nero, self.game).box
+        drawn = partial(nero.scene, map=box.map)
+        self.sit_down(AGENTS[: len(self.game.seats)], box.how_many, nero_text.text, drawn)

@@ -6,6 +6,7 @@ paid for already costs nothing any more.
 
 from typing import Final, NamedTuple
 
+from rostra.bots.nero.clashes import GIVES_WAY
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judge import Judge
 from rostra.bots.nero.odds import Stakes, best_battle, laid_by
@@ -33,7 +34,6 @@ from rostra.nero.mapfile import CITY
 
 FARTHEST: Final = 6  # BP that a march may take
 STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
-GIVES_WAY: Final = 0.5  # the chance that somebody retreats before the battle if he can, from a stronger force
 GRANTED: Final = 0.15  # the chance that leave is given
 
 ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without

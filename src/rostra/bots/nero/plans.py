@@ -9,8 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rostra.bots.nero.clashes import if_they_stay, stakes
 from rostra.bots.nero.purse import Purse
 from rostra.bots.nero.trial import MARKS, PLACE, RANKS
+from rostra.bots.nero.ways import Ways
 from rostra.bots.nero.worth import Worth
 from rostra.nero.actions import (
     ACTIVATE,
@@ -46,7 +48,6 @@ from rostra.nero.forces import hindering, toll, weariness
 from rostra.nero.mapfile import CITY
 
 FARTHEST: Final = 6  # BP that a march may take
-GIVES_WAY: Final = 0.5  # the chance that somebody retreats before the battle if he can, from a stronger force
 GRANTED: Final = 0.15  # the chance that leave is given
 ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
 NONE: Final = -1e8
@@ -70,11 +71,7 @@ class Plans:
         self._force: i64 = 0
         self._have: i64 = 0
         self._tired: i64 = 0
-        # Ways
-        self._cost: vec[i64] = vec[i64]([0] * 23)
-        self._prev: vec[i64] = vec[i64]([0] * 23)
-        self._queue: vec[i64] = vec[i64]([0] * 24)
-        self._reached: i64 = 0
+        self._ways: Ways = Ways(worth)
 
     def clear(self, b: Board, seat: i64, calm: float) -> None:
         for i in range(self.number):
@@ -243,14 +240,15 @@ class Plans:
             for enemy in range(worth.players):
                 if enemy != me and worth.x[5 * start + enemy] > 0:
                     self._fight(b, start, start, -1, legions, led, enemy, before + 1 + self._tired)
-        self._find_ways(b, start, legions, most - before)
-        for i in range(i64(1), self._reached):
-            place = self._queue[i]
-            cost = self._cost[place] + before
+        ways = self._ways
+        ways.find(b, me, start, legions, self._tired, most - before)
+        for i in range(i64(1), ways.number):
+            place = ways.reached[i]
+            cost = ways.cost[place] + before
             price = self.purse.pay(cost - self._have)
             if price < 0.0:
                 continue
-            step = self._first_step(start, place)
+            step = ways.first_step(start, place)
             worth.move(me, start, place, legions)
             if led:
                 worth.lead(me, place)
@@ -273,54 +271,6 @@ class Plans:
             if legions > 1:
                 self._drop(b, start, place, step, legions, led, cost, price)
 
-    def _first_step(self, start: i64, place: i64) -> i64:
-        while self._prev[place] != start:
-            place = self._prev[place]
-        return place
-
-    def _find_ways(self, b: Board, start: i64, legions: i64, most: i64) -> None:
-        """The cheapest way to every province that can be reached; nobody passes another player's legions."""
-        box = self.box
-        x = self.worth.x
-        cost = self._cost
-        queue = self._queue
-        for place in range(i64(23)):
-            cost[place] = 99
-        cost[start] = 0
-        queue[0] = start
-        self._reached = 1
-        extra: i64 = 0
-        if start == b.force_at:
-            extra = toll(b)
-        i: i64 = 0
-        while i < self._reached:
-            here = queue[i]
-            i += 1
-            if here != start and here < CITY and self._others(x, here):
-                continue
-            for j in range(box.link_at[here], box.link_at[here + 1]):
-                there = box.links[j]
-                if there == CITY and legions > 0:
-                    continue
-                price = cost[here] + 1 + self._tired
-                if there == b.germans:
-                    price += 2
-                if here == start:
-                    price += extra
-                if price > most or cost[there] <= price:
-                    continue
-                if cost[there] == 99:
-                    queue[self._reached] = there
-                    self._reached += 1
-                cost[there] = price
-                self._prev[there] = here
-
-    def _others(self, x: vec[i64], province: i64) -> bool:
-        for seat in range(self.worth.players):
-            if seat != self.me and x[5 * province + seat] > 0:
-                return True
-        return False
-
     def _drop(
         self, b: Board, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
     ) -> None:
@@ -328,12 +278,12 @@ class Plans:
         worth = self.worth
         me = self.me
         left = legions
-        p = self._prev[place]
+        p = self._ways.before[place]
         while p != start:
             if worth.x[5 * p + me] == 0:
                 worth.move(me, start, p, 1)
                 left -= 1
-            p = self._prev[p]
+            p = self._ways.before[p]
         if 0 < left < legions:
             worth.move(me, start, place, left)
             if led:
@@ -378,7 +328,7 @@ class Plans:
             return  # not without the leader
         came_from = start
         if place != start:
-            came_from = self._prev[place]
+            came_from = self._ways.before[place]
         self._battle(b, came_from, place, step, legions, led, enemy, cost)
 
     def _battle(
@@ -407,55 +357,8 @@ class Plans:
         else:
             purse.surely_none()
         draw = worth.gain()
-        win, lose = self.stakes(me, enemy, place, legions, led, they_led, came_from)
+        win, lose = stakes(worth, me, enemy, place, legions, led, they_led, came_from)
         value = purse.best_battle(own, other, most, purse.first_card(need), purse.second_card(need), win, draw, lose)
         if place != came_from:
-            value = self._if_they_stay(value, place, came_from, enemy, own > other)
+            value = if_they_stay(worth, value, place, came_from, enemy, own > other)
         self._plan(b, self.calm * value - price, cost, step, enemy)
-
-    def stakes(
-        self, me: i64, enemy: i64, place: i64, legions: i64, led: bool, they_led: bool, came_from: i64
-    ) -> tuple[float, float]:
-        """What it is worth to win and to lose an attack with so many legions (NE-F4 to NE-F6, NE-K4)."""
-        worth = self.worth
-        before = worth.changes
-        worth.fought(me, enemy, place, led, they_led)
-        win = worth.gain()
-        worth.back(before)
-        worth.fought(enemy, me, place, they_led, led)
-        if legions > 1 and came_from >= 0 and came_from != place:
-            worth.move(me, place, came_from, legions - 1)
-            worth.mark(me, came_from, legions - 1)
-            if led:
-                worth.lead(me, came_from)
-        lose = worth.gain()
-        worth.back(before)
-        return win, lose
-
-    def _if_they_stay(self, value: float, place: i64, came_from: i64, enemy: i64, stronger: bool) -> float:
-        """NE-R1: those who are to be attacked may give way first, to where they have most legions already."""
-        worth = self.worth
-        box = self.box
-        best: i64 = -1
-        most: i64 = -1
-        for i in range(box.link_at[place], box.link_at[place + 1]):
-            p = box.links[i]
-            if p == CITY or p == came_from:
-                continue
-            own = worth.x[5 * p + enemy]
-            whole: i64 = 0
-            for owner in range(i64(5)):
-                whole += worth.x[5 * p + owner]
-            if whole == own and own > most:
-                best = p
-                most = own
-        if best < 0:
-            return value
-        before = worth.changes
-        worth.retreat(enemy, place, best)
-        gone = worth.gain()
-        worth.back(before)
-        chance = GIVES_WAY
-        if not stronger:
-            chance = GIVES_WAY / 2.0
-        return (1.0 - chance) * value + chance * gone

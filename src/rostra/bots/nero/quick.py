@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rostra.bots.nero.clashes import stakes
 from rostra.bots.nero.learnt import WANTED
 from rostra.bots.nero.plans import NONE, Plans
 from rostra.bots.nero.played import Played
@@ -225,7 +226,7 @@ class Quick:
     def _defended(
         self, seat: i64, enemy: i64, place: i64, force: i64, led: bool, mine_led: bool, came_from: i64
     ) -> tuple[float, float]:
-        lose, win = self.plans.stakes(enemy, seat, place, force, led, mine_led, came_from)
+        lose, win = stakes(self.worth, enemy, seat, place, force, led, mine_led, came_from)
         return win, lose
 
     def _attack(self, b: Board, enemy: i64) -> float:
@@ -246,7 +247,7 @@ class Quick:
         else:
             self.purse.surely_none()
         draw = worth.gain()
-        win, lose = self.plans.stakes(me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
+        win, lose = stakes(self.worth, me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
         return self.purse.best_battle(own, other, 4 - b.used, -1, -1, win, draw, lose)
 
     def _lay(self, b: Board) -> None:
@@ -377,7 +378,7 @@ class Quick:
             return self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
         ready = worth.ready(b.target, b.force_at)
         led = ready > 0 and worth.x[PLACE + b.target] == b.force_at
-        win, lose = self.plans.stakes(b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
+        win, lose = stakes(self.worth, b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
         if ready == 0:
             return win
         return 0.6 * win + 0.4 * lose

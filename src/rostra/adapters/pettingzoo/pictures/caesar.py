@@ -20,9 +20,9 @@ from rostra.adapters.pettingzoo.pictures.scene import (
     Words,
     mixed,
 )
+from rostra.caesar.cards import GROUPS
 from rostra.game import Json
 
-GROUPS: Final = ("senators", "praetors", "quaestors", "censors", "aediles")
 COLOURS: Final = {"cleopatra": "#155e75", "caesar": "#8c2331"}
 ACTIONS: Final = "#c9a14a"  # the backs of action cards
 
@@ -42,7 +42,7 @@ MIDDLE: Final = (TOP + BOTTOM) / 2
 
 def scene(view: Json) -> Scene:
     shapes: list[Shape] = []
-    groups = [group for group in GROUPS if group in view["patricians"]]  # a small game has fewer
+    groups = groups_of(view)
     wide = _column(len(groups))
     for number, group in enumerate(groups):
         x = LEFT + number * (wide + GAP)
@@ -53,6 +53,12 @@ def scene(view: Json) -> Scene:
         shapes += _strip(view, seat)
     shapes += _panel(view)
     return Scene("Caesar & Cleopatra", WIDTH, HEIGHT, _ground(len(groups)), shapes, 0.8)
+
+
+def groups_of(view: Json) -> list[str]:
+    """Those that have patricians or had some: the mini game has two."""
+    won = [player["won"] for player in view["players"].values()]
+    return [group for group, left in view["patricians"].items() if left or any(one[group] for one in won)]
 
 
 def _column(groups: int) -> float:

@@ -1,13 +1,12 @@
 """The table of Caesar & Cleopatra as plain text, from a view, in the words of the notation."""
 
+from rostra.adapters.pettingzoo.pictures.caesar import groups_of
 from rostra.game import Json
-
-GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")
 
 
 def text(view: Json) -> str:
     """Caesar above, Cleopatra below; ``?`` is a card face down, brackets hold those that the viewer knows."""
-    groups = [group for group in GROUPS if group in view["patricians"]]  # a small game has fewer
+    groups = groups_of(view)
     rows = [
         ["", *groups],
         ["caesar", *(_cards(view["players"]["caesar"]["table"][group]) for group in groups)],

@@ -1,0 +1,66 @@
+"""The cheapest ways of a force to wherever it can come."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rostra.bots.nero.worth import Worth
+from rostra.nero.board import Board
+from rostra.nero.forces import toll
+from rostra.nero.mapfile import CITY
+
+
+class Ways:
+    def __init__(self, worth: Worth) -> None:
+        self._worth: Worth = worth
+        self.cost: vec[i64] = vec[i64]([0] * 23)  # BP to each place
+        self.before: vec[i64] = vec[i64]([0] * 23)  # the place before it on the way
+        self.reached: vec[i64] = vec[i64]([0] * 24)  # the start first
+        self.number: i64 = 0
+
+    def find(self, b: Board, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
+        """To every place that can be reached with so many BP; nobody passes another player's legions."""
+        box = self._worth.box
+        cost = self.cost
+        reached = self.reached
+        for place in range(i64(23)):
+            cost[place] = 99
+        cost[start] = 0
+        reached[0] = start
+        self.number = 1
+        extra: i64 = 0
+        if start == b.force_at:
+            extra = toll(b)
+        i: i64 = 0
+        while i < self.number:
+            here = reached[i]
+            i += 1
+            if here != start and here < CITY and self._others(me, here):
+                continue
+            for j in range(box.link_at[here], box.link_at[here + 1]):
+                there = box.links[j]
+                if there == CITY and legions > 0:
+                    continue
+                price = cost[here] + 1 + tired
+                if there == b.germans:
+                    price += 2
+                if here == start:
+                    price += extra
+                if price > most or cost[there] <= price:
+                    continue
+                if cost[there] == 99:
+                    reached[self.number] = there
+                    self.number += 1
+                cost[there] = price
+                self.before[there] = here
+
+    def first_step(self, start: i64, place: i64) -> i64:
+        while self.before[place] != start:
+            place = self.before[place]
+        return place
+
+    def _others(self, me: i64, province: i64) -> bool:
+        x = self._worth.x
+        for seat in range(self._worth.players):
+            if seat != me and x[5 * province + seat] > 0:
+                return True
+        return False
