@@ -40,7 +40,8 @@ def load(name: str, /, **options: object) -> Game:
 def _file(name: str, options: dict[str, object]) -> tuple[str, str]:
     """The text of Nero's map or deck, the owner's own if the option names a file; and what to call it in complaints."""
     given = options.get(name)
-    path = _Path(__file__).parent / "nero" / f"{name}.toml"
+    old = name == "deck" and str(options.get("rules")) == "1"
+    path = _Path(__file__).parent / "nero" / ("deck-1.toml" if old else f"{name}.toml")
     if given is not None:
         written = str(given) if isinstance(given, str | _Path) else ""
         if written != written.strip() or not written.isprintable() or not written:  # a record could not name it

@@ -11,10 +11,14 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 import rostra
+from rostra import caesar
 from rostra.game import Event, Game, Json, Outcome, Refusal, State
+from rostra.nero import options as nero
 
 FIRST_LINE: Final = "Rostra record 1"
 UNFINISHED: Final = "*"
+NEWEST: Final = {"caesar": caesar.RULES_VERSION, "nero": nero.RULES_VERSION}
+"""The rules that games are begun under today."""
 
 T = TypeVar("T")
 
@@ -90,7 +94,7 @@ class Record:
 
     def text(self) -> str:
         header = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}"]
-        header += [f"option {name}: {value}" for name, value in self.options.items()]
+        header += [f"option {name}: {value}" for name, value in self.options.items() if name != "rules"]
         header += [f"seat {seat}: {player}" for seat, player in self.seats.items()]
         header += [f"date: {self.date}", f"result: {self.result}"]
         if self.seed is not None:
@@ -155,7 +159,7 @@ def read(text: str) -> Record:
     record = Record(
         game=game.name,
         options=game.options,
-        rules_version=_rules_version(header, game),
+        rules_version=game.rules_version,
         seats={seat: header.checked(f"seat {seat}", _name) for seat in game.seats},
         date=header.checked("date", _date),
         position=header.optional("position", _json),
@@ -233,7 +237,8 @@ def _header(lines: Sequence[str]) -> tuple[_Header, int]:
 
 def _game(header: _Header) -> Game:
     name = header.checked("game", _known_game)
-    options: dict[str, str] = {}
+    version = _rules_version(header, NEWEST[name])
+    options: dict[str, object] = {} if version == NEWEST[name] else {"rules": version}
     files = {
         file: header.entries[f"option {file}"][1] for file in ("map", "deck") if f"option {file}" in header.entries
     }
@@ -249,7 +254,7 @@ def _game(header: _Header) -> Game:
         return value
 
     for key in header.entries:
-        if key.startswith("option "):
+        if key.startswith("option ") and key != "option rules":  # which has a line of its own
             options[key.removeprefix("option ")] = header.checked(key, check)
     return rostra.load(name, **options)
 
@@ -261,12 +266,11 @@ def _known_game(key: str, value: str) -> str:
     return value
 
 
-def _rules_version(header: _Header, game: Game) -> int:
+def _rules_version(header: _Header, newest: int) -> int:
     def check(key: str, value: str) -> int:
         if not re.fullmatch("[1-9][0-9]{0,8}", value):
             raise _Bad(f"rules: {_quoted(value)} is not a number from 1 on", "bad-rules", found=_quoted(value))
-        if int(value) > game.rules_version:
-            newest = game.rules_version
+        if int(value) > newest:
             why = f"rules: version {value} is newer than this program, which knows {newest}; update Rostra"
             raise _Bad(why, "bad-newer", found=value, newest=str(newest))
         return int(value)

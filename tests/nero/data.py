@@ -1,5 +1,6 @@
 """The files that Rostra brings, and bad ones made from them."""
 
+import tomllib
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 MAP = (files("rostra.nero") / "map.toml").read_text(encoding="utf-8")
 DECK = (files("rostra.nero") / "deck.toml").read_text(encoding="utf-8")
+NUMBERS: dict[str, int] = {event: card["n"] for event, card in tomllib.loads(DECK)["events"].items()}
 
 
 def changed(text: str, *changes: tuple[str, str]) -> str:
@@ -33,11 +35,12 @@ def traitors(folder: Path) -> str:
             'traitor          = { n = 2, bp = 1, gp = 1, when = "own", once = true',
             'traitor = { n = 30, bp = 1, gp = 1, when = "own", once = false',
         ),
-        ("bribery          = { n = 6", "bribery = { n = 0"),
+        ("bribery          = { n = 5", "bribery = { n = 0"),
         ("bad-omens        = { n = 5", "bad-omens = { n = 0"),
-        ("bad-weather      = { n = 5", "bad-weather = { n = 0"),
+        ("bad-weather      = { n = 4", "bad-weather = { n = 0"),
         ("praetorian-guard = { n = 5", "praetorian-guard = { n = 1"),
-        ("galley           = { n = 5", "galley = { n = 1"),
+        ("galley           = { n = 4", "galley = { n = 1"),
+        ("revolt-iudaea    = { n = 4", "revolt-iudaea = { n = 1"),
         ("ave-caesar       = { n = 4", "ave-caesar = { n = 0"),
     )
 

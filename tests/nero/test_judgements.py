@@ -82,7 +82,7 @@ def test_NE_J3_once_a_turn_is_over_with_the_turn(tmp_path: Path) -> None:
 
 def test_NE_J3_an_answer_marked_own_answers_in_the_own_turn_only(tmp_path: Path) -> None:
     """NE-J3: to what counters one's own event"""
-    own = 'bribery          = { n = 6, bp = 2, gp = 2, when = "any"', 'bribery = { n = 6, bp = 2, gp = 2, when = "own"'
+    own = 'bribery          = { n = 5, bp = 2, gp = 2, when = "any"', 'bribery = { n = 5, bp = 2, gp = 2, when = "own"'
     deck = deck_file(tmp_path, own)
     state = at(player(hand="senate bribery"), player(hand="bribery"), player(hand="bad-omens"), deck=deck)
     play(state, "event senate")
@@ -95,7 +95,7 @@ def test_NE_J3_an_answer_marked_own_answers_in_the_own_turn_only(tmp_path: Path)
 
 def test_NE_J3_two_briberies_of_the_own_turn_only(tmp_path: Path) -> None:
     """NE-J3, NE-C1: together they are subject to the same"""
-    own = 'bribery          = { n = 6, bp = 2, gp = 2, when = "any"', 'bribery = { n = 6, bp = 2, gp = 2, when = "own"'
+    own = 'bribery          = { n = 5, bp = 2, gp = 2, when = "any"', 'bribery = { n = 5, bp = 2, gp = 2, when = "own"'
     state = at(
         player(hand="assassin bribery bribery"),
         player(hand="bribery bribery"),

@@ -177,13 +177,13 @@ def test_a_deck_with_other_numbers_and_points(tmp_path: Path) -> None:
     """NE-S4, NE-M1: what is dealt, what a card is worth"""
     deck = deck_file(
         tmp_path,
-        ("bribery          = { n = 6, bp = 2", "bribery = { n = 7, bp = 9"),
+        ("bribery          = { n = 5, bp = 2", "bribery = { n = 6, bp = 9"),
         ("germans          = { n = 2, bp = 4, gp = 2", "germans = { n = 1, bp = 0, gp = 9"),
     )
     state = game(deck=deck).new()
     play(state, *set_up_lines())
     weights = chances(state)
-    assert (sum(weights.values()), weights["deal bribery"], weights["deal germans"]) == (55, 7, 1)
+    assert (sum(weights.values()), weights["deal bribery"], weights["deal germans"]) == (55, 6, 1)
     state = at(player("italia-sud 1", hand="bribery germans"), otho="italia-sud 3", deck=deck)
     play(state, "activate italia-sud; move-card bribery; force 1; attack otho; battle-card germans; ready")
     assert bp(state) == 8
@@ -256,8 +256,8 @@ def test_once_a_turn_is_the_decks_word(tmp_path: Path) -> None:
     """NE-T3: a deck may let a galley sail twice, and the senate meet once"""
     deck = deck_file(
         tmp_path,
-        ('galley           = { n = 5, bp = 4, gp = 1, when = "own", once = true',
-         'galley = { n = 5, bp = 4, gp = 1, when = "own", once = false'),
+        ('galley           = { n = 4, bp = 4, gp = 1, when = "own", once = true',
+         'galley = { n = 4, bp = 4, gp = 1, when = "own", once = false'),
         ('senate           = { n = 4, bp = 2, gp = 1, when = "own", once = false',
          'senate = { n = 4, bp = 2, gp = 1, when = "own", once = true'),
     )  # fmt: skip
@@ -275,7 +275,7 @@ def test_once_a_turn_is_the_decks_word(tmp_path: Path) -> None:
 
 def test_a_bad_deck_is_refused_with_line_and_reason(tmp_path: Path) -> None:
     """NE-S4: by the name of the owner's file"""
-    path = deck_file(tmp_path, ("= { n = 6", "= { n = 7"))
+    path = deck_file(tmp_path, ("bribery          = { n = 5", "bribery = { n = 6"))
     with pytest.raises(ValueError, match=r"^mine\.toml, line \d+, events: n of all events together is 56, 1 too many"):
         rostra.load("nero", deck=path)
 

@@ -284,9 +284,9 @@ REFUSED: list[tuple[str, object, str]] = [
     ("provinces.roma", {"marked": {"galba": 1}}, "provinces.roma"),
     ("players.otho.hand", ["traitor"] * 3, "players.otho.hand"),
     ("players.otho.hand", ["revolt-moesia"] * 2, "players.otho.hand"),
-    ("players.otho.hand", ["galley"] * 5, "players.otho.hand"),  # and Galba has one
+    ("players.otho.hand", ["galley"] * 4, "players.otho.hand"),  # and Galba has one
     ("discard", ["senate"] * 4, "discard"),  # and Otho has one
-    ("discard", ["bribery"] * 7, "discard"),
+    ("discard", ["bribery"] * 6, "discard"),
     # options other than the game's
     ("options.players", 3, "options.players"),
     ("options.length", "short", "options.length"),
@@ -329,7 +329,7 @@ def test_a_position_is_an_object(value: object) -> None:
 def test_the_limits_themselves_are_allowed() -> None:
     """NE-B4, NE-K1: 4 neutral, two emperors, all legions in one place, all cards of a kind in one hand"""
     state = at(
-        player("syria 24", hand="bribery " * 6, rest=False, rank="emperor"),
+        player("syria 24", hand="bribery " * 5, rest=False, rank="emperor"),
         player("", rest=False, rank="emperor"),
         player("", rest=False),
         player("", rest=False),

@@ -283,8 +283,8 @@ def test_unseen_cards_are_all_but_the_own_and_the_discarded() -> None:
     """NE-S4: counting is allowed"""
     state = at(player(hand="galley galley senate"), discard="galley bribery")
     unseen = view(state, "galba")["unseen"]
-    assert (unseen["galley"], unseen["senate"], unseen["bribery"], unseen["ave-caesar"]) == (2, 3, 5, 4)
-    assert view(state)["unseen"]["galley"] == 4
+    assert (unseen["galley"], unseen["senate"], unseen["bribery"], unseen["ave-caesar"]) == (1, 3, 4, 4)
+    assert view(state)["unseen"]["galley"] == 3
 
 
 def test_after_the_end_everything_is_open() -> None:

@@ -8,15 +8,16 @@ import pytest
 
 import rostra
 from rostra.game import State
+from tests.nero.data import NUMBERS
 from tests.nero.table import at, can, decides, game, hand, legal, play, player, view
 from tests.nero.walk import OPTIONS, as_text, games, somewhere
-from tests.nero.worlds import FEW, check, deals, hands, hidden
+from tests.nero.worlds import check, deals, hands, hidden
 
 
 def test_without_traitors_every_deal_of_the_unseen_cards_is_possible() -> None:
     """NE-S4: and what was played is gone"""
     held = hands("galley senate", "crisis", "crisis germans", "senate")
-    starts = deals("vitellius", held, "rebellion", FEW)
+    starts = deals("vitellius", held, "rebellion", NUMBERS)
     check(starts, "activate lusitania; move-card senate", "vitellius")
 
 
@@ -25,7 +26,8 @@ def test_without_traitors_every_deal_of_the_unseen_cards_is_possible() -> None:
 
 def asked(galba: str, vitellius: str, otho: str, vespasian: str, deck: str, line: str, me: str) -> None:
     """Somebody is asked: compare with all deals in which he can answer; who comes before him may have declined."""
-    starts = [start for start in deals(me, hands(galba, vitellius, otho, vespasian), deck, FEW) if can(start, line)]
+    held = hands(galba, vitellius, otho, vespasian)
+    starts = [start for start in deals(me, held, deck, NUMBERS) if can(start, line)]
     for start in starts:
         play(start, line)
     true = starts[0]
@@ -98,7 +100,7 @@ def battle() -> State:
         otho=player("italia-sud 2", hand="bribery germans"),
         discard=" ".join(
             card
-            for card, number in FEW.items()
+            for card, number in NUMBERS.items()
             for _ in range(number - (card in ["galley", "senate", "crisis", "rebellion", "bribery", "germans"]))
             if card != "ave-caesar"
         ),

@@ -15,11 +15,6 @@ MANY = {
     "traitor": 30, "praetorian-guard": 1, "galley": 1, "rebellion": 4, "revolt-aquitania": 1, "revolt-britannia": 1,
     "revolt-moesia": 1, "revolt-iudaea": 1, "senate": 4, "assassin": 3, "bad-health": 3, "crisis": 3, "germans": 2,
 }  # fmt: skip
-FEW = {
-    "bribery": 6, "bad-omens": 5, "bad-weather": 5, "praetorian-guard": 5, "galley": 5, "ave-caesar": 4,
-    "rebellion": 4, "revolt-aquitania": 1, "revolt-britannia": 1, "revolt-moesia": 1, "revolt-iudaea": 1, "senate": 4,
-    "assassin": 3, "bad-health": 3, "crisis": 3, "germans": 2, "traitor": 2,
-}  # fmt: skip
 
 
 def deals(me: str, hands: dict[str, str], left: str, cards: dict[str, int], deck: str | None = None) -> list[State]:

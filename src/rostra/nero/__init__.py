@@ -1,17 +1,15 @@
 """Nero: three or four generals fight for the throne in AD 69. The rules with their ids are in docs/rules/nero.md."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from rostra.nero.box import Box
 from rostra.nero.deckfile import read_deck
 from rostra.nero.mapfile import read_map
-from rostra.nero.options import checked
+from rostra.nero.options import RULES_VERSION, checked
 from rostra.nero.position import load
 from rostra.nero.setting_up import begin
 from rostra.nero.state import State
-
-RULES_VERSION: Final = 1
 
 
 class Nero:
@@ -42,7 +40,8 @@ class Nero:
 
     @property
     def rules_version(self) -> int:
-        return RULES_VERSION
+        version: int = self._options.get("rules", RULES_VERSION)
+        return version
 
     def new(self) -> State:
         """A state before set-up."""

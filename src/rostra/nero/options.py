@@ -7,11 +7,16 @@ from typing import Final
 from rostra.game import Json
 from rostra.nero.box import Box
 
+RULES_VERSION: Final = 2
+"""Version 1 had another deck, which deck-1.toml keeps for the games that began with it."""
+
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "players": ("4", "3"),
     "length": ("full", "short"),
     "acclamation": ("any-victory", "over-emperor"),
+    "rules": ("2", "1"),
 }
+_NUMBERS: Final = ("players", "rules")
 FILES: Final = ("map", "deck")
 
 
@@ -25,10 +30,12 @@ def checked(given: Mapping[str, object]) -> Json:
     settled: Json = {}
     for name, allowed in CHOICES.items():
         value = given.get(name, allowed[0])
-        word = str(value) if name == "players" and isinstance(value, int) and not isinstance(value, bool) else value
+        word = str(value) if name in _NUMBERS and isinstance(value, int) and not isinstance(value, bool) else value
         if not isinstance(word, str) or word not in allowed:
             raise ValueError(f"option {name!r}: {shown(value)} is not one of {', '.join(allowed)}")
-        settled[name] = int(word) if name == "players" else word
+        settled[name] = int(word) if name in _NUMBERS else word
+    if settled["rules"] == RULES_VERSION:
+        del settled["rules"]  # written down for old ones only
     for name in FILES:
         if given.get(name) is not None:
             settled[name] = str(given[name])

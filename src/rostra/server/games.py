@@ -10,7 +10,7 @@ from rostra.nero.options import CHOICES as NERO
 from rostra.server.protocol import GameInfo
 
 _CHOICES: Final = {"caesar": CAESAR, "nero": NERO}
-_NOT_OFFERED: Final = ("size",)  # the mini game is for programs: the page has no board for it
+_NOT_OFFERED: Final = ("size", "rules")  # the mini game is for programs, old rules for games that began under them
 
 
 @cache

@@ -24,7 +24,7 @@ from rostra.store import Conflict, Kept, Store, StoreDown
 from rostra.store.store import Due, Seated
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.reasons import no
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged
+from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged, kept_under
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -257,16 +257,8 @@ class Rooms:
 
 async def _played(kept: Kept, entries: Sequence[Entry]) -> Match:
     """A match as it is stored, played again."""
-    settings, game = _rules_of(kept)
+    settings, game = kept_under(kept.settings, kept.rules_version)
     return await played(settings, entries, game)
-
-
-def _rules_of(kept: Kept) -> tuple[Settings, Game]:
-    """What a match is played by; a ``Refusal`` if it was begun under other rules."""
-    settings, game = checked(kept.settings)
-    if kept.rules_version != game.rules_version:
-        raise no("old-rules", version=kept.rules_version, now=game.rules_version)
-    return settings, game
 
 
 def _is_listed(kept: Kept, now: int) -> bool:

@@ -24,7 +24,7 @@ from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.entries import is_house
-from rostra.tables.settings import checked
+from rostra.tables.settings import kept_under
 
 FIRST: Final = "Rostra backup 1"
 Progress = Callable[[int, int], None]
@@ -195,9 +195,7 @@ def _played(row: Any, found: list[Entry]) -> Match | str:
     """The match, or what is wrong with it."""
     ply = -1
     try:
-        settings, game = checked(msgspec.json.decode(row.settings, type=Settings))
-        if row.rules_version != game.rules_version:
-            return f"rules version {row.rules_version}, here is {game.rules_version}"
+        settings, game = kept_under(msgspec.json.decode(row.settings, type=Settings), row.rules_version)
         match = Match(settings, (), game)
         for ply, entry in enumerate(found):
             if not is_house(entry.line) and (match.phase != "playing" or entry.seat != match.state.actor):

@@ -80,6 +80,16 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     return structs.replace(settings, options=game.options, seats=plans, leavers=leavers), game
 
 
+def kept_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
+    """As ``checked``, for a match that was begun under these rules."""
+    checked_now, game = checked(settings)
+    if rules_version < game.rules_version:
+        return checked(structs.replace(settings, options=settings.options | {"rules": rules_version}))
+    if rules_version > game.rules_version:
+        raise no("newer-rules", version=rules_version, now=game.rules_version)
+    return checked_now, game
+
+
 def _seat(plan: SeatPlan, names: tuple[str, ...]) -> SeatPlan:
     if plan.kind != "bot":
         if plan.bot:
@@ -92,8 +102,9 @@ def _seat(plan: SeatPlan, names: tuple[str, ...]) -> SeatPlan:
 
 
 def exchanged(settings: Settings) -> Settings:
-    """For a rematch: everybody moves one seat on."""
-    return structs.replace(settings, seats=(settings.seats[-1], *settings.seats[:-1]))
+    """For a rematch: everybody moves one seat on, and the rules are today's."""
+    options = {name: value for name, value in settings.options.items() if name != "rules"}
+    return structs.replace(settings, options=options, seats=(settings.seats[-1], *settings.seats[:-1]))
 
 
 def tidy(text: str) -> str:

@@ -1,0 +1,43 @@
+"""A match goes on under the rules it began with, whatever has become of them since."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from tests.server.client import Server
+from tests.server.playing import play_on
+
+SEATS = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": "miles"}] * 3]
+
+
+def revolts(server: Server, match: str) -> int:
+    """In Judaea; the first deck had one."""
+    unseen: dict[str, int] = server.room(match).match.state.view(None)["unseen"]
+    assert sum(unseen.values()) == 55
+    return unseen["revolt-iudaea"]
+
+
+def test_an_old_match_of_nero_goes_on_with_its_deck(folder: Path, quick: random.Random) -> None:
+    with Server(folder) as server:
+        match, [secret] = server.make("nero", options={"rules": 1}, seats=SEATS)
+    with sqlite3.connect(folder / "matches.sqlite") as raw:  # as a server stored it that knew version 1 only
+        raw.execute("UPDATE matches SET settings = replace(settings, ',\"rules\":1', '') WHERE id = ?", [match])
+        [(version, settings)] = raw.execute("SELECT rules_version, settings FROM matches WHERE id = ?", [match])
+    assert version == 1
+    assert "rules" not in settings
+    with Server(folder) as server:
+        assert revolts(server, match) == 1
+        server.hurry(match)
+        with server.connect(match, secret) as player:
+            assert play_on([player], server.lines("nero"), quick, 15) == 15
+            player.do("resign")
+            assert "rules: 1\n" in server.http.get(f"/api/matches/{match}/record").text
+            player.do("rematch")
+            while player.match["next_match"] is None:
+                player.next()
+        assert revolts(server, player.match["next_match"]) == 4
+
+
+def test_a_new_match_has_todays_deck(server: Server) -> None:
+    match, _ = server.make("nero", seats=SEATS)
+    assert revolts(server, match) == 4
