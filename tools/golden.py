@@ -3,7 +3,7 @@
     python tools/golden.py            play the games that are missing, and write their digests
     python tools/golden.py --digests  write all digests anew, after a change of views or events that is meant
 
-A record that is there is never written again: old games must go on to replay. Those of older rules are called after them.
+A record that is there is never written again: old games must go on to replay. Those of older rules are called so.
 """
 
 import hashlib

@@ -37,7 +37,7 @@ def test_they_show_everything_there_is(version: int) -> None:
     }  # fmt: skip
     lines = {line for game in games for line in game.lines}
     assert {"take own", "take neutral", "take both", "take leader", "leave leader"} <= lines
-    played = {line.removeprefix("event ") for line in lines if line.startswith("event ")}
-    assert len(played) == 13  # all but bribery, bad omens, bad weather and bad health
+    events = {line.removeprefix("event ") for line in lines if line.startswith("event ")}
+    assert len(events) == 13  # all but bribery, bad omens, bad weather and bad health
     answers = {line.removeprefix("counter ") for line in lines if line.startswith("counter ")}
     assert answers == {"bribery", "bad-omens", "bad-weather", "bad-health", "praetorian-guard"}
