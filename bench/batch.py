@@ -29,6 +29,7 @@ TIMES_PEER = 20
 PETTINGZOO = ["connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"]
 RLCARD = ["leduc-holdem", "limit-holdem", "uno"]
 BY_HAND = ", by hand"
+VERDICTS = {True: "met", False: "missed", None: "no peer is here"}
 
 
 def measures(seed: int) -> dict[str, Measure]:
@@ -128,8 +129,9 @@ def rlcard_by_hand(name: str, seed: int) -> Callable[[], int]:
 
 
 def met(batch: dict[str, float], peers: dict[str, float]) -> dict[str, bool]:
+    """Empty if there is nobody to compare with."""
     usual = {name: value for name, value in peers.items() if not name.endswith(BY_HAND)}
-    return {game: value >= TIMES_PEER * peers[best(usual)] for game, value in batch.items()}
+    return {game: value >= TIMES_PEER * peers[best(usual)] for game, value in batch.items()} if usual else {}
 
 
 def batch_table(batch: dict[str, float], peers: dict[str, float], missing: list[str]) -> Table:
@@ -151,7 +153,7 @@ def batch_table(batch: dict[str, float], peers: dict[str, float], missing: list[
         table.add_row(
             f"rostra.batch {game}",
             shown(batch[game], "/s"),
-            *["" if other != game else "met" if verdicts[game] else "missed" for other in games],
+            *[VERDICTS[verdicts.get(game)] if other == game else "" for other in games],
         )
     return table
 

@@ -112,7 +112,7 @@ RARE = ("event galley", "load", "ask-leave", "grant", "to ")
 
 def test_landings_which_are_rare_can_be_read_off_the_view_too() -> None:
     game = rostra.load("nero", players=3)
-    rng = random.Random(24)
+    rng = random.Random(0)
     found: set[str] = set()
     state = game.new()
     while state.actor != rostra.OVER:

@@ -280,7 +280,7 @@ def test_nobody_is_waited_for_who_has_no_cards() -> None:
 
 
 def test_nobody_is_waited_for_when_all_cards_that_answer_are_gone() -> None:
-    gone = " ".join(["bad-weather"] * 5 + ["bad-health"] * 3)
+    gone = " ".join(["bad-weather"] * 4 + ["bad-health"] * 3)
     state = at(player("baetica 2", hand="galley"), discard=gone)
     nero = Table("nero", at=state)
     nero.play(0, "activate baetica", "move-card galley", "force 2", "step tarraconensis")

@@ -162,7 +162,7 @@ def test_a_march_can_be_taken_back_until_somebody_could_have_answered() -> None:
 
 
 def test_a_step_that_nobody_could_answer_can_be_taken_back() -> None:
-    gone = " ".join(["bad-weather"] * 5 + ["bad-health"] * 3)
+    gone = " ".join(["bad-weather"] * 4 + ["bad-health"] * 3)
     table = Table("nero", at=nero_at(nero_player("baetica 3", hand="galley galley"), discard=gone))
     table.play(0, "activate baetica", "move-card galley", "force 2", "step tarraconensis")
     undo(table, 0)

@@ -175,8 +175,9 @@ class Room:
         People are told how things stand at that time and no later: how long storing takes is nobody's business.
         """
         while True:
-            # Not at the moment of what was stored last: what shares a moment is one step of a replay.
-            self._at = now = max(outside.now_ms(), self.match.last_at + 1)
+            # Not at the moment of what was shown last: what shares a moment is one step of a replay. What is hidden
+            # takes no moment, or clocks would tell of it.
+            self._at = now = max(outside.now_ms(), self.match.last_at, self.match.shown_at + 1)
             due = self.match.due()
             if due is None or due > now:
                 return now

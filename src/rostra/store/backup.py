@@ -18,7 +18,7 @@ from msgspec import Meta, structs
 from sqlalchemy import Connection, Engine, func, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError
 
-from rostra.record import Record
+from rostra.record import NEWEST, Record
 from rostra.store.database import versions
 from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
@@ -195,7 +195,11 @@ def _played(row: Any, found: list[Entry]) -> Match | str:
     """The match, or what is wrong with it."""
     ply = -1
     try:
-        settings, game = kept_under(msgspec.json.decode(row.settings, type=Settings), row.rules_version)
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        newest = NEWEST.get(settings.game, row.rules_version)
+        if row.rules_version > newest:
+            return f"rules version {row.rules_version}; this program knows them up to {newest}"
+        settings, game = kept_under(settings, row.rules_version)
         match = Match(settings, (), game)
         for ply, entry in enumerate(found):
             if not is_house(entry.line) and (match.phase != "playing" or entry.seat != match.state.actor):

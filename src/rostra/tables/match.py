@@ -52,6 +52,8 @@ class Match:
         self.started = False
         self.length = 0
         self.last_at = 0
+        self.shown_at = 0
+        """When something last happened that everybody was told of."""
         self.moves: list[Move] = []
         self.result: Json | None = None
         # The story, and for each audience which of its events it was shown, in that order: their number is its ply
@@ -177,6 +179,8 @@ class Match:
 
     def _show(self, at: int) -> None:
         event = self.story[at]
+        if not event.private:
+            self.shown_at = self.last_at
         changes = event.name in _CHANGES or not ("house" in event.open or "house" in event.secret)
         for audience, seen in self.seen.items():
             if not event.private or audience in event.knows:

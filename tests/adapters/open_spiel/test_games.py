@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 
 import rostra
+from rostra.adapters.open_spiel.play import replayed
 from rostra.caesar.options import CHOICES as CAESAR
 from rostra.game import CHANCE, OVER, State, pick
 from rostra.nero.options import CHOICES as NERO
@@ -50,6 +51,20 @@ def test_an_own_map_is_a_parameter_too(tmp_path: Path) -> None:
     state = game.new_initial_state()
     again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     assert again.game.options["map"] == f"{tmp_path}/my-map.toml"
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_written_state_keeps_the_rules_it_was_played_by(version: int) -> None:
+    """Also those that are today's: when it is read there may be newer ones."""
+    state = load(f"rostra_nero(rules={version})").new_initial_state()
+    read, (name, options, taken) = state.play.__reduce__()
+    assert options["rules"] == version
+    assert read(name, options, taken).game.rules_version == version
+
+
+def test_a_history_of_another_game_is_refused() -> None:
+    with pytest.raises(pyspiel.SpielError, match="this is no game of rostra_nero with these options"):
+        replayed("nero", {"rules": 1}, [0, 0, 0, 100_000])
 
 
 @pytest.mark.parametrize(

@@ -47,9 +47,9 @@ export const NERO_CARDS: readonly Group[] = [
   {
     title: "any",
     kinds: [
-      { id: "bribery", count: 6 },
+      { id: "bribery", count: 5 },
       { id: "bad-omens", count: 5 },
-      { id: "bad-weather", count: 5 },
+      { id: "bad-weather", count: 4 },
       { id: "bad-health", count: 3 },
       { id: "praetorian-guard", count: 5 },
     ],
@@ -57,13 +57,13 @@ export const NERO_CARDS: readonly Group[] = [
   {
     title: "own",
     kinds: [
-      { id: "galley", count: 5, once: true },
+      { id: "galley", count: 4, once: true },
       { id: "ave-caesar", count: 4, once: true },
       { id: "senate", count: 4 },
       { id: "crisis", count: 3 },
       { id: "assassin", count: 3, once: true },
       { id: "rebellion", count: 4, once: true },
-      { id: "revolt", count: 4, once: true },
+      { id: "revolt", count: 7, once: true },
       { id: "germans", count: 2, once: true },
       { id: "traitor", count: 2, once: true },
     ],

@@ -10,7 +10,7 @@ from typing import Any
 import pyspiel
 
 from rostra.adapters.open_spiel.memory import Chapter, Decided, Entry, Happened, Imagined, recalled
-from rostra.adapters.open_spiel.options import Parameter, load
+from rostra.adapters.open_spiel.options import Parameter, load, parameters
 from rostra.caesar.actions import ALLOW
 from rostra.game import OVER, Event, Game, Rng, State
 from rostra.nero.actions import NO_COUNTER
@@ -111,12 +111,18 @@ class Play:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.taken is None:
             raise pyspiel.SpielError("this state cannot be serialised: it was resampled, and no history leads to it")
-        return replayed, (self.game.name, dict(self.game.options), self.taken)
+        options = dict(self.game.options)
+        if "rules" in parameters(self.game.name):  # the game may have newer ones when the state is read
+            options["rules"] = self.game.rules_version
+        return replayed, (self.game.name, options, self.taken)
 
 
 def replayed(name: str, options: Mapping[str, Parameter], taken: list[int]) -> Play:
     game = load(name, options)
     play = Play(game, game.new())
-    for action in taken:
-        play.apply(action)
+    try:
+        for action in taken:
+            play.apply(action)
+    except ValueError as error:
+        raise pyspiel.SpielError(f"this is no game of rostra_{name} with these options: {error}") from None
     return play
