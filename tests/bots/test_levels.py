@@ -9,6 +9,7 @@ import pytest
 
 import rostra
 from rostra import bots
+from rostra.bots.nero.levels import UNSURE
 from rostra.game import CHANCE, OVER, State, pick
 
 LEVELS = ("random", "tiro", "miles", "centurio", "legatus", "imperator")
@@ -82,7 +83,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_thoughts_of_a_search(game: str) -> None:
     state = later(game, 120)
-    choice = bots.decide(bots.load(game, "legatus"), state, random.Random(1), bots.Budget(simulations=300))
+    choice = bots.decide(bots.load(game, "imperator"), state, random.Random(1), bots.Budget(simulations=300))
     assert choice.action == choice.thoughts[0].action
     tried = [thought.visits or 0 for thought in choice.thoughts]
     assert tried == sorted(tried, reverse=True)
@@ -94,6 +95,23 @@ def test_thoughts_of_a_search(game: str) -> None:
         assert thought.win_chance is not None
         assert 0 <= thought.win_chance <= 1
         assert thought.points is not None
+
+
+@pytest.mark.parametrize("name", UNSURE)
+def test_lower_levels_of_nero_misjudge_a_little(name: str) -> None:
+    """And only a little: they do what seems best to them."""
+    bot = bots.load("nero", name)
+    wrong = 0
+    for seed in range(12):
+        choice = bots.decide(bot, later("nero", 300 + 20 * seed, seed), random.Random(seed), FEW)
+        found = {thought.action: thought.win_chance for thought in choice.thoughts if thought.win_chance is not None}
+        if not found:
+            continue  # there was no choice
+        for thought in choice.thoughts:
+            assert abs(thought.value - found[thought.action]) <= 3 * UNSURE[name]
+        assert choice.action == max(choice.thoughts, key=lambda thought: thought.value).action
+        wrong += found[choice.action] < max(found.values())
+    assert wrong > 0
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)

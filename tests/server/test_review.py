@@ -250,7 +250,7 @@ def test_before_the_end_nothing_is_told(server: Server) -> None:
         refused = server.get(f"/api/matches/{match}/review", 409, secret=secret)
         assert refused["reason"]["message"] == "table-not-over-yet"
     resign(server, match, ben)
-    assert server.get(f"/api/matches/{match}/review")["bot"] == "centurio"
+    assert server.get(f"/api/matches/{match}/review")["bot"] == "imperator"
 
 
 def test_a_match_that_was_never_played_has_none(server: Server) -> None:

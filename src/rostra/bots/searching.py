@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, Protocol
 
 from rostra.bots.bot import Bot, Budget, Choice, Thought
@@ -26,13 +27,22 @@ class Search(Protocol):
 
 class Searcher:
     def __init__(
-        self, name: str, seconds: float, search: Callable[[State, int], Search], opening: Callable[[State], Bot | None]
+        self,
+        name: str,
+        seconds: float,
+        search: Callable[[State, int], Search],
+        opening: Callable[[State], Bot | None],
+        unsure: float = 0.0,
     ) -> None:
-        """``opening``: who decides instead where a search would not help."""
+        """``opening``: who decides instead where a search would not help.
+
+        ``unsure``: how much of the chance to win he is wrong about a candidate, as a standard deviation.
+        """
         self.name = name
         self.usual = Budget(seconds=seconds)
         self._search = search
         self._opening = opening
+        self._unsure = unsure
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         legal = world.actions()
@@ -43,12 +53,20 @@ class Searcher:
             return instead.choose(world, rng, budget)
         search = self._search(world, rng.getrandbits(62))
         _run(search, budget)
-        thoughts = tuple(
+        thoughts = [
             Thought(action, chance, visits=visits, points=points, win_chance=chance)
             for action, visits, chance, points in search.candidates()
             if visits
-        )
-        return Choice(thoughts[0].action, thoughts)
+        ]
+        if self._unsure:
+            thoughts = [replace(thought, value=thought.value + self._unsure * _error(rng)) for thought in thoughts]
+            thoughts.sort(key=lambda thought: -thought.value)
+        return Choice(thoughts[0].action, tuple(thoughts))
+
+
+def _error(rng: Rng) -> float:
+    """Mean 0, standard deviation 1, never more than 3."""
+    return 2.0 * (sum(rng.getrandbits(32) for _ in range(3)) / 2**32 - 1.5)
 
 
 def _run(search: Search, budget: Budget) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from rostra.bots import COMPANION
+from rostra.bots import LEVELS
 from rostra.game import Event, Json
 from rostra.server.protocol import BotsMove, Review, ReviewMoment, ReviewSum, SeatReview
 from rostra.server.reviewing import Kind, Weighed
@@ -68,7 +68,7 @@ class Reviews:
             return making.text
         if making.done.is_set():
             raise no("no-review")
-        return msgspec.json.encode(Review(making.progress, COMPANION, 0, []))
+        return msgspec.json.encode(Review(making.progress, LEVELS[-1], 0, []))
 
     async def _make(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> None:
         try:
@@ -126,7 +126,7 @@ def _told(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], wo
         _seat_told(match, marks, seat, [step for step in weighed if step.seat == seat])
         for seat in range(len(match.sitters))
     ]
-    return msgspec.json.encode(Review(1.0, COMPANION, worlds, seats))
+    return msgspec.json.encode(Review(1.0, LEVELS[-1], worlds, seats))
 
 
 def _seat_told(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[Weighed]) -> SeatReview:

@@ -20,8 +20,8 @@ TRIES: Final = 2
 REVIEW_SECONDS: Final = 20.0
 """For a part of a review: compiled it takes a quarter of a second, uncompiled much longer."""
 
-LONG: Final = 1.0
-"""Seconds of thinking that are shared out."""
+LONG: Final = 2.0
+"""Seconds of thinking that are shared out: what a level is measured at is one process for the others."""
 
 log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ from rostra.bots.caesar.foresight import Foresight, do
 from rostra.bots.caesar.quick import Quick
 from rostra.bots.caesar.tree import ROOT, Tree
 from rostra.bots.caesar.worlds import Worlds
-from rostra.caesar.actions import ASSASSINATE, HOW_MANY, UP
+from rostra.caesar.actions import ASSASSINATE, HOW_MANY, TURN, UP
 from rostra.caesar.choices import MOST, choices
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
@@ -67,7 +67,10 @@ class Search:
         while t.actor != OVER and depth < DEEPEST:
             if t.actor == CHANCE:
                 first = -1
-                do(t, random_choice(t, ids, self._dice))
+                event = random_choice(t, ids, self._dice)
+                if event >= TURN:
+                    node = tree.after(node, event)
+                do(t, event)
                 continue
             n = choices(t, ids)
             if first >= 0 and t.laid == 1 and phase(t) == IN_TURN:

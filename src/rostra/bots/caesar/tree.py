@@ -1,8 +1,8 @@
 """A search tree over one seat's knowledge: what was tried after what, how often, and how it went for whoever did it.
 
 One tree serves all sampled worlds. In each world only some of a node's actions are legal, so every choice is made among
-those that are (information-set Monte Carlo tree search). What chance brings is not part of the tree: a node stands for
-the decisions that lead to it, whatever was drawn or turned on the way.
+those that are (information-set Monte Carlo tree search). A vote card that is turned leads to a node of its own: whoever
+decides next has seen it. What is drawn does not: a node stands for the decisions and votes that lead to it.
 """
 
 import math
@@ -73,6 +73,15 @@ class Tree:
         if chosen == 0:
             chosen = self._add(node, action)
         return chosen
+
+    def after(self, node: i64, event: i64) -> i64:
+        """The node for what everybody saw happen there."""
+        child = self._child[node]
+        while child != 0:
+            if self.action[child] == event:
+                return child
+            child = self._sibling[child]
+        return self._add(node, event)
 
     def recall(self, node: i64, ids: vec[i64], n: i64, prior: vec[float]) -> bool:
         """What was kept for this node, if just these ids were legal then; in other worlds others may be."""

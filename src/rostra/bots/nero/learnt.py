@@ -41,4 +41,4 @@ KIND_WORTH: Final = vec[float](
 # What an advantage of so many points makes of the chance to win, at the beginning of each round and at the end
 SPREAD: Final = vec[float]([0.0, 12.41, 12.46, 9.09, 4.99, 0.91])
 # How much more often than the worst of them each home area won
-WANTED: Final = vec[float]([0.0, 0.03, 0.03, 0.05])
+WANTED: Final = vec[float]([0.02, 0.0, 0.015, 0.02])

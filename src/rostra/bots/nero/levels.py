@@ -1,5 +1,7 @@
 """The levels of Nero that search."""
 
+from typing import Final
+
 from rostra.bots.bot import Bot
 from rostra.bots.nero.opening import Opening
 from rostra.bots.nero.search import Search
@@ -8,9 +10,13 @@ from rostra.game import State
 from rostra.nero.board import CHOOSE_HOME
 from rostra.nero.state import State as NeroState
 
+# Thinking longer makes little difference in this game, judging well a great one: so each level judges less exactly than
+# the one above it. By how much was found by matches of the quick policy, one against three: 40 % and more won.
+UNSURE: Final = {"centurio": 0.008, "legatus": 0.005}
+
 
 def searcher(name: str, seconds: float) -> Searcher:
-    return Searcher(name, seconds, _search, _opening)
+    return Searcher(name, seconds, _search, _opening, UNSURE.get(name, 0.0))
 
 
 def _search(world: State, seed: int) -> Search:
