@@ -1,9 +1,9 @@
-"""Find the tables of src/rostra/bots/nero/opening.py: python -m tools.learn_nero_openings [--games 3000] [--seed 1].
+"""Find the tables of src/rostra/bots/nero/opening.py: python -m tools.learn_nero_openings [--games 3000] [--rules 1].
 
 ``Quick`` plays itself from any set-up. A linear regression tells how much more often the games were won with each home
 area, with a leader's home in each province, and with each of the last two legions in each province; for provinces
-compared with the mean of their area. Needs the compiled packages; a game takes a
-tenth of a second.
+compared with the mean of their area. ``--rules``: with the deck of an older version. Needs the compiled packages; a
+game takes a tenth of a second.
 """
 
 import argparse
@@ -18,17 +18,18 @@ from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.board import AREA, HOME, LEGIONS
 from rostra.nero.mapfile import AREAS, IN_AREAS
+from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State
 from tools.self_play import set_up, shares
 
 PLAYERS = 4
 
 
-def play(seed: int) -> tuple[list[list[int]], list[float]]:
+def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
     """Of each seat: its area, its home, how many legions stand in each province at first; and its share of victory."""
     rng = random.Random(seed)
     dice = Dice(seed)
-    state = set_up(rng)
+    state = set_up(rng, rules)
     at = [int(number) for number in state.at]
     set_ups = []
     for seat in range(PLAYERS):
@@ -40,12 +41,12 @@ def play(seed: int) -> tuple[list[list[int]], list[float]]:
     return set_ups, shares(state)
 
 
-def learn(games: int, seed: int) -> tuple[numpy.ndarray, numpy.ndarray]:
+def learn(games: int, seed: int, rules: int) -> tuple[numpy.ndarray, numpy.ndarray]:
     """Of each area, then of homes, then of places for legions: what it adds to the chance to win; standard errors."""
     x = numpy.zeros((games * PLAYERS, len(AREAS) + 2 * IN_AREAS))
     y = numpy.zeros(games * PLAYERS)
     for game in range(games):
-        set_ups, won = play(seed * 1_000_000 + game)
+        set_ups, won = play(seed * 1_000_000 + game, rules)
         for seat, (area, home, *legions) in enumerate(set_ups):
             row = x[game * PLAYERS + seat]
             row[area] = 1.0
@@ -69,8 +70,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rules", type=int, default=RULES_VERSION, help="the version whose deck is played")
     options = parser.parse_args()
-    table, errors = learn(options.games, options.seed)
+    table, errors = learn(options.games, options.seed, options.rules)
     state = rostra.load("nero").new()
     assert isinstance(state, State)
     print("won by area, and what a home and each of the last two legions there add (standard error)")

@@ -7,6 +7,7 @@ from rostra.bots.caesar.search import Search
 from rostra.caesar.state import State as CaesarState
 from rostra.game import CHANCE, State, pick
 from rostra.nero.board import CHOOSE_HOME
+from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State as NeroState
 
 
@@ -17,9 +18,9 @@ def searched(state: CaesarState, rng: random.Random, simulations: int) -> int:
     return search.candidates()[0][0]
 
 
-def set_up(rng: random.Random) -> NeroState:
+def set_up(rng: random.Random, rules: int = RULES_VERSION) -> NeroState:
     """A game of Nero after a set-up of any kind."""
-    state = rostra.load("nero").new()
+    state = rostra.load("nero", rules=rules).new()
     assert isinstance(state, NeroState)
     while state.phase <= CHOOSE_HOME:
         state.apply(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))

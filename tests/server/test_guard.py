@@ -120,11 +120,12 @@ def test_too_often(folder: Path) -> None:
     with Server(folder, rate=True) as server:
         answers = [
             server.http.get(path)
-            for _ in range(60)
+            for _ in range(90)
             for path in ("/api/games", "/api/lobby", "/api/matches/x", "/api/y")
         ]
         late = [answer for answer in answers if answer.status_code == 429]
-        assert 20 <= len(late) <= 45
+        assert late
+        assert late[0] not in answers[:195]  # at first nobody is held up; how many are later is a matter of the machine
         assert all(reason_of(answer) == "table-too-fast" and int(answer.headers["retry-after"]) > 0 for answer in late)
         assert server.http.get("/health").status_code == 200
 

@@ -35,6 +35,7 @@ class Search:
         """For the seat that decides in this world of its own."""
         self._seat: i64 = world.actor
         self._foresight: Foresight = Foresight(seed)
+        self._foresight.look_from(world)
         self._dice: Dice = self._foresight.dice
         self._quick: Quick = self._foresight.quick
         self._worlds: Worlds = Worlds(world, self._seat, self._dice)
