@@ -131,7 +131,12 @@ class Visitor:
             return None
         at = self.rng.randrange(len(lines))
         before = self.page.evaluate(PLY)
-        offered.nth(at).click(timeout=10_000)
+        try:
+            offered.nth(at).click(timeout=10_000)
+        except Error:
+            if self.page.evaluate(PLY) == before:
+                raise
+            return None  # it was taken away: the time for an answer ran out meanwhile
         self._settle(before)
         return lines[at]
 
