@@ -123,7 +123,7 @@ def test_the_same_seed_plays_the_same_game_and_leaves_the_global_generator_alone
 
 def test_miles_beats_random_clearly() -> None:
     won = 0.0
-    for game in range(20):
+    for game in range(12):
         state = new({"players": 3 + game % 2, "length": ("full", "short")[game // 2 % 2]})
         miles = game // 4 % (3 + game % 2)
         seats = [MILES if seat == miles else RANDOM for seat in range(3 + game % 2)]
@@ -132,7 +132,7 @@ def test_miles_beats_random_clearly() -> None:
         outcome = state.outcome()
         assert outcome is not None
         won += (miles in outcome.winners) / len(outcome.winners)
-    assert won >= 18
+    assert won >= 11
 
 
 # What a human would call sound: the throne

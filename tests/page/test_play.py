@@ -41,10 +41,15 @@ def seats_of(game: str, *first: dict[str, str]) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(("game", "phone"), [("caesar", False), ("nero", True)])
-def test_a_whole_game_by_clicks(visit: Visit, house: Running, game: str, phone: bool) -> None:
+def test_a_game_by_clicks(visit: Visit, house: Running, game: str, phone: bool) -> None:
+    """Its set-up and first turns, and its last part: what lies between takes minutes and shows nothing new."""
     visitor = visit(phone=phone)
     _, [link] = make(house, game, seats_of(game, PERSON))
-    page = visitor.go(link)
+    visitor.go(link)
+    for _ in range(40):
+        assert visitor.decide() is not None
+        assert visitor.overflow() == 0
+    page = visitor.go(late_in(house, game))
     while visitor.decide() is not None:
         assert visitor.overflow() == 0
     expect(page.locator("table tfoot").first).to_be_visible()  # the score sheet
@@ -56,7 +61,6 @@ def test_a_whole_game_by_clicks(visit: Visit, house: Running, game: str, phone: 
 
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_a_game_by_keyboard_alone(visit: Visit, house: Running, game: str) -> None:
-    """Its set-up and first turns, and its last part: what lies between takes minutes and shows nothing new."""
     visitor = visit()
     _, [link] = make(house, game, seats_of(game, PERSON))
     visitor.go(link)
@@ -85,7 +89,7 @@ def test_at_one_device_the_curtain_shows_nothing(visit: Visit, house: Running, g
     _, links = make(house, game, seats_of(game, PERSON, PERSON), one_device=True)
     page = visitor.go(links[0])
     lifted = 0
-    for _ in range(60):
+    for _ in range(30):
         page.locator(f"{ACTION}, [data-do=lift]").first.wait_for(state="attached")
         if page.locator("[data-do=lift]").count():
             lifted += 1

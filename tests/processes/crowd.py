@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from rostra.store import backup
 from rostra.store.database import connect
 from rostra.tables import Entry, Match, Settings
-from tests.processes.client import Json, Voice, lines_of, make, socket_of
+from tests.processes.client import PATIENCE, Json, Voice, lines_of, make, socket_of
 from tests.processes.servers import Server
 
 # Others may answer these, so a pause of a second and more follows: some of them, or hardly anything would happen.
@@ -149,7 +149,10 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def come(self, tables: Iterable[str]) -> None:
-        """Make matches (``pp``: two persons, ``pb``: one and a bot) and begin to play; seats go round the servers."""
+        """Make matches (``pp``: two persons, ``pb``: one and a bot) and begin to play; seats go round the servers.
+
+        It is over when everybody has a seat: on a busy machine that takes seconds, and who is not there loses nothing.
+        """
         self._lines = await lines_of(self.servers[0].http)
         for at, seats in enumerate(tables):
             match, secrets = await make(self.servers[at % len(self.servers)].http, seats)
@@ -158,6 +161,10 @@ class Crowd:
                     server = self.servers[(at + seat) % len(self.servers)]
                     self.players.append(Player(self, server.socket, match, secret))
         self._tasks = [asyncio.create_task(player.play()) for player in self.players]
+        async with asyncio.timeout(PATIENCE):
+            for player in self.players:
+                while not player.welcomed:
+                    await asyncio.sleep(0.05)
 
     async def go(self) -> None:
         for task in self._tasks:

@@ -15,10 +15,10 @@ from tests.services import Postgres, Redis
 
 def test_kill_9_of_the_server(start: Starting, tmp_path: Path) -> None:
     [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite")
-    figures = asyncio.run(the_server_dies(server, Plan(matches=40, times=3)))
+    figures = asyncio.run(the_server_dies(server, Plan(matches=24, times=2)))
     assert figures.faults == []
-    assert len(figures.back) == 3
-    assert figures.commands > 300
+    assert len(figures.back) == 2
+    assert figures.commands > 200
     assert figures.for_bots > 0
 
 

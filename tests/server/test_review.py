@@ -195,7 +195,7 @@ def test_what_a_seat_cannot_see_changes_nothing(game: str, options: Json, me: in
     """Two games that differ only in what the others hide: to the last digit the same curve for this seat."""
     options = rostra.load(game, **options).options
     unlike = unlike_for_others = lengths = 0
-    for seed in range(4):
+    for seed in range(2 if game == "nero" else 4):
         log, log_of_other, one, other = list(islice(twins(game, options, me, seed), 120))[-1]
         unlike += one.position() != other.position()
         lengths += len(log) != len(log_of_other)
