@@ -12,15 +12,12 @@ from functools import partial
 from typing import Any, Final
 
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
+from rostra.bots.caesar import levels as caesar
 from rostra.bots.caesar.foresight import Foresight as CaesarForesight
-from rostra.bots.caesar.levels import searcher as caesar_searcher
-from rostra.bots.caesar.miles import Miles as CaesarMiles
+from rostra.bots.nero import levels as nero
 from rostra.bots.nero.foresight import Foresight as NeroForesight
-from rostra.bots.nero.levels import searcher as nero_searcher
-from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.bots.plugins import Failed, Plugin, Plugins
 from rostra.bots.random_bot import RandomBot
-from rostra.bots.tiro import Tiro
 
 __all__ = [
     "COMPANION",
@@ -45,11 +42,13 @@ COMPANION: Final = "centurio"
 """The bot of those who did not choose one: worth beating, and nobody waits for it."""
 
 
-def _levels(miles: Callable[[], Bot], searcher: Callable[[str, float], Bot]) -> dict[str, Callable[[], Bot]]:
+def _levels(
+    tiro: Callable[[], Bot], miles: Callable[[], Bot], searcher: Callable[[str, float], Bot]
+) -> dict[str, Callable[[], Bot]]:
     """From the weakest to the strongest; those who search with the seconds they usually take."""
     return {
         "random": RandomBot,
-        "tiro": lambda: Tiro(miles()),
+        "tiro": tiro,
         "miles": miles,
         "centurio": partial(searcher, "centurio", 0.1),
         "legatus": partial(searcher, "legatus", 1.0),
@@ -58,8 +57,8 @@ def _levels(miles: Callable[[], Bot], searcher: Callable[[str, float], Bot]) -> 
 
 
 _BOTS: Final = {
-    "caesar": _levels(CaesarMiles, caesar_searcher),
-    "nero": _levels(NeroMiles, nero_searcher),
+    "caesar": _levels(caesar.tiro, caesar.miles, caesar.searcher),
+    "nero": _levels(nero.tiro, nero.miles, nero.searcher),
 }
 
 LEVELS: Final = tuple(_BOTS["caesar"])

@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final, Protocol
 
 from rostra.bots.bot import Bot, Budget, Choice, Thought
+from rostra.bots.unsure import misjudged
 from rostra.game import Rng, State
 
 STRIDE: Final = 32
@@ -54,19 +54,13 @@ class Searcher:
         search = self._search(world, rng.getrandbits(62))
         _run(search, budget)
         thoughts = [
-            Thought(action, chance, visits=visits, points=points, win_chance=chance)
+            Thought(action, chance, visits=visits, points=points if visits else None, win_chance=chance)
             for action, visits, chance, points in search.candidates()
-            if visits
+            if visits or self._unsure  # what he never tried may seem good to him, too
         ]
         if self._unsure:
-            thoughts = [replace(thought, value=thought.value + self._unsure * _error(rng)) for thought in thoughts]
-            thoughts.sort(key=lambda thought: -thought.value)
+            return misjudged(thoughts, self._unsure, rng)
         return Choice(thoughts[0].action, tuple(thoughts))
-
-
-def _error(rng: Rng) -> float:
-    """Mean 0, standard deviation 1, never more than 3."""
-    return 2.0 * (sum(rng.getrandbits(32) for _ in range(3)) / 2**32 - 1.5)
 
 
 def _run(search: Search, budget: Budget) -> None:

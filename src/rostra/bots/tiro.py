@@ -9,21 +9,22 @@ from rostra.bots.bot import Bot, Budget, Choice, Thought
 from rostra.game import Rng, State
 
 OVERLOOKED: Final = 0.35  # the chance that he does not see a candidate
-UNSURE: Final = 0.8  # points by which he may be wrong about one
 BLUNDER: Final = 1.2  # points that he never throws away
 
 
 class Tiro:
     name = "tiro"
 
-    def __init__(self, teacher: Bot) -> None:
+    def __init__(self, teacher: Bot, unsure: float) -> None:
+        """``unsure``: points by which he may be wrong about a candidate, in all."""
         self._teacher = teacher
+        self._unsure = unsure
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         taught = self._teacher.choose(world, rng, budget).thoughts
         sensible = [thought for thought in taught if taught[0].value - thought.value <= BLUNDER]
         noticed = [thought for thought in sensible if _part(rng) >= OVERLOOKED] or sensible[:1]
-        felt = [Thought(t.action, t.value + UNSURE * (_part(rng) - 0.5), reason=t.reason) for t in noticed]
+        felt = [Thought(t.action, t.value + self._unsure * (_part(rng) - 0.5), reason=t.reason) for t in noticed]
         felt.sort(key=lambda thought: -thought.value)
         return Choice(felt[0].action, tuple(felt))
 

@@ -1,12 +1,21 @@
-"""The levels of Caesar & Cleopatra that search."""
+"""The levels of Caesar & Cleopatra."""
 
 from rostra.bots.bot import Bot
 from rostra.bots.caesar.miles import Miles
 from rostra.bots.caesar.search import Search
 from rostra.bots.searching import Searcher
+from rostra.bots.tiro import Tiro
 from rostra.caesar.state import State as CaesarState
 from rostra.caesar.table import ARRANGE, phase
 from rostra.game import State
+
+
+def tiro() -> Bot:
+    return Tiro(Miles(), 0.8)
+
+
+def miles() -> Bot:
+    return Miles()
 
 
 def searcher(name: str, seconds: float) -> Searcher:
