@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from rostra.bots.bot import Bot, Budget, Choice, Thought
-from rostra.bots.unsure import misjudged
+from rostra.bots.unsure import Doubt
 from rostra.game import Rng, State
 
 STRIDE: Final = 32
@@ -32,17 +32,14 @@ class Searcher:
         seconds: float,
         search: Callable[[State, int], Search],
         opening: Callable[[State], Bot | None],
-        unsure: float = 0.0,
+        doubt: Doubt | None = None,
     ) -> None:
-        """``opening``: who decides instead where a search would not help.
-
-        ``unsure``: how much of the chance to win he is wrong about a candidate, as a standard deviation.
-        """
+        """``opening``: who decides instead where a search would not help. ``doubt``: of the chance to win."""
         self.name = name
         self.usual = Budget(seconds=seconds)
         self._search = search
         self._opening = opening
-        self._unsure = unsure
+        self._doubt = doubt
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         legal = world.actions()
@@ -56,10 +53,10 @@ class Searcher:
         thoughts = [
             Thought(action, chance, visits=visits, points=points if visits else None, win_chance=chance)
             for action, visits, chance, points in search.candidates()
-            if visits or self._unsure  # what he never tried may seem good to him, too
+            if visits or self._doubt  # what he never tried may seem good to him, too
         ]
-        if self._unsure:
-            return misjudged(thoughts, self._unsure, rng)
+        if self._doubt:
+            return self._doubt.choose(thoughts, rng)
         return Choice(thoughts[0].action, tuple(thoughts))
 
 

@@ -16,7 +16,7 @@ class Tiro:
     name = "tiro"
 
     def __init__(self, teacher: Bot, unsure: float) -> None:
-        """``unsure``: points by which he may be wrong about a candidate, in all."""
+        """``unsure``: so many points may lie between what a candidate seems worth at its best and at its worst."""
         self._teacher = teacher
         self._unsure = unsure
 

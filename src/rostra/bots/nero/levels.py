@@ -8,27 +8,32 @@ from rostra.bots.nero.opening import Opening
 from rostra.bots.nero.search import Search
 from rostra.bots.searching import Searcher
 from rostra.bots.tiro import Tiro
-from rostra.bots.unsure import Unsure
+from rostra.bots.unsure import Doubt, Unsure
 from rostra.game import State
+from rostra.nero.actions import END_TURN, HALT, NO_COUNTER, READY, STAY
 from rostra.nero.board import CHOOSE_HOME
 from rostra.nero.state import State as NeroState
 
 # Thinking longer makes little difference in this game, judging well a great one: so each level judges less exactly than
-# the one above it. By so much it may be wrong about every candidate; steps of about 50 % against three (docs/bots.md).
-POINTS: Final = {"tiro": 1.2, "miles": 0.33}
-CHANCES: Final = {"centurio": 0.009, "legatus": 0.006}
+# the one above it (docs/bots.md).
+IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
+DOUBTS: Final = {
+    "miles": Doubt(0.65, IDLE),  # points
+    "centurio": Doubt(0.025, IDLE),  # of the chance to win
+    "legatus": Doubt(0.011, IDLE),
+}
 
 
 def tiro() -> Bot:
-    return Tiro(Miles(), POINTS["tiro"])
+    return Tiro(Miles(), 1.2)
 
 
 def miles() -> Bot:
-    return Unsure(Miles(), POINTS["miles"])
+    return Unsure(Miles(), DOUBTS["miles"])
 
 
 def searcher(name: str, seconds: float) -> Searcher:
-    return Searcher(name, seconds, _search, _opening, CHANCES.get(name, 0.0))
+    return Searcher(name, seconds, _search, _opening, DOUBTS.get(name))
 
 
 def _search(world: State, seed: int) -> Search:
