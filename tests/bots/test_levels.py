@@ -9,13 +9,10 @@ import pytest
 
 import rostra
 from rostra import bots
-from rostra.bots.caesar.miles import Miles as CaesarMiles
 from rostra.bots.nero.levels import DOUBTS, IDLE
-from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.game import CHANCE, OVER, State, pick
 
 LEVELS = ("random", "tiro", "miles", "centurio", "legatus", "imperator")
-MILES: dict[str, bots.Bot] = {"caesar": CaesarMiles(), "nero": NeroMiles()}  # without doubts
 SEARCHERS = ("centurio", "legatus", "imperator")
 FEW = bots.Budget(simulations=40)
 OPTIONS: list[tuple[str, dict[str, str]]] = [
@@ -103,7 +100,7 @@ def test_thoughts_of_a_search(game: str) -> None:
 @pytest.mark.parametrize("name", DOUBTS)
 def test_lower_levels_of_nero_misjudge_a_little(name: str) -> None:
     """They do what seems best to them, and nothing that is worth less than to do nothing."""
-    bot, exact = bots.load("nero", name), MILES["nero"] if name == "miles" else bots.load("nero", "imperator")
+    bot, exact = bots.load("nero", name), bots.teacher("nero") if name == "miles" else bots.load("nero", "imperator")
     errors, idle, differed = [], 0, 0
     for seed in range(30):
         state = later("nero", 100 + 10 * seed, seed)
@@ -150,7 +147,7 @@ def test_a_search_of_another_game_says_so(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_tiro_never_throws_much_away(game: str) -> None:
     """What ``miles`` finds more than a beginner's mistake worse than the best he does not do."""
-    tiro, miles = bots.load(game, "tiro"), MILES[game]
+    tiro, miles = bots.load(game, "tiro"), bots.teacher(game)
     differed = 0
     for seed in range(40):
         state = later(game, 40 + 5 * seed, seed)

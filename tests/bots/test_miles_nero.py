@@ -8,7 +8,6 @@ import pytest
 
 import rostra
 from rostra import bots
-from rostra.bots.nero.miles import Miles
 from rostra.game import Json
 from rostra.nero import board
 from rostra.nero.state import State
@@ -16,7 +15,7 @@ from rostra.texts import Texts, languages
 from tests.nero.table import after, at, can, player
 
 BUDGET = bots.Budget(simulations=1)
-MILES = Miles()  # the level of this name is a little unsure of what he thinks
+MILES = bots.teacher("nero")  # the level of this name is a little unsure of what he thinks
 RANDOM = bots.load("nero", "random")
 OPTIONS: list[dict[str, int | str]] = [
     {"players": players, "length": length, "acclamation": acclamation}

@@ -13,9 +13,10 @@ import pytest
 import rostra
 from rostra import bots
 from rostra.game import CHANCE, pick
+from rostra.nero.actions import END_TURN
 from rostra.server import metrics, outside, thinkers, thinking
 from rostra.server.keeping import needs
-from rostra.server.thinker import Reply
+from rostra.server.thinker import Question, Reply, think
 from rostra.server.thinkers import Thinkers, _Thinker, together
 from tests.caesar.table import at
 from tests.caesar.table import player as hand
@@ -322,3 +323,17 @@ def opening() -> list[int]:
         made.append(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
         state.apply(made[-1])
     return made
+
+
+def test_a_hint_says_what_each_candidate_is_good_for() -> None:
+    """Also what the level ``miles``, who has doubts, would not think of: to end the turn, say."""
+    rng, seen = random.Random(1), 0
+    state, actions = rostra.load("nero").new(), list[int]()
+    while seen < 8:
+        if state.actor >= 0 and END_TURN in state.actions():
+            reply = think(Question(1, "nero", {}, actions, "imperator", 0.02, for_hint=True))
+            endings = [thought for thought in reply.thoughts if thought["line"] == "end-turn"]  # if it was tried
+            assert all(thought["reason"] for thought in endings)
+            seen += len(endings)
+        actions.append(pick(state.chances(), rng) if state.actor == CHANCE else rng.choice(state.actions()))
+        state.apply(actions[-1])

@@ -14,8 +14,10 @@ from typing import Any, Final
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
 from rostra.bots.caesar import levels as caesar
 from rostra.bots.caesar.foresight import Foresight as CaesarForesight
+from rostra.bots.caesar.miles import Miles as CaesarMiles
 from rostra.bots.nero import levels as nero
 from rostra.bots.nero.foresight import Foresight as NeroForesight
+from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.bots.plugins import Failed, Plugin, Plugins
 from rostra.bots.random_bot import RandomBot
 
@@ -34,6 +36,7 @@ __all__ = [
     "load",
     "names",
     "plugin",
+    "teacher",
     "usual",
     "usual_of",
 ]  # fmt: skip
@@ -66,6 +69,8 @@ LEVELS: Final = tuple(_BOTS["caesar"])
 
 # "human" is a person in a record, "none" nobody in the settings of a match
 _PLUGINS = Plugins(tuple(_BOTS), (*LEVELS, "human", "none"))
+
+_TEACHERS: Final[dict[str, Callable[[], Bot]]] = {"caesar": CaesarMiles, "nero": NeroMiles}
 
 _FORESIGHTS: Final[dict[str, Callable[[int], Foresight[Any]]]] = {"caesar": CaesarForesight, "nero": NeroForesight}
 
@@ -100,6 +105,12 @@ def usual_of(game_name: str, bot_name: str) -> Budget:
     """How long a bot thinks if nobody says otherwise. One of another package is not made for that: it may be large."""
     found = plugin(game_name, bot_name)
     return usual(load(game_name, bot_name)) if found is None else found.usual
+
+
+def teacher(game_name: str) -> Bot:
+    """Who judges by rules of thumb and can tell why: ``miles`` without doubts."""
+    _levels_of(game_name)
+    return _TEACHERS[game_name]()
 
 
 def foresight(game_name: str, seed: int) -> Foresight[Any]:

@@ -87,7 +87,7 @@ def think(question: Question) -> Reply:
     choice = bots.decide(bot, state, rng, bots.Budget(seconds=question.seconds))
     reasons: dict[int, str | None] = {}
     if question.for_hint:  # those who search cannot tell: who judges by rules can
-        judged = bots.decide(bots.load(question.game, "miles"), state, rng, bots.Budget(simulations=1))
+        judged = bots.decide(bots.teacher(question.game), state, rng, bots.Budget(simulations=1))
         reasons = {thought.action: thought.reason for thought in judged.thoughts}
     thoughts = [_told(state, thought, reasons) for thought in choice.thoughts[:20]]
     return Reply(question.number, state.text(choice.action), thoughts)
