@@ -11,6 +11,9 @@ PYTEST ?=
 # make lock LOCK=--upgrade moves every pin to the newest release that fits
 LOCK ?=
 
+# Otherwise every worker and every server of the tests translates every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test tests page-tests lint services bench bench-server bench-page soak lock clean build compiled page
 

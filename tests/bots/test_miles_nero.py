@@ -14,6 +14,8 @@ from rostra.nero.state import State
 from rostra.texts import Texts, languages
 from tests.nero.table import after, at, can, player
 
+pytestmark = pytest.mark.long
+
 BUDGET = bots.Budget(simulations=1)
 MILES = bots.teacher("nero")  # the level of this name is a little unsure of what he thinks
 RANDOM = bots.load("nero", "random")

@@ -18,9 +18,9 @@ from rostra.nero.state import State as NeroState
 # the one above it (docs/bots.md).
 IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
 DOUBTS: Final = {
-    "miles": Doubt(0.65, IDLE),  # points
-    "centurio": Doubt(0.025, IDLE),  # of the chance to win
-    "legatus": Doubt(0.011, IDLE),
+    "miles": Doubt(0.8, IDLE),  # points
+    "centurio": Doubt(0.031, IDLE),  # of the chance to win
+    "legatus": Doubt(0.014, IDLE),
 }
 
 
