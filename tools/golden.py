@@ -83,7 +83,14 @@ def plan_nero() -> Iterator[Wanted]:
         yield Wanted(f"miles-{players}", options, ["miles"] * int(players))
     options = {"players": "4", "length": "short", "acclamation": "any-victory"}
     seated = ["random"] * 4
-    yield Wanted("throne", options, seated, "rounds", throne(), frozenset({"declare", "event crisis", "send-neutral"}))
+    yield Wanted(
+        "throne",
+        options,
+        seated,
+        "rounds",
+        throne(),
+        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral"}),
+    )
     yield Wanted("control", options, seated, "control", control())
     yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}))
     yield Wanted("landing", options, seated, "rounds", landing(), frozenset({"ask-leave", "refuse", "take both"}))

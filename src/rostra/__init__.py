@@ -25,6 +25,7 @@ __all__ = [
 GAMES: Final = ("caesar", "nero")
 
 
+_OLD_DECKS: Final = ("1", "2")  # of these versions of the rules
 _LARGEST_FILE: Final = 4_000_000  # bytes; shapes for drawing take some room, a device has no end
 
 
@@ -40,8 +41,8 @@ def load(name: str, /, **options: object) -> Game:
 def _file(name: str, options: dict[str, object]) -> tuple[str, str]:
     """The text of Nero's map or deck, the owner's own if the option names a file; and what to call it in complaints."""
     given = options.get(name)
-    old = name == "deck" and str(options.get("rules")) == "1"
-    path = _Path(__file__).parent / "nero" / ("deck-1.toml" if old else f"{name}.toml")
+    old = name == "deck" and str(options.get("rules")) in _OLD_DECKS
+    path = _Path(__file__).parent / "nero" / (f"deck-{options['rules']}.toml" if old else f"{name}.toml")
     if given is not None:
         written = str(given) if isinstance(given, str | _Path) else ""
         if written != written.strip() or not written.isprintable() or not written:  # a record could not name it

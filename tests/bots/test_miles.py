@@ -24,7 +24,7 @@ from rostra.caesar.table import (
 from rostra.game import Json
 
 BUDGET = bots.Budget(simulations=1)
-MILES = bots.load("caesar", "miles")
+MILES = bots.teacher("caesar")  # the level of this name is a little unsure of what he thinks
 RANDOM = bots.load("caesar", "random")
 OPTIONS = [(edition, decks) for edition in ("kosmos", "italian") for decks in ("arranged", "shuffled")]
 GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")

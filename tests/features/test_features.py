@@ -112,15 +112,16 @@ RARE = ("event galley", "load", "ask-leave", "grant", "to ")
 
 def test_landings_which_are_rare_can_be_read_off_the_view_too() -> None:
     game = rostra.load("nero", players=3)
-    rng = random.Random(0)
     found: set[str] = set()
-    state = game.new()
-    while state.actor != rostra.OVER:
-        rare = [action for action in state.actions() if state.text(action).startswith(RARE)]
-        leader = [action for action in rare if state.text(action).endswith("leader")]
-        state.apply(rng.choice(leader or rare) if rare and rng.random() < 0.8 else in_nero.choose(state, rng))
-        if rare:
-            found.update(compare(game, state))
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = game.new()
+        while state.actor != rostra.OVER:
+            rare = [action for action in state.actions() if state.text(action).startswith(RARE)]
+            leader = [action for action in rare if state.text(action).endswith("leader")]
+            state.apply(rng.choice(leader or rare) if rare and rng.random() < 0.8 else in_nero.choose(state, rng))
+            if rare:
+                found.update(compare(game, state))
     wanted = {"own.welcome", "next.welcome", "event.leader", "own.leader-landed", "entered.by-galley", "landed"}
     assert wanted <= {name.rpartition(".")[0] for name in found} | found
 
@@ -166,7 +167,7 @@ def test_worlds_that_look_the_same_have_the_same_numbers(game: Game) -> None:
 def other_deck(folder: Path) -> str:
     """A deck without one of the revolts; there are more briberies instead."""
     deck = (Path(rostra.__file__).parent / "nero" / "deck.toml").read_text()
-    more = deck.replace("bribery          = { n = 5", "bribery          = { n = 9")
+    more = deck.replace("bribery          = { n = 5", "bribery          = { n = 8")
     lines = [line for line in more.splitlines() if not line.startswith("revolt-iudaea")]
     (folder / "deck.toml").write_text("\n".join(lines))
     return str(folder / "deck.toml")

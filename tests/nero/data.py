@@ -40,7 +40,8 @@ def traitors(folder: Path) -> str:
         ("bad-weather      = { n = 4", "bad-weather = { n = 0"),
         ("praetorian-guard = { n = 5", "praetorian-guard = { n = 1"),
         ("galley           = { n = 4", "galley = { n = 1"),
-        ("revolt-iudaea    = { n = 4", "revolt-iudaea = { n = 1"),
+        ("revolt-aquitania = { n = 2", "revolt-aquitania = { n = 1"),
+        ("revolt-iudaea    = { n = 3", "revolt-iudaea = { n = 1"),
         ("ave-caesar       = { n = 4", "ave-caesar = { n = 0"),
     )
 

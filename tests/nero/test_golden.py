@@ -20,7 +20,7 @@ def test_replay(file: Path) -> None:
     assert digest(found) == json.loads(digests("nero").read_text())[file.name]
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_they_show_everything_there_is(version: int) -> None:
     """Under every version of the rules there was."""
     played = [record.read(file.read_text(encoding="utf-8")) for file in FILES]

@@ -36,7 +36,7 @@ def test_defaults() -> None:
     assert of.new().position()["options"] == of.options
     assert of.name == "nero"
     assert of.seats == of.new().seats == ("seat1", "seat2", "seat3", "seat4")
-    assert of.rules_version == 2
+    assert of.rules_version == 3
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -19,7 +19,7 @@ seeds = st.integers(0, 2**32)
 options = st.sampled_from(OPTIONS)
 DECK = {
     "bribery": 5, "bad-omens": 5, "bad-weather": 4, "praetorian-guard": 5, "galley": 4, "ave-caesar": 4,
-    "rebellion": 4, "revolt-aquitania": 1, "revolt-britannia": 1, "revolt-moesia": 1, "revolt-iudaea": 4, "senate": 4,
+    "rebellion": 4, "revolt-aquitania": 2, "revolt-britannia": 1, "revolt-moesia": 1, "revolt-iudaea": 3, "senate": 4,
     "assassin": 3, "bad-health": 3, "crisis": 3, "germans": 2, "traitor": 2,
 }  # fmt: skip
 

@@ -3,6 +3,8 @@
 For more of them: ``python -m tests.nero.reference --seconds 600``.
 """
 
+import re
+from ast import literal_eval
 from collections import Counter
 
 import pytest
@@ -98,7 +100,10 @@ def test_a_difference_can_be_pasted(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setitem(turn.TAKE_COST, "own", 2)
     told = difference()
     exec(told[told.index("import rostra") :], {})
-    assert "take own" in capsys.readouterr().out
+    engine, reference = (set(literal_eval(lines)) for lines in re.findall(r"^  \w+: +(\[.*\])$", told, re.MULTILINE))
+    assert engine != reference
+    printed = capsys.readouterr().out
+    assert all(repr(line) in printed for line in engine)
 
 
 def test_a_long_run_says_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,9 +35,9 @@ def test_an_old_match_of_nero_goes_on_with_its_deck(folder: Path, quick: random.
             player.do("rematch")
             while player.match["next_match"] is None:
                 player.next()
-        assert revolts(server, player.match["next_match"]) == 4
+        assert revolts(server, player.match["next_match"]) == 3
 
 
 def test_a_new_match_has_todays_deck(server: Server) -> None:
     match, _ = server.make("nero", seats=SEATS)
-    assert revolts(server, match) == 4
+    assert revolts(server, match) == 3

@@ -17,17 +17,20 @@ class Doubt:
     """By so much he is wrong about the value of a candidate, as a standard deviation."""
     idle: Collection[int]
     """The actions that are to do nothing (more)."""
+    tried: float = 0.0
+    """What he tried less often, as a part of what he tried most, he does not consider: he hardly knows it."""
 
     def choose(self, thoughts: Sequence[Thought], rng: Rng) -> Choice:
         """What seems best to him; without a doubt it would be the first."""
         best = thoughts[0]
+        enough = self.tried * max(thought.visits or 0 for thought in thoughts)
         if best.action in self.idle:
             return Choice(best.action, tuple(thoughts))
         least = max((thought.value for thought in thoughts if thought.action in self.idle), default=float("-inf"))
         felt = [
             replace(thought, value=thought.value + self.error * _deviation(rng))
             for thought in thoughts
-            if thought.value > least or thought is best
+            if (thought.value > least and (thought.visits or 0) >= enough) or thought is best
         ]
         felt.sort(key=lambda thought: -thought.value)
         return Choice(felt[0].action, tuple(felt))

@@ -7,14 +7,14 @@ from typing import Final
 from rostra.game import Json
 from rostra.nero.box import Box
 
-RULES_VERSION: Final = 2
-"""Version 1 had another deck, which deck-1.toml keeps for the games that began with it."""
+RULES_VERSION: Final = 3
+"""Versions 1 and 2 had other decks, which deck-1.toml and deck-2.toml keep for the games that began with them."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "players": ("4", "3"),
     "length": ("full", "short"),
     "acclamation": ("any-victory", "over-emperor"),
-    "rules": ("2", "1"),
+    "rules": ("3", "2", "1"),
 }
 _NUMBERS: Final = ("players", "rules")
 FILES: Final = ("map", "deck")

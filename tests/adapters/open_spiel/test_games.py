@@ -53,7 +53,7 @@ def test_an_own_map_is_a_parameter_too(tmp_path: Path) -> None:
     assert again.game.options["map"] == f"{tmp_path}/my-map.toml"
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_written_state_keeps_the_rules_it_was_played_by(version: int) -> None:
     """Also those that are today's: when it is read there may be newer ones."""
     state = load(f"rostra_nero(rules={version})").new_initial_state()

@@ -1,25 +1,37 @@
 """The levels of Caesar & Cleopatra."""
 
+from typing import Final
+
 from rostra.bots.bot import Bot
 from rostra.bots.caesar.miles import Miles
 from rostra.bots.caesar.search import Search
 from rostra.bots.searching import Searcher
 from rostra.bots.tiro import Tiro
+from rostra.bots.unsure import Doubt, Unsure
+from rostra.caesar.actions import ALLOW, DONE, DRAW_NONE, END, PASS
 from rostra.caesar.state import State as CaesarState
 from rostra.caesar.table import ARRANGE, phase
 from rostra.game import State
 
+# Time alone makes small steps: so each level judges less exactly than the one above it (docs/bots.md).
+IDLE: Final = frozenset((PASS, END, DONE, ALLOW, DRAW_NONE))
+DOUBTS: Final = {
+    "miles": Doubt(0.5, IDLE),  # points
+    "centurio": Doubt(0.03, IDLE, tried=0.03),  # of the chance to win
+    "legatus": Doubt(0.01, IDLE, tried=0.03),
+}
+
 
 def tiro() -> Bot:
-    return Tiro(Miles(), 0.8)
+    return Tiro(Miles(), 2.0)
 
 
 def miles() -> Bot:
-    return Miles()
+    return Unsure(Miles(), DOUBTS["miles"])
 
 
 def searcher(name: str, seconds: float) -> Searcher:
-    return Searcher(name, seconds, _search, _opening)
+    return Searcher(name, seconds, _search, _opening, DOUBTS.get(name))
 
 
 def _search(world: State, seed: int) -> Search:
