@@ -103,7 +103,7 @@ def test_thoughts_of_a_search(game: str) -> None:
 def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
     """They do what seems best to them, and nothing that is worth less than to do nothing."""
     levels = {"caesar": caesar, "nero": nero}[game]
-    error, seldom = levels.DOUBTS[name].error, levels.DOUBTS[name].tried
+    doubt = levels.DOUBTS[name]
     bot, exact = bots.load(game, name), bots.teacher(game) if name == "miles" else bots.load(game, "imperator")
     errors, idle, differed = [], 0, 0
     for seed in range(30):
@@ -111,21 +111,24 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         choice = bots.decide(bot, state, random.Random(seed), FEW)
         right = bots.decide(exact, state, random.Random(seed), FEW)
         values = {thought.action: thought.value for thought in right.thoughts}
+        best = right.action
+        if doubt.wary:
+            best = max(
+                right.thoughts, key=lambda thought: thought.value - doubt.wary / (thought.visits or 1) ** 0.5
+            ).action
         assert choice.action == choice.thoughts[0].action
-        if right.action in levels.IDLE:
+        if best in levels.IDLE:
             idle += 1
-            assert choice.action == right.action
+            assert choice.action == best
             continue
-        others = [thought for thought in choice.thoughts if thought.action != right.action]
+        others = [thought for thought in choice.thoughts if thought.action != best]
         assert not levels.IDLE & {thought.action for thought in others}
-        most = max(thought.visits or 0 for thought in right.thoughts)
-        assert all((thought.visits or 0) >= seldom * most for thought in others)
         assert choice.action == max(choice.thoughts, key=lambda thought: thought.value).action
         errors += [abs(t.value - values[t.action]) for t in choice.thoughts if t.action in values]
-        differed += choice.action != right.action
-    assert idle
+        differed += choice.action != best
+    assert idle or game == "caesar"  # where there is nearly always something better
     assert differed
-    assert error < max(errors) <= 3 * error
+    assert doubt.error < max(errors) <= 3 * doubt.error + doubt.wary
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)

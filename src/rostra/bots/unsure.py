@@ -4,6 +4,7 @@ Only what is better than doing nothing is mixed up: among many errors there is a
 look good, and who believed it would never end a turn before his last card.
 """
 
+import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,23 +18,27 @@ class Doubt:
     """By so much he is wrong about the value of a candidate, as a standard deviation."""
     idle: Collection[int]
     """The actions that are to do nothing (more)."""
-    tried: float = 0.0
-    """What he tried less often, as a part of what he tried most, he does not consider: he hardly knows it."""
+    wary: float = 0.0
+    """By so much he thinks less of what he tried once; the more often he tried it, the less that is."""
 
     def choose(self, thoughts: Sequence[Thought], rng: Rng) -> Choice:
         """What seems best to him; without a doubt it would be the first."""
+        if self.wary:
+            thoughts = sorted(map(self._warily, thoughts), key=lambda thought: -thought.value)
         best = thoughts[0]
-        enough = self.tried * max(thought.visits or 0 for thought in thoughts)
         if best.action in self.idle:
             return Choice(best.action, tuple(thoughts))
         least = max((thought.value for thought in thoughts if thought.action in self.idle), default=float("-inf"))
         felt = [
             replace(thought, value=thought.value + self.error * _deviation(rng))
             for thought in thoughts
-            if (thought.value > least and (thought.visits or 0) >= enough) or thought is best
+            if thought.value > least or thought is best
         ]
         felt.sort(key=lambda thought: -thought.value)
         return Choice(felt[0].action, tuple(felt))
+
+    def _warily(self, thought: Thought) -> Thought:
+        return replace(thought, value=thought.value - self.wary / math.sqrt(thought.visits or 1))
 
 
 class Unsure:
