@@ -6,6 +6,7 @@ from typing import Final
 from rostra import caesar as _caesar
 from rostra import nero as _nero
 from rostra.game import CHANCE, OVER, Event, Game, Outcome, Refusal, Rng, State, pick
+from rostra.nero.options import CHOICES as _CHOICES
 
 __all__ = [
     "CHANCE",
@@ -25,7 +26,6 @@ __all__ = [
 GAMES: Final = ("caesar", "nero")
 
 
-_OLD_DECKS: Final = ("1", "2")  # of these versions of the rules
 _LARGEST_FILE: Final = 4_000_000  # bytes; shapes for drawing take some room, a device has no end
 
 
@@ -41,7 +41,7 @@ def load(name: str, /, **options: object) -> Game:
 def _file(name: str, options: dict[str, object]) -> tuple[str, str]:
     """The text of Nero's map or deck, the owner's own if the option names a file; and what to call it in complaints."""
     given = options.get(name)
-    old = name == "deck" and str(options.get("rules")) in _OLD_DECKS
+    old = name == "deck" and str(options.get("rules")) in _CHOICES["rules"][1:]
     path = _Path(__file__).parent / "nero" / (f"deck-{options['rules']}.toml" if old else f"{name}.toml")
     if given is not None:
         written = str(given) if isinstance(given, str | _Path) else ""

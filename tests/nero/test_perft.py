@@ -53,8 +53,9 @@ ROWS = {
     # two the same, the third another (3 x 4 x 3 = 36) gives 2; all different (24) places a legion, 5 ways:
     # 12 + 72 + 120 = 204.
     "naming areas": (game(players=3).new(), [4, 16, 64, 204, 780, 3828, 19032]),
-    # 17 kinds of card; then all of them again, less the three revolts of which there is one only: 17 x 17 - 3 = 286.
-    # Of the 4913 threes 3 x (3 x 16 + 1) have such a revolt twice, and two have germans or traitor three times: 4764.
+    # 17 kinds of card; then all of them again, less the two revolts of which there is one only: 17 x 17 - 2 = 287.
+    # Of the 4913 threes 2 x (3 x 16 + 1) have such a revolt twice, and three have germans, traitor or the revolt in
+    # Aquitania, of which there are two, three times: 4812.
     "dealing": (after(game().new(), *set_up_lines()), [17, 287, 4812]),
     # All legions in Lusitania with the leader: activate it (the event can do nothing), then the card. Then end-turn, 7
     # forces, 8 with the leader: 16. Next: activate after end-turn; a force of n has halt, take leader, n x leave, two
