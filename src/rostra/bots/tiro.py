@@ -9,20 +9,21 @@ from rostra.bots.bot import Bot, Budget, Choice, Thought
 from rostra.game import Rng, State
 
 OVERLOOKED: Final = 0.35  # the chance that he does not see a candidate
-BLUNDER: Final = 1.2  # points that he never throws away
 
 
 class Tiro:
     name = "tiro"
 
-    def __init__(self, teacher: Bot, unsure: float) -> None:
-        """``unsure``: so many points may lie between what a candidate seems worth at its best and at its worst."""
+    def __init__(self, teacher: Bot, unsure: float, blunder: float) -> None:
+        """``unsure``: so many points may lie between what a candidate seems worth at its best and at its worst;
+        ``blunder``: so many he never throws away."""
         self._teacher = teacher
         self._unsure = unsure
+        self._blunder = blunder
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         taught = self._teacher.choose(world, rng, budget).thoughts
-        sensible = [thought for thought in taught if taught[0].value - thought.value <= BLUNDER]
+        sensible = [thought for thought in taught if taught[0].value - thought.value <= self._blunder]
         noticed = [thought for thought in sensible if _part(rng) >= OVERLOOKED] or sensible[:1]
         felt = [Thought(t.action, t.value + self._unsure * (_part(rng) - 0.5), reason=t.reason) for t in noticed]
         felt.sort(key=lambda thought: -thought.value)

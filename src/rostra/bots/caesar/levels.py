@@ -16,14 +16,14 @@ from rostra.game import State
 # Time alone makes small steps: so each level judges less exactly than the one above it (docs/bots.md).
 IDLE: Final = frozenset((PASS, END, DONE, ALLOW, DRAW_NONE))
 DOUBTS: Final = {
-    "miles": Doubt(0.72, IDLE),  # points
-    "centurio": Doubt(0.056, IDLE, wary=0.2),  # of the chance to win
-    "legatus": Doubt(0.035, IDLE, wary=0.2),
+    "miles": Doubt(1.0, IDLE),  # points
+    "centurio": Doubt(0.065, IDLE, wary=0.2),  # of the chance to win
+    "legatus": Doubt(0.037, IDLE, wary=0.2),
 }
 
 
 def tiro() -> Bot:
-    return Tiro(Miles(), 5.0)
+    return Tiro(Miles(), unsure=5.0, blunder=1.6)
 
 
 def miles() -> Bot:

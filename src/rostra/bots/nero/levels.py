@@ -25,7 +25,7 @@ DOUBTS: Final = {
 
 
 def tiro() -> Bot:
-    return Tiro(Miles(), 1.2)
+    return Tiro(Miles(), unsure=1.2, blunder=1.2)
 
 
 def miles() -> Bot:
