@@ -154,8 +154,8 @@ def test_a_search_of_another_game_says_so(game: str, name: str) -> None:
         bots.decide(bots.load(other, name), later(game, 60), random.Random(0), FEW)
 
 
-@pytest.mark.parametrize("game", rostra.GAMES)
-def test_tiro_never_throws_much_away(game: str) -> None:
+@pytest.mark.parametrize(("game", "points"), [("caesar", 1.6), ("nero", 1.2)])
+def test_tiro_never_throws_much_away(game: str, points: float) -> None:
     """What ``miles`` finds more than a beginner's mistake worse than the best he does not do."""
     tiro, miles = bots.load(game, "tiro"), bots.teacher(game)
     differed = 0
@@ -163,6 +163,6 @@ def test_tiro_never_throws_much_away(game: str) -> None:
         state = later(game, 40 + 5 * seed, seed)
         values = {t.action: t.value for t in bots.decide(miles, state, random.Random(seed), FEW).thoughts}
         chosen = bots.decide(tiro, state, random.Random(seed), FEW).action
-        assert values[chosen] >= max(values.values()) - 1.2
+        assert values[chosen] >= max(values.values()) - points
         differed += values[chosen] < max(values.values())
     assert differed > 5
