@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 # How many tests run at once (those in a browser mostly wait), and whatever else pytest should be told:
 # make test PYTEST="-k vote"
-JOBS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 1))")
+JOBS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 PYTEST ?=
 # make lock LOCK=--upgrade moves every pin to the newest release that fits
 LOCK ?=
@@ -32,7 +32,7 @@ page-tests: page
 	@$(BIN)/python tools/web.py test
 
 tests:
-	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(PYTEST)
+	@$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(PYTEST)
 
 lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
 	@$(BIN)/ruff check

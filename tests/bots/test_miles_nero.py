@@ -14,8 +14,6 @@ from rostra.nero.state import State
 from rostra.texts import Texts, languages
 from tests.nero.table import after, at, can, player
 
-pytestmark = pytest.mark.long
-
 BUDGET = bots.Budget(simulations=1)
 MILES = bots.teacher("nero")  # the level of this name is a little unsure of what he thinks
 RANDOM = bots.load("nero", "random")
@@ -73,6 +71,8 @@ def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() ->
     reasons: set[str] = set()
     for seed, options in enumerate(OPTIONS):
         for state in decisions(new(options), mixed(seed, options), random.Random(seed)):
+            if state.phase in met and state.plies % 4:
+                continue  # most are much like the one before
             met.add(state.phase)
             choice = bots.decide(MILES, state, random.Random(seed), BUDGET)
             values = [thought.value for thought in choice.thoughts]
@@ -96,6 +96,8 @@ def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
     """A twin is another true state that agrees with everything the seat has seen."""
     options = OPTIONS[3 * seed]
     for state in decisions(new(options), mixed(seed, options), random.Random(seed)):
+        if state.plies % 3:
+            continue
         twin = state.sample(state.actor, random.Random(1000 + seed))
         choice = bots.decide(MILES, state, random.Random(7), BUDGET)
         assert bots.decide(MILES, twin, random.Random(7), BUDGET) == choice
@@ -105,6 +107,8 @@ def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
 def test_miles_does_not_take_the_made_up_cards_of_a_world_for_true(seed: int) -> None:
     options = OPTIONS[2 * seed + 2]
     for state in decisions(new(options), mixed(seed, options), random.Random(seed)):
+        if state.plies % 3:
+            continue
         thoughts = set()
         for other in range(3):
             world = state.sample(state.actor, random.Random(other))

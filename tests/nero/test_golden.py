@@ -1,6 +1,7 @@
 """Complete games that were played once must go on to replay, line by line, and look the same to everybody."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,15 @@ def test_replay(file: Path) -> None:
     assert digest(found) == json.loads(digests("nero").read_text())[file.name]
 
 
+@cache
+def played() -> list[record.Record]:
+    return [record.read(file.read_text(encoding="utf-8")) for file in FILES]
+
+
 @pytest.mark.parametrize("version", [1, 2, 3])
 def test_they_show_everything_there_is(version: int) -> None:
     """Under every version of the rules there was."""
-    played = [record.read(file.read_text(encoding="utf-8")) for file in FILES]
-    games = [game for game in played if game.rules_version == version]
+    games = [game for game in played() if game.rules_version == version]
     assert len(games) >= 12
     assert {game.result.rpartition("(")[2].rstrip(")") for game in games} == set(ENDINGS["nero"])
     assert len({tuple(game.options.values()) for game in games}) == 8

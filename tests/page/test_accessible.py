@@ -14,8 +14,6 @@ from tests.page.conftest import Visit
 from tests.page.test_play import OPEN, PERSON, make, record, seats_of
 from tests.running import Running
 
-pytestmark = pytest.mark.long
-
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 

@@ -14,8 +14,6 @@ from tests.page.test_play import record
 from tests.page.visitor import ACTION
 from tests.running import Running
 
-pytestmark = pytest.mark.long
-
 WAYS = "[data-lesson=skip]:visible, [data-lesson=go-on]:visible"
 END = "[data-lesson=bot]:visible"
 

@@ -17,8 +17,6 @@ from tests.page.visitor import ACTION, Visitor
 from tests.running import Running, free_port, running
 from tests.test_record import random_lines
 
-pytestmark = pytest.mark.long
-
 ANNALS_AT_THEIR_END = """() => {
   const list = document.querySelector("main.match ol[tabindex]");
   return list.scrollHeight - list.scrollTop - list.clientHeight < 9;

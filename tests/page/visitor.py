@@ -171,4 +171,4 @@ class Visitor:
 
     def _settle(self, before: Any, milliseconds: int = 30_000) -> None:
         """Until the server has told something new."""
-        self.page.wait_for_function(f"(before) => {PLY} !== before", arg=before, timeout=milliseconds)
+        self.page.wait_for_function(f"(before) => {PLY} !== before", arg=before, timeout=milliseconds, polling=50)

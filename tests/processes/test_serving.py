@@ -18,8 +18,6 @@ from tests.processes.kill import playing_in
 from tests.processes.servers import Server, alive, command_of, wait_for
 from tests.services import Redis, free_port
 
-pytestmark = pytest.mark.long
-
 # The end
 
 

@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
-import pytest
 import redis as driver
 
 from rostra.server.bus import CHANNEL
@@ -17,8 +16,6 @@ from tests.processes.conftest import Pair, Starting
 from tests.processes.crowd import ask, faults_in, lengths_in
 from tests.processes.servers import Server, wait_for
 from tests.services import Redis
-
-pytestmark = pytest.mark.long
 
 
 def anything(voice: Voice, lines: list[str], rng: random.Random) -> str:

@@ -7,14 +7,10 @@ import asyncio
 import time
 from pathlib import Path
 
-import pytest
-
 from tests.processes.conftest import Pair, Starting
 from tests.processes.crowd import Crowd, faults_in
 from tests.processes.kill import Plan, playing_in, postgresql_restarts, redis_restarts, the_server_dies
 from tests.services import Postgres, Redis
-
-pytestmark = pytest.mark.long
 
 
 def test_kill_9_of_the_server(start: Starting, tmp_path: Path) -> None:

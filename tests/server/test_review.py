@@ -21,8 +21,6 @@ from rostra.tables.settings import SeatPlan
 from tests.server.client import PATIENCE, Server
 from tests.server.playing import resign
 
-pytestmark = pytest.mark.long
-
 GOLDEN = Path(__file__).parents[1]
 SHOWS = ("draw", "want")
 """What these decide is hidden, but not for long."""

@@ -13,8 +13,6 @@ from tests.server.client import Server
 from tests.server.twins import Diverged, Twins, make_twins, same
 from tests.tables.test_hidden import battle
 
-pytestmark = pytest.mark.long
-
 WANTED = int(os.environ.get("ROSTRA_TWINS", "1"))
 """Pauses in which somebody is asked in one world only, before that is enough; more for a longer look."""
 
