@@ -5,6 +5,8 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from importlib import metadata
 from pathlib import Path
 from textwrap import dedent
 
@@ -51,6 +53,7 @@ def installed(folder: Path) -> Iterator[Site]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
+        patch.setattr(metadata, "entry_points", partial(_declared, folder))  # not those that are really installed
         patch.setattr(bots, "_PLUGINS", Plugins(bots._PLUGINS._games, bots._PLUGINS._taken))
         all_games.cache_clear()
         try:
@@ -60,3 +63,8 @@ def installed(folder: Path) -> Iterator[Site]:
             for name in {*sys.modules} - before:
                 if str(getattr(sys.modules[name], "__file__", None)).startswith(str(folder)):
                     del sys.modules[name]
+
+
+def _declared(folder: Path, group: str) -> list[metadata.EntryPoint]:
+    found = metadata.distributions(path=[str(folder)])
+    return [entry for package in found for entry in package.entry_points.select(group=group)]

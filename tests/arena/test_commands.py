@@ -43,7 +43,8 @@ def test_arena_of_nero(capsys: Out, tmp_path: Path) -> None:
     found = json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))
     one, others = (standing["rate"]["value"] for standing in found["standings"])
     assert one + 2 * others == pytest.approx(1, abs=1e-5)
-    assert found["standings"][0]["elo"]["low"] in (None, -(found["standings"][1]["elo"]["high"] or 0))
+    low, high = found["standings"][0]["elo"]["low"], found["standings"][1]["elo"]["high"]
+    assert low == (None if high is None else -high)
 
 
 def test_a_bot_against_itself_with_another_budget(capsys: Out) -> None:
@@ -136,9 +137,12 @@ def test_bad_input(arguments: list[str], said: str, capsys: Out) -> None:
 def test_the_commands_of_the_pages_exist() -> None:
     """Their options, not their bots: none is played."""
     root = Path(__file__).resolve().parent.parent.parent
-    text = (root / "docs" / "arena.md").read_text(encoding="utf-8") + (root / "README.md").read_text(encoding="utf-8")
-    found = re.findall(r"(?:^|`)rostra ((?:arena|league|balance) [^`\n]*?)(?: {3,}[^`\n]*)?(?:`|$)", text, re.MULTILINE)
-    assert len(found) >= 10
+    pages = [root / "README.md", *(root / "docs" / f"{name}.md" for name in ("arena", "balance", "bots", "bots-howto"))]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    found = re.findall(
+        r"(?:^ *|`)rostra ((?:arena|league|balance) [^`\n]*?)(?: {3,}[^`\n]*)?(?:`|$)", text, re.MULTILINE
+    )
+    assert len(found) >= 20
     commands: Any = typer.main.get_command(app)
     for line in found:
         name, *arguments = line.split()

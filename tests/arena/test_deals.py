@@ -113,7 +113,7 @@ def test_every_draw_of_whole_games_is_as_likely_as_its_weight() -> None:
                     own = dict(chances)[action]
                     if len(chances) > 1:
                         kind = f"{name} {state.text(action).split()[0]}"
-                        spread = (sum(w * w * w for _, w in chances) / total**3) or 0.0
+                        spread = sum(w * w * w for _, w in chances) / total**3
                         variance = (1 - spread) / 12
                         beyond.setdefault(kind, []).append(((before + own / 2) / total - 0.5) / variance**0.5)
                 else:

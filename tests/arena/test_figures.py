@@ -110,7 +110,7 @@ def test_ratings_with_four_seats() -> None:
 
 
 def test_ratings_of_a_known_example() -> None:
-    """Three players, 1 beats 0 in 2 of 3, 2 beats 1 in 3 of 4, 0 beats 2 once: solved by hand with Newton's method."""
+    """Three players, 1 beats 0 in 2 of 3, 2 beats 1 in 3 of 4, 0 beats 2 once."""
     bouts = [Bout((0, 1), {0: 1, 1: 2}), Bout((1, 2), {1: 1, 2: 3}), Bout((0, 2), {0: 1, 2: 0})]
     a, b, c = (10 ** (one / 400) for one in ratings(bouts, 3))
     # what everybody won is what he could expect

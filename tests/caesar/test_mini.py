@@ -285,7 +285,7 @@ def test_a_record_comes_back_as_it_was(seed: int) -> None:
 # Bots
 
 
-@pytest.mark.parametrize("level", bots.names("caesar"))
+@pytest.mark.parametrize("level", bots.LEVELS)
 def test_every_bot_plays_it_to_the_end(level: str) -> None:
     rng = random.Random(level)
     for _ in range(3):

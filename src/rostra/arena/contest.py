@@ -94,8 +94,9 @@ def summary(plan: Plan, games: Sequence[Played]) -> Contest | None:
 
 
 def whole_deals(plan: Plan, games: Sequence[Played]) -> list[list[Played]]:
+    """In the order of the plan, in whichever the games ended."""
     found: dict[int, list[Played]] = {}
-    for game in games:
+    for game in sorted(games, key=lambda game: game.lineup):
         found.setdefault(game.deal, []).append(game)
     return [found[deal] for deal in sorted(found) if len(found[deal]) == len(plan.lineups)]
 

@@ -136,14 +136,19 @@ def rotations(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def _program(game: str) -> str:
-    """A mark of the engine and the bots: games of another program must not be mixed with ours."""
+    """A mark of the engine, the bots and the luck: games of another program must not be mixed with ours."""
     here = Path(rostra.__file__).parent
     others = {*rostra.GAMES, "__pycache__"} - {game}
-    files = [here / "game.py", here / "dice.py", *sorted((here / game).rglob("*")), *sorted((here / "bots").rglob("*"))]
-    built = (".so", ".pyd", ".pyc")
-    return _digest(
-        [path for path in files if path.is_file() and path.suffix not in built and not others & {*path.parts}]
-    )
+    files = [here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/playing.py")]
+    for folder in (game, "bots"):
+        files += [
+            path
+            for path in sorted((here / folder).rglob("*"))
+            if path.is_file()
+            and path.suffix not in (".so", ".pyd", ".pyc")
+            and not others & {*path.relative_to(here).parts}
+        ]
+    return _digest(files)
 
 
 def _digest(files: list[Path]) -> str:

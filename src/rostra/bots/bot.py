@@ -68,7 +68,7 @@ class Choice:
 
 
 class Bot(Protocol):
-    """Bots are cheap to make and can be pickled: worker processes are handed a bot, not its name."""
+    """Remembers nothing between two decisions: each may be asked in another process, which loads it by its name."""
 
     @property
     def name(self) -> str: ...

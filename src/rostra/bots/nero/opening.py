@@ -2,7 +2,7 @@
 
 ``tools/learn_nero_openings.py`` finds such tables. That of homes is of 4,700 games of ``Quick`` against itself: between
 two homes of an area there are at most 6 points (+- 4), and where the last two legions stand made no difference that
-could be seen. That of areas is of 3,000 games with today's deck, which made them as good as equal (+- 1.5).
+could be seen. That of areas is of 3,000 games with version 2 of the deck (+- 1.5).
 """
 
 from typing import Final
