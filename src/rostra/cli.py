@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import rostra
 from rostra import bots, record, texts
+from rostra.arena.processes import Died
 from rostra.record import Record
 from rostra.terminal import laboratory, records, report, saves, simulate
 from rostra.terminal import play as playing
@@ -216,6 +217,8 @@ def _simulate(
         interrupted = True
     except bots.Failed as failed:
         raise Wrong(say.say("error-bot-failed", why=str(failed))) from None
+    except Died:
+        raise Wrong(say.say("error-worker-died")) from None
     except OSError as wrong:
         raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
@@ -363,7 +366,7 @@ def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> No
     humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
     others = _counted(say, [player for player in players if player != playing.HUMAN])
     opponents = {
-        seat: playing.by_bot(_bot(say, found.game, player), failed, bots.load(found.game, "miles"))
+        seat: playing.by_bot(_bot(say, found.game, player), failed, bots.load(found.game, "miles"), found.seed)
         for seat, player in enumerate(players)
         if player != playing.HUMAN
     }

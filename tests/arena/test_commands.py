@@ -1,8 +1,11 @@
 """What the commands say, show and write; bad input in words."""
 
 import json
+import os
 import re
+import stat
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -121,6 +124,11 @@ def test_help_has_words(command: str, language: str, capsys: Out) -> None:
         (["arena", "caesar", "miles", "random", "--on", "mars"], "--on mars: there is only --on ray"),
         (["arena", "caesar", "miles", "random", "--json", "/no/such/x.json"], "in a folder that exists"),
         (["arena", "caesar", "miles", "random", "--picture", "/"], "in a folder that exists"),
+        (["arena", "caesar", "miles", "random", "--games", "9" * 20], "--games"),
+        (["arena", "caesar", "miles", "random", "--sims", "9" * 400], "--sims"),
+        (["arena", "caesar", "miles", "random", "--save", ".", "--json", "games.jsonl"], "name another file"),
+        (["arena", "caesar", "miles", "random", "--json", "x", "--picture", "./x"], "name another file"),
+        (["league", "caesar", "miles"], "for example: rostra league caesar tiro miles centurio"),
         (["arena", "caesar", "miles", "random", "--save", "/dev/null/x"], "cannot be written there"),
         (["arena", "caesar", "miles", "random", "--option", "x"], "write it as NAME=VALUE"),
         (["league", "chess"], 'There is no game "chess"'),
@@ -139,14 +147,30 @@ def test_the_commands_of_the_pages_exist() -> None:
     root = Path(__file__).resolve().parent.parent.parent
     pages = [root / "README.md", *(root / "docs" / f"{name}.md" for name in ("arena", "balance", "bots", "bots-howto"))]
     text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
-    found = re.findall(
-        r"(?:^ *|`)rostra ((?:arena|league|balance) [^`\n]*?)(?: {3,}[^`\n]*)?(?:`|$)", text, re.MULTILINE
-    )
+    found = re.findall(r"(?m)(?:^ *|`)rostra ((?:arena|league|balance) [^`\n]*?)(?: {3,}[^`\n]*)?(?:`|$)", text)
     assert len(found) >= 20
     commands: Any = typer.main.get_command(app)
     for line in found:
         name, *arguments = line.split()
         commands.commands[name].make_context(name, arguments)
+
+
+def test_copies_are_written_through_links_and_pipes_for_everybody_to_read(capsys: Out, tmp_path: Path) -> None:
+    there, link, pipe = tmp_path / "there.json", tmp_path / "link.json", tmp_path / "pipe"
+    there.write_text("old", encoding="utf-8")
+    link.symlink_to(there)
+    os.mkfifo(pipe)
+    before = os.umask(0o022)
+    try:
+        with ThreadPoolExecutor(1) as reader:
+            heard = reader.submit(pipe.read_text, encoding="utf-8")
+            assert rostra(capsys, *RANDOM, "--json", str(link), "--picture", str(pipe))[0] == 0
+    finally:
+        os.umask(before)
+    assert link.is_symlink()
+    assert json.loads(there.read_text(encoding="utf-8"))["games"]
+    assert stat.S_IMODE(there.stat().st_mode) == 0o644
+    assert heard.result().startswith("<svg")
 
 
 def test_without_ray_it_says_how_to_get_it(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

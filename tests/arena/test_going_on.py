@@ -1,6 +1,7 @@
 """What was played stays played: after an interruption, after a kill, and never mixed with something else."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -137,6 +138,38 @@ def test_killed_while_the_file_was_begun(capsys: Out, tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text(lines(tmp_path)[0][:30], encoding="utf-8")
     assert rostra(capsys, *ARENA, str(tmp_path), "--games", "2")[0] == 0
     assert len(lines(tmp_path)) == 3
+
+
+def killed(plan: Plan, number: int) -> Finished:
+    """The process that is to play the sixth game dies."""
+    if number == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play(plan, number)
+
+
+def test_one_of_several_processes_dies(capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(workers, "play", killed)
+        code, _, err = rostra(capsys, *ARENA, str(tmp_path), "--jobs", "2")
+    assert code == 2
+    assert "A process that played has died" in err
+    there = len(lines(tmp_path)) - 1
+    assert there >= 4
+    code, out, err = rostra(capsys, *ARENA, str(tmp_path), "--jobs", "2")
+    assert code == 0
+    assert f"{there} games are there already" in err
+    assert "12 games, 6 deals" in out
+
+
+def test_a_line_with_something_else_in_it_is_named(capsys: Out, tmp_path: Path) -> None:
+    assert rostra(capsys, *ARENA, str(tmp_path), "--games", "2")[0] == 0
+    first, second, third = lines(tmp_path)
+    for wrong in ({"deal": "x"}, {"points": None}, {"visits": 7}):
+        text = "\n".join([first, second, json.dumps(json.loads(third) | wrong)]) + "\n"
+        (tmp_path / "games.jsonl").write_text(text, encoding="utf-8")
+        code, _, err = rostra(capsys, *ARENA, str(tmp_path), "--games", "2")
+        assert code == 2
+        assert "games.jsonl, line 3: this is not a game" in err
 
 
 def test_a_damaged_line_is_named(capsys: Out, tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         assert not levels.IDLE & {thought.action for thought in others}
         nothing = [value for action, value in values.items() if action in levels.IDLE]
         if choice.action != best and not doubt.wary:
-            assert values[choice.action] > max(nothing, default=-math.inf)
+            assert values.get(choice.action, math.inf) > max(nothing, default=-math.inf)
         assert choice.action == max(choice.thoughts, key=lambda thought: thought.value).action
         errors += [abs(t.value - values[t.action]) for t in choice.thoughts if t.action in values]
         differed += choice.action != best
@@ -170,3 +170,27 @@ def test_tiro_never_throws_much_away(game: str, points: float) -> None:
         assert values[chosen] >= max(values.values()) - points
         differed += values[chosen] < max(values.values())
     assert differed > 5
+
+
+def test_who_foresees_is_not_misled_by_the_world_before() -> None:
+    """A world of other options has other seats and another deck."""
+    worlds = [rostra.load("nero", players=players).new() for players in (4, 3)]
+    rng = random.Random(1)
+    for world in worlds:
+        for _ in range(300):
+            world.apply(pick(world.chances() or [(action, 1) for action in world.actions()], rng))
+    four, three = worlds
+    one = bots.foresight("nero", 7)
+    one.chance(four.clone(), 3)
+    other = bots.foresight("nero", 7)
+    other.chance(three.clone(), 0)
+    assert one.chance(three.clone(), 2) == pytest.approx(other.chance(three.clone(), 2), abs=0.05)
+    assert other.chance(four.clone(), 3) > 0
+
+
+@pytest.mark.parametrize("game", rostra.GAMES)
+def test_who_foresees_knows_the_seats(game: str) -> None:
+    world = later(game, 60)
+    for seat in (-1, len(rostra.load(game).seats)):
+        with pytest.raises(ValueError, match=f"seat {seat}: there are"):
+            bots.foresight(game, 1).chance(world, seat)

@@ -58,6 +58,16 @@ def test_the_seed_of_a_game_counts(
     assert saves.read(file).seed == 11
 
 
+def test_with_a_seed_a_game_against_a_bot_that_searches_can_be_repeated(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        assert run(monkeypatch, script(["1"] * 40), "caesar", "--seed", "5") == 0
+    first, second = (saves.read(file).lines for file in home.glob("*.txt"))
+    assert first == second
+    assert len(first) > 40
+
+
 def test_one_game_in_two_windows(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

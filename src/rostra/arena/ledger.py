@@ -8,6 +8,8 @@ import json
 from pathlib import Path
 from typing import IO
 
+import msgspec
+
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.playing import Finished, Played
 from rostra.game import Json
@@ -59,8 +61,8 @@ class Ledger:
         found: dict[int, Played] = {}
         for number, line in enumerate(lines, 2):
             try:
-                played = Played(**json.loads(line))
-            except (ValueError, TypeError):
+                played = msgspec.json.decode(line, type=Played)
+            except msgspec.MsgspecError:
                 raise Refused("error-ledger-line", file=str(self.file), line=number) from None
             found[self._number(played)] = played
         if kept != whole:  # a line cut off in the middle: that game is played again

@@ -2,16 +2,15 @@
 
 import logging
 import os
-import signal
 import socket
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.playing import Finished, play
+from rostra.arena.processes import Died, spread
 
 
 def run(plan: Plan, numbers: list[int], jobs: int, on_ray: bool) -> Iterator[Finished]:
@@ -21,13 +20,10 @@ def run(plan: Plan, numbers: list[int], jobs: int, on_ray: bool) -> Iterator[Fin
     elif jobs == 1 or len(numbers) < 2:
         yield from map(partial(play, plan), numbers)
     else:
-        # spawn: a forked copy of a process with threads (the progress bar is one) can hang
-        with get_context("spawn").Pool(min(jobs, len(numbers)), _leave_interrupts_to_the_parent) as pool:
-            yield from pool.imap_unordered(partial(play, plan), numbers)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield from spread(partial(play, plan), numbers, jobs)
+        except Died:
+            raise Refused("error-worker-died") from None
 
 
 def _on_ray(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Finished]:
@@ -37,7 +33,7 @@ def _on_ray(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Finished]:
         ray: Any = import_module("ray")  # not everybody's: rostra[ray]
     except ImportError:
         raise Refused("error-no-ray") from None
-    address = os.environ.get("RAY_ADDRESS", "local")
+    address = os.environ.get("RAY_ADDRESS") or "local"
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address == "local":

@@ -5,12 +5,14 @@ made up. The seat is ``world.actor``. A bot that needs more worlds asks the one 
 rng)`` makes another of the same knowledge. So nothing that a bot does can touch the true state.
 """
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from rostra.game import Rng, State
+
+MOST: Final = 10**9
+"""Seconds or simulations: nobody can wait for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +33,14 @@ class Budget:
         if seconds is not None:
             if isinstance(seconds, bool) or not isinstance(seconds, (int, float)):
                 raise ValueError(f"budget: seconds must be a number, not {seconds!r}")
-            if not (math.isfinite(seconds) and seconds > 0):
-                raise ValueError(f"budget: seconds must be more than 0 and finite, not {seconds!r}")
+            if not 0 < seconds <= MOST:
+                raise ValueError(f"budget: seconds must be more than 0 and at most {MOST}, not {seconds!r}")
         simulations: object = self.simulations
         if simulations is not None:
             if isinstance(simulations, bool) or not isinstance(simulations, int):
                 raise ValueError(f"budget: simulations must be a whole number, not {simulations!r}")
-            if simulations < 1:
-                raise ValueError(f"budget: simulations must be at least 1, not {simulations!r}")
+            if not 1 <= simulations <= MOST:
+                raise ValueError(f"budget: simulations must be from 1 to {MOST}, not {simulations!r}")
 
 
 @dataclass(frozen=True, slots=True)

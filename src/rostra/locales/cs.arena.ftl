@@ -35,15 +35,17 @@ error-players =
         [few] Jsou uvedeni { $given } boti; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
        *[other] Je uvedeno { $given } botů; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
     }
-error-league-one = Žebříček potřebuje aspoň dva boty a uveden je jen { $bot }; například: rostra league caesar random miles { $bot }
+error-league-one = Žebříček potřebuje aspoň dva boty a uveden je jen { $bot }; například: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } je uveden dvakrát; s jiným časem je to jiný hráč: { $bot }@500
 error-budget-both = --seconds a --sims: zadej jen jedno z nich
 error-seconds = --seconds { $value }: je potřeba číslo větší než 0, například --seconds 0.5
 error-on = --on { $value }: existuje jen --on ray; bez toho se hraje na tomto počítači
 error-no-ray = --on ray potřebuje Ray, který tu není nainstalovaný: pip install "rostra[ray]"
 error-ray = Ray na adrese { $address } se nedá použít: { $why }
+error-worker-died = Proces, který hrál, skončil; možná došla paměť. Co bylo hotové, zůstává; stejný příkaz pokračuje, v nouzi s menším --jobs
 error-file-place = { $file }: uveď soubor ve složce, která existuje
 error-file = { $file }: nedá se zapsat ({ $why })
+error-file-taken = { $file }: tam už leží něco jiného z tohoto běhu; uveď jiný soubor
 error-ledger-file = { $file }: to není soubor arény; uveď pomocí --save jinou složku
 error-ledger-line = { $file }, řádek { $line }: to není hra. Řádek odstraň a hra se odehraje znovu
 error-ledger-other = { $folder }: tady jsou hry s jiným nastavením (liší se: { $what }); uveď pomocí --save jinou složku

@@ -33,15 +33,17 @@ error-players =
         [one] Ein Bot ist genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
        *[other] { $given } Bots sind genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
     }
-error-league-one = Eine Rangliste braucht mindestens zwei Bots, und nur { $bot } ist genannt; zum Beispiel: rostra league caesar random miles { $bot }
+error-league-one = Eine Rangliste braucht mindestens zwei Bots, und nur { $bot } ist genannt; zum Beispiel: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } ist zweimal genannt; mit anderer Bedenkzeit ist es ein anderer Spieler: { $bot }@500
 error-budget-both = --seconds und --sims: Gib nur eines von beiden an
 error-seconds = --seconds { $value }: Nötig ist eine Zahl über 0, zum Beispiel --seconds 0.5
 error-on = --on { $value }: Es gibt nur --on ray; ohne das wird auf diesem Rechner gespielt
 error-no-ray = --on ray braucht Ray, und das ist hier nicht installiert: pip install "rostra[ray]"
 error-ray = Ray unter { $address } ist nicht zu gebrauchen: { $why }
+error-worker-died = Ein Prozess, der gespielt hat, ist gestorben; vielleicht war kein Speicher mehr frei. Was vorher fertig war, bleibt; derselbe Befehl macht weiter, wenn nötig mit weniger --jobs
 error-file-place = { $file }: Nenne eine Datei in einem Ordner, den es gibt
 error-file = { $file }: lässt sich nicht schreiben ({ $why })
+error-file-taken = { $file }: Dort liegt schon etwas anderes von diesem Lauf; nenne eine andere Datei
 error-ledger-file = { $file }: Das ist keine Datei der Arena; nenne mit --save einen anderen Ordner
 error-ledger-line = { $file }, Zeile { $line }: Das ist keine Partie. Nimm die Zeile heraus, dann wird sie noch einmal gespielt
 error-ledger-other = { $folder }: Hier liegen Partien mit anderen Einstellungen (verschieden: { $what }); nenne mit --save einen anderen Ordner

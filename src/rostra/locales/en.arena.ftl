@@ -34,15 +34,17 @@ error-players =
         [one] One bot is named; needed are two (one of the first against others of the second) or { $seats }, one for each seat
        *[other] { $given } bots are named; needed are two (one of the first against others of the second) or { $seats }, one for each seat
     }
-error-league-one = A league needs two bots or more, and only { $bot } is named; for example: rostra league caesar random miles { $bot }
+error-league-one = A league needs two bots or more, and only { $bot } is named; for example: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } is named twice; with another budget it is another player: { $bot }@500
 error-budget-both = --seconds and --sims: give one of them
 error-seconds = --seconds { $value }: a number above 0 is needed, for example --seconds 0.5
 error-on = --on { $value }: there is only --on ray; without it the games are played on this machine
 error-no-ray = --on ray needs Ray, which is not installed here: pip install "rostra[ray]"
 error-ray = Ray at { $address } cannot be used: { $why }
+error-worker-died = A process that played has died; perhaps there was no memory left. What was finished before is kept; the same command goes on, with fewer --jobs if need be
 error-file-place = { $file }: name a file in a folder that exists
 error-file = { $file }: cannot be written ({ $why })
+error-file-taken = { $file }: something else of this run is kept there already; name another file
 error-ledger-file = { $file }: this is not a file of the arena; name another folder with --save
 error-ledger-line = { $file }, line { $line }: this is not a game. Take the line out, and it is played again
 # $what: words of the file, such as: seed, players

@@ -33,15 +33,17 @@ error-players =
         [one] È indicato un solo bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
        *[other] Sono indicati { $given } bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
     }
-error-league-one = Per una classifica servono almeno due bot, ed è indicato solo { $bot }; per esempio: rostra league caesar random miles { $bot }
+error-league-one = Per una classifica servono almeno due bot, ed è indicato solo { $bot }; per esempio: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } è indicato due volte; con un altro tempo è un altro giocatore: { $bot }@500
 error-budget-both = --seconds e --sims: indicane uno solo
 error-seconds = --seconds { $value }: serve un numero maggiore di 0, per esempio --seconds 0.5
 error-on = --on { $value }: c'è solo --on ray; senza, si gioca su questa macchina
 error-no-ray = --on ray richiede Ray, che qui non è installato: pip install "rostra[ray]"
 error-ray = Ray su { $address } non si può usare: { $why }
+error-worker-died = Un processo che giocava è morto; forse la memoria era esaurita. Quello che era già finito resta; lo stesso comando va avanti, se serve con meno --jobs
 error-file-place = { $file }: indica un file in una cartella che esiste
 error-file = { $file }: non si può scrivere ({ $why })
+error-file-taken = { $file }: lì c'è già qualcos'altro di questa esecuzione; indica un altro file
 error-ledger-file = { $file }: non è un file dell'arena; indica un'altra cartella con --save
 error-ledger-line = { $file }, riga { $line }: non è una partita. Togli la riga e verrà rigiocata
 error-ledger-other = { $folder }: qui ci sono partite con altre impostazioni (differenze: { $what }); indica un'altra cartella con --save

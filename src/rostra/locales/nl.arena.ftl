@@ -33,15 +33,17 @@ error-players =
         [one] Er is één bot genoemd; nodig zijn er twee (één van de eerste tegen allemaal van de tweede) of { $seats }, één voor elke plaats
        *[other] Er zijn { $given } bots genoemd; nodig zijn er twee (één van de eerste tegen allemaal van de tweede) of { $seats }, één voor elke plaats
     }
-error-league-one = Een ranglijst heeft minstens twee bots nodig, en alleen { $bot } is genoemd; bijvoorbeeld: rostra league caesar random miles { $bot }
+error-league-one = Een ranglijst heeft minstens twee bots nodig, en alleen { $bot } is genoemd; bijvoorbeeld: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } is twee keer genoemd; met een andere bedenktijd is het een andere speler: { $bot }@500
 error-budget-both = --seconds en --sims: geef er één van de twee op
 error-seconds = --seconds { $value }: er is een getal boven 0 nodig, bijvoorbeeld --seconds 0.5
 error-on = --on { $value }: alleen --on ray bestaat; zonder wordt er op deze machine gespeeld
 error-no-ray = --on ray heeft Ray nodig, en dat is hier niet geïnstalleerd: pip install "rostra[ray]"
 error-ray = Ray op { $address } is niet te gebruiken: { $why }
+error-worker-died = Een proces dat speelde is weggevallen; misschien was het geheugen vol. Wat al klaar was blijft bewaard; dezelfde opdracht gaat verder, zo nodig met minder --jobs
 error-file-place = { $file }: noem een bestand in een map die bestaat
 error-file = { $file }: kan niet worden geschreven ({ $why })
+error-file-taken = { $file }: daar staat al iets anders van deze run; noem een ander bestand
 error-ledger-file = { $file }: dit is geen bestand van de arena; noem met --save een andere map
 error-ledger-line = { $file }, regel { $line }: dit is geen partij. Haal de regel weg, dan wordt ze opnieuw gespeeld
 error-ledger-other = { $folder }: hier staan partijen met andere instellingen (verschillend: { $what }); noem met --save een andere map

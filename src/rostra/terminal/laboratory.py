@@ -1,7 +1,9 @@
 """The commands ``rostra arena``, ``league`` and ``balance``: play what is missing, then say what it shows."""
 
+import errno
 import json
 import math
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,10 +27,12 @@ from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, 
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
+MOST_GAMES = 10_000_000
+
 Names = Annotated[list[str], typer.Argument(help="help-arena-bots", show_default=False)]
 LeagueNames = Annotated[list[str] | None, typer.Argument(help="help-league-bots", show_default=False)]
 Seconds = Annotated[float | None, typer.Option(help="help-seconds", show_default=False)]
-Simulations = Annotated[int | None, typer.Option("--sims", min=1, help="help-sims", show_default=False)]
+Simulations = Annotated[int | None, typer.Option("--sims", min=1, max=10**9, help="help-sims", show_default=False)]
 Seed = Annotated[int, typer.Option(help="help-seed-arena")]
 Jobs = Annotated[int, typer.Option(min=1, max=256, help="help-jobs")]
 Save = Annotated[Path | None, typer.Option(help="help-save-arena", metavar="DIR", show_default=False)]
@@ -47,7 +51,7 @@ def _arena(
     context: typer.Context,
     game: GameName,
     names: Names,
-    games: Annotated[int, typer.Option(min=1, help="help-games-arena")] = 400,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-games-arena")] = 400,
     jobs: Jobs = 1,
     seconds: Seconds = None,
     sims: Simulations = None,
@@ -76,7 +80,7 @@ def _league(
     context: typer.Context,
     game: GameName,
     names: LeagueNames = None,
-    games: Annotated[int, typer.Option(min=1, help="help-games-league")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-games-league")] = 100,
     jobs: Jobs = 1,
     seconds: Seconds = None,
     sims: Simulations = None,
@@ -109,7 +113,7 @@ def _balance(
     context: typer.Context,
     game: GameName,
     bot: Annotated[str | None, typer.Option(help="help-balance-bot", show_default=False)] = None,
-    games: Annotated[int, typer.Option(min=1, help="help-games")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-games")] = 1000,
     jobs: Jobs = 1,
     seconds: Seconds = None,
     sims: Simulations = None,
@@ -142,16 +146,26 @@ class Run:
     ) -> None:
         if on not in (None, "ray"):
             raise Wrong(say.say("error-on", value=on))
-        for file in files:  # now, not after hours of play
-            if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
-                raise Wrong(say.say("error-file-place", file=str(file)))
         self.say = say
         self.plan = plan
         self.folder = folder or saves.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.mark()}"
+        self._check([file for file in files if file is not None])
         self.jobs = jobs
         self.on_ray = on == "ray"
         self.missing = 0  # games, if somebody interrupts
         self.faulty: set[str] = set()  # bots that gave no answer
+
+    def _check(self, files: list[Path]) -> None:
+        """Where copies go: now, not after hours of play."""
+        taken = {(self.folder / GAMES).resolve()}
+        for file in files:
+            if file.is_dir() or not file.absolute().parent.is_dir():
+                raise Wrong(self.say.say("error-file-place", file=str(file)))
+            if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+                raise Wrong(self.say.say("error-file", file=str(file), why=os.strerror(errno.EACCES)))
+            if file.resolve() in taken:
+                raise Wrong(self.say.say("error-file-taken", file=str(file)))
+            taken.add(file.resolve())
 
     def play(self, describe: Callable[[Played], str] | None = None) -> list[Played]:
         """All games of the plan, those that are there already and the rest; fewer if somebody interrupts."""

@@ -5,7 +5,6 @@ import os
 import secrets
 import stat
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,16 +31,20 @@ def new_file(game: str) -> Path:
 
 def write(path: Path, text: str) -> None:
     """All or nothing: a crash leaves the old file or the new one, never half of one."""
+    path = path.resolve()  # of a link the file it leads to
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    if path.exists() and not path.is_file():  # a pipe, /dev/stdout: nothing that could be replaced
+        path.write_text(text, encoding="utf-8", newline="\n")
+        return
+    new = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with new.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.replace(new, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
 

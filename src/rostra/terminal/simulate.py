@@ -1,15 +1,14 @@
 """Many games between bots. Every game has a generator of its own, so the result is the same in any number of jobs."""
 
 import random
-import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 import rostra
 from rostra import bots
+from rostra.arena.processes import spread
 from rostra.game import CHANCE, OVER, State, pick
 from rostra.record import Record
 from rostra.terminal import saves
@@ -95,13 +94,7 @@ def run(job: Job, games: int, jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(chunks) == 1:
         yield from map(_chunk, chunks)
         return
-    # spawn: a forked copy of a process with threads (the progress bar is one) can hang
-    with get_context("spawn").Pool(min(jobs, len(chunks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_chunk, chunks)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from spread(_chunk, chunks, jobs)
 
 
 def _chunk(work: tuple[Job, int, int]) -> Tally:

@@ -44,6 +44,8 @@ class Foresight:
 
     def chance(self, world: State, seat: int) -> float:
         """Of this seat to win. The world is used up."""
+        if not 0 <= seat < 2:
+            raise ValueError(f"seat {seat}: there are 2")
         self.look_from(world)
         value, _ = self.play_on(world, seat)
         return value if seat == 0 else 1.0 - value

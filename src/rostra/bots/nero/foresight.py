@@ -6,6 +6,7 @@ from rostra.bots.nero.quick import Quick
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 from rostra.nero.board import Board
+from rostra.nero.box import Box
 from rostra.nero.course import decide
 from rostra.nero.playout import random_choice
 from rostra.nero.state import State
@@ -15,12 +16,16 @@ class Foresight:
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)
         self._quick: Quick | None = None
+        self._box: Box | None = None  # that of the quick policy
 
     def chance(self, world: State, seat: int) -> float:
         """Of this seat to win. The world is used up."""
+        if not 0 <= seat < world.box.players:
+            raise ValueError(f"seat {seat}: there are {world.box.players}")
         quick = self._quick
-        if quick is None:  # of the box of this world, as all others
+        if quick is None or self._box is not world.box:
             quick = self._quick = Quick(world.box)
+            self._box = world.box
         play_turns(world, quick, self.dice, world.turns, world.round)
         worth = quick.worth
         worth.seat = seat
