@@ -4,27 +4,38 @@ from collections.abc import Iterator
 from typing import Final
 
 from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.quick import (
+    CROWDED,
+    KEEP_ASSASSIN,
+    KEEP_CASTLING,
+    KEEP_SCOUT,
+    KEEP_SPY,
+    KEEP_VETO,
+    KEEP_WRATH,
+    PATIENT,
+    RUIN,
+    SPIED,
+    SPOILS,
+)
 from rostra.bots.caesar.seen import EIGHT, Own, Theirs
 from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
 # What a card must do to be played now and not kept: less than this, and a better moment will come.
-KEEP: Final = {ASSASSINATION: 0.3, SPY: 0.15, CASTLING: 0.35, SCOUT: 0.1, WRATH: 0.6}
-LATE: Final = 5.0  # turns before the end there will be fewer and fewer better moments
-CROWDED: Final = 0.1  # each action card in hand beyond two takes the place of an influence card
-MATERIAL: Final = 0.06  # a card more of the opponent's than of the own that the wrath takes
-SPIED: Final = 0.2  # a look at his hand, and the best card out of it
-VETO_FROM: Final = 0.3  # what an action must cost to be worth a veto
-
-# What the spy throws out of a hand, the most annoying first.
-ANNOYING: Final = (WRATH, 4, VETO, PHILOSOPHER, ASSASSINATION, 3, CASTLING, SPY, SCOUT, 2, 1, 0)
+KEEP: Final = {
+    ASSASSINATION: KEEP_ASSASSIN,
+    SPY: KEEP_SPY,
+    CASTLING: KEEP_CASTLING,
+    SCOUT: KEEP_SCOUT,
+    WRATH: KEEP_WRATH,
+}
 
 
 def plays(judge: Judge, legal: list[int]) -> dict[int, float]:
     """Every action that may be played, with what it gains over keeping the card."""
     seen = judge.seen
     relief = CROWDED * max(0, seen.actions - 2)
-    patience = min(1.0, seen.turns_left / LATE)
+    patience = min(1.0, seen.turns_left / PATIENT)
     values: dict[int, float] = {}
     for action in legal:
         if ASSASSINATE <= action < TAKE:
@@ -69,7 +80,7 @@ def _scouting(judge: Judge, group: int) -> float:
 
 def _wrath(judge: Judge, group: int) -> float:
     here = judge.seen.groups[group]
-    material = MATERIAL * (here.theirs.cards - here.own.cards)
+    material = RUIN * (here.theirs.cards - here.own.cards)
     return judge.value(group, Own(), Theirs()) - judge.value(group) + material
 
 
@@ -124,7 +135,8 @@ def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dic
 
 def spoils(legal: list[int]) -> dict[int, float]:
     """What the spy takes."""
-    return {action: 1 - ANNOYING.index(action - TAKE) / len(ANNOYING) for action in legal}
+    order = list(SPOILS)
+    return {action: 1 - order.index(action - TAKE) / len(order) for action in legal}
 
 
 def harm(judge: Judge, action: int) -> float:
@@ -150,7 +162,7 @@ def harm(judge: Judge, action: int) -> float:
     else:
         group = action - WRATH_AT
         here = seen.groups[group]
-        material = MATERIAL * (here.own.cards - here.theirs.cards)
+        material = RUIN * (here.own.cards - here.theirs.cards)
         cost = judge.value(group) - judge.value(group, Own(), Theirs()) + material
     spare = 0.1 if seen.hand[VETO] > 1 else 0.0
-    return cost - VETO_FROM + spare
+    return cost - KEEP_VETO + spare

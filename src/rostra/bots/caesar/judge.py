@@ -15,15 +15,12 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from rostra.bots.caesar.look import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
 from rostra.bots.caesar.seen import EIGHT, Group, Own, Seen, Theirs
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
-# Found by matches of the bot against itself with other values.
+# Found by matches of the bot against itself with other values; look.py has those that the search shares.
 LEAD: Final = 5.0  # being this far ahead is "clearly ahead"
-NEXT: Final = 0.8  # weight of the group's next vote when it is not this turn's, if its card is in the deck
-AFTER_SHUFFLE: Final = 0.6  # the same, if it must wait for the shuffle
-REST: Final = 0.15  # weight of each vote after that
-LOCKED: Final = 0.4  # eight cards and a tie: nobody can add one, and the last patricians may be lost for both
 IN_DANGER: Final = 0.3  # how sure an assassin in the opponent's hand is to come for the best open card
 
 Odds = tuple[float, float, float]  # win, lose, the chance that philosophers turn the vote round
@@ -90,9 +87,9 @@ class Judge:
 
     def _later(self, here: Group, stake: float, own: Own, theirs: Theirs, turned: float) -> float:
         ahead = math.tanh(self.lead(own, theirs) / LEAD)
-        weight = NEXT if here.waiting else AFTER_SHUFFLE
+        weight = WAITING if here.waiting else CALLED_BEFORE
         # Philosophers go with the first vote: what follows is decided by the numbers.
-        return stake / 2 * ahead * (weight * (1 - 2 * turned) + REST * (here.left - 1))
+        return stake / 2 * ahead * (weight * (1 - 2 * turned) + LATER_VOTES * (here.left - 1))
 
     def _after_murder(self, here: Group, stake: float, own: Own, theirs: Theirs) -> float:
         """What is left of it if the best open card is assassinated."""

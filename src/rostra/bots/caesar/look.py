@@ -18,7 +18,7 @@ from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Tabl
 WAITING: Final = 0.8  # its vote card is in the deck
 CALLED_BEFORE: Final = 0.6  # it is not: not before the shuffle
 LATER_VOTES: Final = 0.15  # for each patrician more
-LOCKED: Final = 0.4  # a full group that is even: nobody gets anything
+LOCKED: Final = 0.4  # a full group that is even: nobody can add a card, its last patricians may be lost for both
 POINT: Final = 0.02  # what a point of influence in hand is worth
 CARD: Final = 0.12  # what a card is worth when cards run short
 AVERAGE: Final = 3.0  # of the card that comes in its place

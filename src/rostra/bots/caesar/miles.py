@@ -15,7 +15,7 @@ from rostra.caesar.state import State as CaesarState
 from rostra.caesar.table import ANSWER, ARRANGE, CHOOSE, IN_TURN, LAY_AGAIN, PUT_AWAY, SET_UP, phase
 from rostra.game import Json, Rng, State
 
-IDLE: Final = -0.5  # being passive gives a turn away
+PASSIVE: Final = -0.5  # being passive gives a turn away
 STALL: Final = 1.0  # being passive again and again is for those who are ahead
 FRESH: Final = 0.04  # a low card exchanged for an average one
 
@@ -63,7 +63,7 @@ def _in_turn(seen: Seen, idle: int, legal: list[int]) -> dict[int, float]:
     if END in legal:
         values[END] = 0.0
     if PASS in legal:
-        values[PASS] = judge.table(vote=False) - judge.table() + IDLE + FRESH * low_cards(seen)
+        values[PASS] = judge.table(vote=False) - judge.table() + PASSIVE + FRESH * low_cards(seen)
         if idle >= (2 if seen.their_influence else 1) and not seen.ahead:
             values[PASS] -= STALL  # the game would end like this (CC-E4)
     return values

@@ -1,15 +1,10 @@
 """Influence cards: which, where, one face down or two face up."""
 
-from typing import Final
-
 from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.look import CARD, POINT, WORTH
+from rostra.bots.caesar.quick import SECRET
 from rostra.bots.caesar.seen import EIGHT, Seen
 from rostra.caesar.actions import ASSASSINATE, DOWN, UP
-
-WORTH: Final = (1.0, 2.0, 3.0, 4.0, 5.0, 4.5)  # of a card kept, by kind
-POINT: Final = 0.02  # what a point of influence kept for later is worth
-CARD: Final = 0.12  # what a card is worth where cards get scarce
-SECRET: Final = 0.1  # a face-down card keeps the opponent guessing
 
 
 def placements(judge: Judge, legal: list[int]) -> dict[int, float]:

@@ -69,18 +69,18 @@ from rostra.dice import Dice
 NEVER: Final = -1e9
 NOISE: Final = 0.1  # in rollouts: nobody plays the same every time
 SECRET: Final = 0.1  # what it is worth that he does not see a card
-IDLE: Final = -0.45  # a turn whose best card costs more than this is better passed
+PASSIVE: Final = -0.45  # a turn whose best card costs more than this is better passed
 PASSING: Final = -0.6  # what passing seems worth beside cards
-PATIENT: Final = 5.0  # turns to come from which on an action card is kept for a better moment
+PATIENT: Final = 5.0  # turns to come from which on an action card is kept for a better moment; later less and less
 # What keeping an action card is worth
 KEEP_ASSASSIN: Final = 0.3
 KEEP_SPY: Final = 0.15
 KEEP_SCOUT: Final = 0.1
 KEEP_CASTLING: Final = 0.35
 KEEP_WRATH: Final = 0.6
-KEEP_VETO: Final = 0.3
+KEEP_VETO: Final = 0.3  # what an action must cost to be worth a veto
 SPIED: Final = 0.2  # what a look into a hand, and a card of it, is worth
-RUIN: Final = 0.06  # what a card that wrath takes is worth
+RUIN: Final = 0.06  # what a card more of his than of the own that wrath takes is worth
 SEEN: Final = 0.08  # what it is worth to see a hidden card where the vote is open
 CROWDED: Final = 0.1  # each action card more than two in hand is one influence card less
 # What a spy takes, the best first: wrath, 5, veto, philosopher, assassination, 4, castling, spy, scout, 3, 2, 1
@@ -165,7 +165,7 @@ class Quick(Look):
                 if self._pair[place] > most:
                     most = self._pair[place]
                     best = UP + place
-        if may_pass and (best < 0 or most < IDLE):
+        if may_pass and (best < 0 or most < PASSIVE):
             return PASS
         if best < 0:
             return random_choice(t, self._ids, dice)

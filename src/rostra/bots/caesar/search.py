@@ -24,7 +24,7 @@ from rostra.game import CHANCE, OVER
 
 # Found by matches
 CURIOUS: Final = 0.6
-DOUBT: Final = 0.05
+UNTRIED: Final = 0.05  # how much worse what was never tried counts than the others went
 SHARP: Final = 1.0  # points by which a candidate must seem worse to be tried e times less
 TRUST: Final = 0.5  # in the quick policy, out of turn
 DEEPEST: Final = 200
@@ -81,7 +81,7 @@ class Search:
                 continue
             known = tree.size
             self._promise(t, n, node)
-            node = tree.choose(node, ids, n, self._prior, CURIOUS, DOUBT)
+            node = tree.choose(node, ids, n, self._prior, CURIOUS, UNTRIED)
             action = tree.action[node]
             if UP <= action < ASSASSINATE and t.laid == 0:
                 first = action

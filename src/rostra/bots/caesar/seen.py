@@ -54,7 +54,6 @@ class Group:
     own: Own
     own_cards: list[int]  # kinds
     theirs: Theirs
-    theirs_open: list[int]
     waiting: bool  # its vote card is still in the deck
     call: float  # the chance that the next vote card calls it
 
@@ -69,7 +68,6 @@ class Seen:
     action_unseen: list[int]  # by kind: what may come out of the own action pile
     next_action: int | None  # the kind on top of an arranged pile
     bonus: int | None
-    their_hand: list[int] | None  # by kind, while a spy looks at it
     their_influence: int  # cards in hand and pile
     their_actions: int  # cards in hand
     unseen: list[int]  # by kind: the opponent's cards in hand, piles and face down
@@ -124,7 +122,6 @@ def look(view: Json, seat: int) -> Seen:
         action_unseen=[me["unseen"][name] if kind > PHILOSOPHER else 0 for kind, name in enumerate(KINDS)],
         next_action=KIND[me["action_order"][0]] if me["action_order"] else None,
         bonus=None if me["bonus"] is None else GROUPS.index(me["bonus"]),
-        their_hand=None if they["hand"] is None else _counts(they["hand"]),
         their_influence=they["influence_cards"] + they["influence_pile"],
         their_actions=they["action_cards"],
         unseen=[they["unseen"][name] for name in KINDS],
@@ -153,7 +150,6 @@ def _group(view: Json, me: Json, they: Json, name: str, waiting: list[str]) -> G
         own=own,
         own_cards=own_open + own_hidden,
         theirs=Theirs(total, philosophers, len(theirs_open) + hidden, hidden),
-        theirs_open=theirs_open,
         waiting=name in waiting,
         call=1 / len(waiting) if name in waiting else 0.0,
     )

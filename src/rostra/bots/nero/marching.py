@@ -38,11 +38,6 @@ GRANTED: Final = 0.15  # the chance that leave is given
 
 ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
 
-STOP: Final = 0  # what a march is for: to be there,
-FIGHT: Final = 1
-WIN_OVER: Final = 2  # to take up neutral legions,
-GATHER: Final = 3  # to take up own ones and attack with them next door
-
 
 class Plan(NamedTuple):
     value: float
@@ -53,8 +48,7 @@ class March(NamedTuple):
     value: float  # less the price of what is still to be paid
     cost: int  # BP
     path: tuple[int, ...]  # without where it begins
-    then: int
-    enemy: int
+    enemy: int  # -1: nobody is attacked
     paid: tuple[int, ...]  # cards for the BP
     why: str
 
@@ -236,7 +230,7 @@ class Marching:
             position.move(me, start, place, legions)
             if led:
                 position.place[me] = place
-            found.append(March(self._worth(position, paid[0]), cost, path, STOP, -1, paid[1], self._aim(place, led)))
+            found.append(March(self._worth(position, paid[0]), cost, path, -1, paid[1], self._aim(place, led)))
             if legions == 0:
                 if led:
                     self._gather(found, position, path, cost, have)
@@ -245,7 +239,7 @@ class Marching:
             neutral = base.neutral(place)
             if neutral > 0:
                 self._win_over(found, position, path, cost + 2, have)
-            if attacks and not seen.landed_in_force:
+            if attacks:
                 for enemy in base.others_at(me, place, seen.players):
                     self._fight(found, position, start, path, legions, led, enemy, cost + 1 + int(tired), have)
             if led:
@@ -307,7 +301,7 @@ class Marching:
             position.move(self.me, start, p, 1)
         if led:
             position.place[self.me] = path[-1]
-        found.append(March(self._worth(position, paid[0]), cost, path, STOP, -1, paid[1], "provinces"))
+        found.append(March(self._worth(position, paid[0]), cost, path, -1, paid[1], "provinces"))
 
     def _win_over(self, found: list[March], arrived: Position, path: tuple[int, ...], cost: int, have: int) -> None:
         paid = self.hand.pay(cost - have)
@@ -315,7 +309,7 @@ class Marching:
             return
         position = arrived.copy()
         position.turn(path[-1], NEUTRAL, self.me, arrived.neutral(path[-1]))
-        found.append(March(self._worth(position, paid[0]), cost, path, WIN_OVER, -1, paid[1], "neutral"))
+        found.append(March(self._worth(position, paid[0]), cost, path, -1, paid[1], "neutral"))
 
     def _gather(self, found: list[March], arrived: Position, path: tuple[int, ...], cost: int, have: int) -> None:
         """The leader takes up legions where he comes and attacks next door."""
@@ -374,7 +368,7 @@ class Marching:
             value = self._if_they_stay(value, arrived, place, refuge, enemy, own > other)
         value = self.calm * value - paid[0]
         why = "sure" if battle.win >= 1 else "battle"
-        found.append(March(value, cost, path, FIGHT, enemy, paid[1], why))
+        found.append(March(value, cost, path, enemy, paid[1], why))
 
     def _if_they_stay(
         self, value: float, arrived: Position, place: int, came_from: int, enemy: int, stronger: bool

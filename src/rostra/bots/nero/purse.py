@@ -50,7 +50,6 @@ class Purse:
         self.by_number: vec[float] = vec[float]([0.0] * 6)  # what a battle is worth with so many cards
         self.tried: i64 = 0
         self.laid: i64 = 0  # how many cards the best battle takes
-        self.surely: bool = False
 
     def look(self, b: Board, seat: i64) -> None:
         self.seat = seat
@@ -253,7 +252,6 @@ class Purse:
             if value > best:
                 best = value
                 self.laid = number
-                self.surely = wins > 0.999
             if wins > 0.999 or number >= most:
                 return best
             while i < self.ordered and (self.order[i] == without or self.order[i] == second):
