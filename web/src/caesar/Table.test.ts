@@ -224,7 +224,15 @@ test("hints are marked on the table and said", () => {
   const table = show("turn", { hints: [{ line: "down 1 censors", value: 1, reason: "nothing" }] });
   expect(table.one('.hand [data-card="1"] .hint')).not.toBe(null);
   expect(table.one('[data-group="censors"] .hint')).not.toBe(null);
-  expect(table.one(".thought")!.textContent).toContain("Lay 1 hidden at the Censors");
+  expect(table.one(".advice")!.textContent).toContain("Lay 1 hidden at the Censors");
+});
+
+test.each(["stack", "assign", "take", "veto"])("a hint is said beside a panel too: %s", (kind) => {
+  expect(show(kind).one(".advice")).toBe(null);
+  for (const line of VIEWS[kind].lines) {
+    const table = show(kind, { hints: [{ line, value: 1, win_chance: 0.55 }] });
+    expect(table.one(".advice")!.textContent).toContain("55 % to win");
+  }
 });
 
 test("the groups that a line of the annals is about have a ring, whatever is asked", async () => {

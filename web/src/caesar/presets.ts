@@ -5,10 +5,10 @@ import type { CaesarView, MatchInfo } from "~/lib/protocol.ts";
 
 import { GROUPS, isInfluence, own, type Group } from "./names.ts";
 
-/** Eyes and daggers early, vetoes before the opponent's big cards are likely. */
+/** As the strongest bot lays it (bots/caesar/setting_up.py): vetoes and assassins early, castlings and scouts last. */
 const ORDER: readonly string[] = [
-  "scout", "assassination", "veto", "spy", "assassination", "castling", "assassination",
-  "veto", "wrath", "spy", "assassination", "scout", "castling",
+  "veto", "assassination", "assassination", "veto", "assassination", "wrath", "assassination",
+  "spy", "spy", "castling", "castling", "scout", "scout",
 ];
 
 const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
