@@ -34,8 +34,8 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
             here.send(thing)
             busy.add(here)
         while busy:
-            for line in wait(list(busy)):
-                assert isinstance(line, Connection)
+            ready = wait(busy)
+            for line in [one for one in busy if one in ready]:
                 try:
                     done, result = line.recv()
                 except (EOFError, ConnectionResetError):
