@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -22,11 +22,14 @@ OVER = "main.match.over"
 LIFT = "[data-do=lift]"
 OTHERS = 120_000
 """Milliseconds in which others have decided: in Nero bots with cards left may have many turns, on a busy machine."""
+PATIENCE = 30_000
+"""Milliseconds in which the page has done what it was asked for, on a machine that starts four servers at once."""
 PLY = "document.querySelector('main.match')?.dataset.ply"
 
 
 @contextmanager
 def browsing(chromium: Path) -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -47,7 +50,7 @@ class Visitor:
             reduced_motion="reduce" if calm else "no-preference",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
@@ -169,6 +172,6 @@ class Visitor:
                     return str(line)
         raise AssertionError("no decision can be reached with Tab")
 
-    def _settle(self, before: Any, milliseconds: int = 30_000) -> None:
+    def _settle(self, before: Any, milliseconds: int = PATIENCE) -> None:
         """Until the server has told something new."""
         self.page.wait_for_function(f"(before) => {PLY} !== before", arg=before, timeout=milliseconds, polling=50)
