@@ -21,6 +21,7 @@ from rostra.arena.ledger import GAMES, Ledger
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.playing import Played
 from rostra.bots import COMPANION, Budget
+from rostra.bots.bot import MOST
 from rostra.game import Json
 from rostra.terminal import findings, saves
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
@@ -32,7 +33,7 @@ MOST_GAMES = 10_000_000
 Names = Annotated[list[str], typer.Argument(help="help-arena-bots", show_default=False)]
 LeagueNames = Annotated[list[str] | None, typer.Argument(help="help-league-bots", show_default=False)]
 Seconds = Annotated[float | None, typer.Option(help="help-seconds", show_default=False)]
-Simulations = Annotated[int | None, typer.Option("--sims", min=1, max=10**9, help="help-sims", show_default=False)]
+Simulations = Annotated[int | None, typer.Option("--sims", min=1, max=MOST, help="help-sims", show_default=False)]
 Seed = Annotated[int, typer.Option(help="help-seed-arena")]
 Jobs = Annotated[int, typer.Option(min=1, max=256, help="help-jobs")]
 Save = Annotated[Path | None, typer.Option(help="help-save-arena", metavar="DIR", show_default=False)]
