@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from rostra import record, texts
+from rostra.arena.processes import Died
 from rostra.terminal import report
 from rostra.terminal.screen import Screen
 from rostra.terminal.simulate import Tally
@@ -88,7 +89,11 @@ def test_saved_games_are_good_records(capsys: Out, tmp_path: Path) -> None:
     assert "4 good, 0 refused" in out
 
 
-def test_interrupted_it_shows_what_was_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("end", "code"), [(KeyboardInterrupt, 130), (Died, 2)])
+def test_interrupted_it_shows_what_was_played(
+    end: type[BaseException], code: int, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By Ctrl-C, or because a process died."""
     from rostra.terminal import simulate
 
     played = simulate._chunk
@@ -98,12 +103,12 @@ def test_interrupted_it_shows_what_was_played(capsys: Out, monkeypatch: pytest.M
         nonlocal calls
         calls += 1
         if calls == 3:
-            raise KeyboardInterrupt
+            raise end
         return played(work)
 
     monkeypatch.setattr(simulate, "_chunk", interrupted)
-    code, out, err = rostra(capsys, "simulate", "caesar", "--games", "500")
-    assert code == 130
+    found, out, err = rostra(capsys, "simulate", "caesar", "--games", "500")
+    assert found == code
     assert "50 games" in out
     assert "50 of 500 games" in err
 

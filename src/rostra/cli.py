@@ -202,7 +202,7 @@ def _simulate(
     screen = Screen()
     total = simulate.Tally()
     began = time.monotonic()
-    interrupted = False
+    interrupted = died = False
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True,
@@ -218,7 +218,7 @@ def _simulate(
     except bots.Failed as failed:
         raise Wrong(say.say("error-bot-failed", why=str(failed))) from None
     except Died:
-        raise Wrong(say.say("error-worker-died")) from None
+        died = True
     except OSError as wrong:
         raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
@@ -230,6 +230,8 @@ def _simulate(
     if interrupted:
         typer.echo(say.say("simulate-interrupted", games=total.games, wanted=games), err=True)
         raise typer.Exit(130)
+    if died:
+        raise Wrong(say.say("error-simulate-died", games=total.games, wanted=games))
 
 
 @record_app.command("check", help="help-check")

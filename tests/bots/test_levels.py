@@ -13,9 +13,11 @@ from rostra import bots
 from rostra.bots.caesar import levels as caesar
 from rostra.bots.nero import levels as nero
 from rostra.game import CHANCE, OVER, State, pick
+from rostra.nero.actions import ACTIVATE
 
 LEVELS = ("random", "tiro", "miles", "centurio", "legatus", "imperator")
 SEARCHERS = ("centurio", "legatus", "imperator")
+BETTER, WORSE = ACTIVATE, ACTIVATE + 1
 FEW = bots.Budget(simulations=40)
 OPTIONS: list[tuple[str, dict[str, str]]] = [
     ("caesar", {}),
@@ -23,6 +25,10 @@ OPTIONS: list[tuple[str, dict[str, str]]] = [
     ("nero", {"length": "short", "players": "3"}),
     ("nero", {"length": "short"}),
 ]
+
+
+def log_odds(chance: float) -> float:
+    return math.log(chance / (1.0 - chance))
 
 
 def later(game: str, decisions: int, seed: int = 1) -> State:
@@ -128,11 +134,27 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         if choice.action != best and not doubt.wary:
             assert values.get(choice.action, math.inf) > max(nothing, default=-math.inf)
         assert choice.action == max(choice.thoughts, key=lambda thought: thought.value).action
-        errors += [abs(t.value - values[t.action]) for t in choice.thoughts if t.action in values]
+        seen = log_odds if doubt.of_odds else float
+        errors += [abs(seen(t.value) - seen(values[t.action])) for t in choice.thoughts if t.action in values]
         differed += choice.action != best
     assert idle or game == "caesar"  # where there is nearly always something better
     assert differed
     assert doubt.error < max(errors) <= 3 * doubt.error + doubt.wary
+
+
+@pytest.mark.parametrize("name", ["centurio", "legatus"])
+def test_who_is_behind_in_nero_errs_as_often_as_who_is_ahead(name: str) -> None:
+    """The odds of the better candidate are the same part better: 0.02 and 0.8 are what a player far behind and one far
+    ahead have. Were the chance itself mistaken, the former would choose at random."""
+
+    def chosen(chance: float) -> list[int]:
+        other = 1.15 * chance / (1.0 - chance)
+        thoughts = [bots.Thought(BETTER, other / (1.0 + other)), bots.Thought(WORSE, chance)]
+        return [nero.DOUBTS[name].choose(thoughts, random.Random(seed)).action for seed in range(400)]
+
+    behind = chosen(0.02)
+    assert behind == chosen(0.8)
+    assert behind.count(BETTER) > behind.count(WORSE) > 0
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)

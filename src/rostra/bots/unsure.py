@@ -20,6 +20,10 @@ class Doubt:
     """The actions that are to do nothing (more)."""
     wary: float = 0.0
     """By so much he thinks less of what he tried once; the more often he tried it, the less that is."""
+    of_odds: bool = False
+    """Whether the values are chances to win and he is wrong about the logarithm of their odds. Where several play, an
+    error of the chance itself would hold down who is behind: a point makes little of his chance, so by the same error
+    he misjudges by more points than the others do."""
 
     def choose(self, thoughts: Sequence[Thought], rng: Rng) -> Choice:
         """What seems best to him; without a doubt it would be the first."""
@@ -30,7 +34,7 @@ class Doubt:
             return Choice(best.action, tuple(thoughts))
         least = max((thought.value for thought in thoughts if thought.action in self.idle), default=float("-inf"))
         felt = [
-            replace(thought, value=thought.value + self.error * _deviation(rng))
+            replace(thought, value=self._wrongly(thought.value, self.error * _deviation(rng)))
             for thought in thoughts
             if thought.value > least or thought is best
         ]
@@ -39,6 +43,12 @@ class Doubt:
 
     def _warily(self, thought: Thought) -> Thought:
         return replace(thought, value=thought.value - self.wary / math.sqrt(thought.visits or 1))
+
+    def _wrongly(self, value: float, error: float) -> float:
+        if not self.of_odds:
+            return value + error
+        other = value * math.exp(error)
+        return other / (other + 1.0 - value)
 
 
 class Unsure:

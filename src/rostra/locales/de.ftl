@@ -345,6 +345,7 @@ simulate-time =
     }
 simulate-saved = Aufzeichnungen: { $folder }
 simulate-interrupted = Abgebrochen: { $games } von { $wanted } Partien sind gespielt.
+error-simulate-died = Ein Prozess, der gespielt hat, ist gestorben; vielleicht war kein Speicher mehr frei. { $games } von { $wanted } Partien sind gespielt; für alle bitte von vorn beginnen, wenn nötig mit weniger --jobs
 
 report-games =
     { $games ->

@@ -353,6 +353,7 @@ simulate-progress = Playing
 simulate-time = { $games } games in { $seconds } s
 simulate-saved = Records: { $folder }
 simulate-interrupted = Interrupted: { $games } of { $wanted } games were played.
+error-simulate-died = A process that played has died; perhaps there was no memory left. { $games } of { $wanted } games were played; for all of them begin again, with fewer --jobs if need be
 
 report-games =
     { $games ->

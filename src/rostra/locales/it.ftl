@@ -418,6 +418,7 @@ simulate-time =
     }
 simulate-saved = Registrazioni: { $folder }
 simulate-interrupted = Interrotto: partite giocate { $games } su { $wanted }.
+error-simulate-died = Un processo che giocava è morto; forse la memoria era esaurita. Partite giocate { $games } su { $wanted }; per averle tutte bisogna ricominciare, se serve con meno --jobs
 
 report-games =
     { $games ->

@@ -344,6 +344,7 @@ simulate-time =
     }
 simulate-saved = Verslagen: { $folder }
 simulate-interrupted = Afgebroken: { $games } van de { $wanted } partijen zijn gespeeld.
+error-simulate-died = Een proces dat speelde is weggevallen; misschien was het geheugen vol. { $games } van de { $wanted } partijen zijn gespeeld; begin voor alle partijen opnieuw, zo nodig met minder --jobs
 
 report-games =
     { $games ->
