@@ -34,7 +34,7 @@ class Searcher:
         opening: Callable[[State], Bot | None],
         doubt: Doubt | None = None,
     ) -> None:
-        """``opening``: who decides instead where a search would not help. ``doubt``: of the chance to win, or of its odds."""
+        """``opening``: who decides instead where a search would not help. ``doubt``: of the chance to win."""
         self.name = name
         self.usual = Budget(seconds=seconds)
         self._search = search
