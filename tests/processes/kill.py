@@ -69,10 +69,9 @@ async def the_server_dies(server: Server, plan: Plan, done: Done = lambda: None)
     await asyncio.sleep(plan.seconds)
     for number in range(plan.times):
         await asyncio.sleep(plan.seconds * (0.3 + crowd.rng.random()))
+        if number % 2 == 0:
+            await bots_stand_still(server)
         thinkers = server.thinkers()
-        if number % 2 == 0:  # every other time most bots have a decision to make: their process stands still
-            signal_all(thinkers, signal.SIGSTOP)
-            await asyncio.sleep(0.3)
         server.kill()
         signal_all(thinkers, signal.SIGCONT)
         figures.faults += await asyncio.to_thread(faults_in, server.database, list(crowd.acknowledged))
@@ -156,6 +155,16 @@ async def counted(crowd: Crowd, figures: Figures) -> Figures:
 def playing_in(url: str) -> dict[str, int]:
     """The matches that are being played, and how long their logs are."""
     return {match: length for match, (phase, length) in lengths_in(url).items() if phase == "playing"}
+
+
+async def bots_stand_still(server: Server) -> None:
+    """Their process does; then matches come to a decision of a bot, as soon as the people there have moved."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        signal_all(server.thinkers(), signal.SIGSTOP)  # each time: it may only just have come up
+        await asyncio.sleep(0.3)
+        if await asyncio.to_thread(waiting_for_bots, server.database):
+            return
 
 
 def signal_all(pids: list[int], number: signal.Signals) -> None:
