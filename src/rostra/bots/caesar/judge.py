@@ -17,6 +17,7 @@ from typing import Final
 
 from rostra.bots.caesar.look import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
 from rostra.bots.caesar.seen import EIGHT, Group, Own, Seen, Theirs
+from rostra.bots.caesar.stakes import side
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
 # Found by matches of the bot against itself with other values; look.py has those that the search shares.
@@ -125,16 +126,7 @@ def _points(patricians: int, won: int, lost: int, left: int, bonus: float, their
         up = _points(patricians, won + 1, lost, left - 1, bonus, their_bonus)
         down = _points(patricians, won, lost + 1, left - 1, bonus, their_bonus)
         return (up + down) / 2
-    return _side(patricians, won, bonus) - _side(patricians, lost, their_bonus)
-
-
-def _side(patricians: int, won: int, bonus: float) -> float:
-    points = float(won)
-    if won > patricians // 2:
-        points += 1
-    if won == patricians:
-        points += 1
-    return points + bonus if won >= 3 else points
+    return side(patricians, won, bonus) - side(patricians, lost, their_bonus)
 
 
 def _mean(unseen: list[int]) -> float:

@@ -19,7 +19,8 @@ def place_of(big: int, won: int, lost: int) -> int:
     return (big * 6 + won) * 6 + lost
 
 
-def _side(patricians: int, won: int, bonus: float) -> float:
+def side(patricians: int, won: int, bonus: float) -> float:
+    """What a side has of a group in the end (CC-E5; italian points agree once all are won)."""
     points = float(won)
     if won > patricians // 2:
         points += 1
@@ -33,7 +34,7 @@ def _ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> 
     if won + lost < patricians:
         up = _ahead(patricians, won + 1, lost, mine, theirs)
         return (up + _ahead(patricians, won, lost + 1, mine, theirs)) / 2
-    return _side(patricians, won, mine) - _side(patricians, lost, theirs)
+    return side(patricians, won, mine) - side(patricians, lost, theirs)
 
 
 def _points() -> vec[float]:
