@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -10,13 +11,15 @@ import pytest
 from rich.console import Console
 
 from rostra import record, texts
-from rostra.arena.processes import Died
-from rostra.terminal import report
+from rostra.terminal import report, simulate
 from rostra.terminal.screen import Screen
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
 from tests.command import Out, rostra
 from tests.test_record import a_record
+
+
+played = simulate._chunk
 
 
 @pytest.fixture(autouse=True)
@@ -89,28 +92,39 @@ def test_saved_games_are_good_records(capsys: Out, tmp_path: Path) -> None:
     assert "4 good, 0 refused" in out
 
 
-@pytest.mark.parametrize(("end", "code"), [(KeyboardInterrupt, 130), (Died, 2)])
-def test_interrupted_it_shows_what_was_played(
-    end: type[BaseException], code: int, capsys: Out, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By Ctrl-C, or because a process died."""
-    from rostra.terminal import simulate
-
-    played = simulate._chunk
+def test_interrupted_it_shows_what_was_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
     def interrupted(work: tuple[simulate.Job, int, int]) -> simulate.Tally:
         nonlocal calls
         calls += 1
         if calls == 3:
-            raise end
+            raise KeyboardInterrupt
         return played(work)
 
     monkeypatch.setattr(simulate, "_chunk", interrupted)
-    found, out, err = rostra(capsys, "simulate", "caesar", "--games", "500")
-    assert found == code
+    code, out, err = rostra(capsys, "simulate", "caesar", "--games", "500")
+    assert code == 130
     assert "50 games" in out
     assert "50 of 500 games" in err
+
+
+def killed(work: tuple[simulate.Job, int, int]) -> Tally:
+    """The process that is to play the 101st game dies."""
+    if work[1] == 100:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return played(work)
+
+
+def test_what_was_played_is_shown_though_a_process_died(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "_chunk", killed)
+    code, out, err = rostra(capsys, "simulate", "caesar", "--games", "200", "--jobs", "2")
+    assert code == 2
+    assert "A process that played has died" in err
+    found = re.search(r"(\d+) of 200 games", err)
+    assert found
+    assert 90 <= int(found[1]) < 200
+    assert f"{found[1]} games" in out
 
 
 @pytest.mark.parametrize("language", texts.languages())

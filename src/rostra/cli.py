@@ -12,7 +12,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import rostra
 from rostra import bots, record, texts
@@ -21,7 +20,7 @@ from rostra.record import Record
 from rostra.terminal import laboratory, records, report, saves, simulate
 from rostra.terminal import play as playing
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, bots_for, load, seat_of, texts_of
-from rostra.terminal.screen import Screen, be_lenient
+from rostra.terminal.screen import Screen, be_lenient, progress
 from rostra.texts import Texts
 
 # Help texts stand here as message ids; main() words them, once it has seen which language is wanted.
@@ -203,12 +202,8 @@ def _simulate(
     total = simulate.Tally()
     began = time.monotonic()
     interrupted = died = False
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True,
-    )  # fmt: skip
     try:
-        with bar:
+        with progress() as bar:
             task = bar.add_task(say.say("simulate-progress"), total=games)
             for tally in simulate.run(job, games, jobs):
                 total.merge(tally)
@@ -220,6 +215,8 @@ def _simulate(
     except Died:
         died = True
     except OSError as wrong:
+        if save is None:  # then it is no folder's fault
+            raise
         raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
         report.show(screen, say.of(game), total, loaded.seats, names)

@@ -91,7 +91,13 @@ def test_as_few_games_as_can_be(capsys: Out) -> None:
 @pytest.mark.parametrize("language", texts.languages())
 def test_tables_have_words_and_fit_80_columns(language: str, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    for command in (RANDOM, ["balance", "caesar", "--bot", "random", "--games", "2", "--sims", "1"]):
+    short = ["--games", "2", "--sims", "1"]
+    for command in (
+        RANDOM,
+        ["league", "caesar", "random", "imperator@1000", *short],
+        ["balance", "caesar", "--bot", "random", *short],
+        ["balance", "nero", "--bot", "random", "--option", "length=short", *short],
+    ):
         code, out, _ = rostra(capsys, *command, "--language", language)
         assert code == 0
         assert "…" not in out
@@ -119,6 +125,8 @@ def test_help_has_words(command: str, language: str, capsys: Out) -> None:
         (["arena", "caesar", "miles", "random", "--seconds", "1", "--sims", "1"], "give one of them"),
         (["arena", "caesar", "miles", "random", "--seconds", "0"], "--seconds 0.0: a number above 0 is needed"),
         (["arena", "caesar", "miles", "random", "--seconds", "nan"], "a number above 0 is needed"),
+        (["arena", "caesar", "miles", "random", "--seconds", "2e9"], "is needed (at most 1000000000)"),
+        (["arena", "caesar", "miles@2000000000s", "random"], "a budget is written miles@4s (seconds)"),
         (["arena", "caesar", "miles", "random", "--sims", "0"], "--sims"),
         (["arena", "caesar", "miles", "random", "--games", "0"], "--games"),
         (["arena", "caesar", "miles", "random", "--on", "mars"], "--on mars: there is only --on ray"),

@@ -1,4 +1,4 @@
-"""All levels of both games: every decision legal, from what their seat knows only, and the same again with the same
+"""The levels of both games: every decision legal, from what their seat knows only, and the same again with the same
 seed. And those who search: their thoughts, their budget, and that they can be stopped.
 """
 
@@ -17,6 +17,7 @@ from rostra.nero.actions import ACTIVATE
 
 LEVELS = ("random", "tiro", "miles", "centurio", "legatus", "imperator")
 SEARCHERS = ("centurio", "legatus", "imperator")
+KINDS = ("tiro", "miles", "centurio")  # legatus and imperator are centurio with smaller doubts and none
 BETTER, WORSE = ACTIVATE, ACTIVATE + 1
 FEW = bots.Budget(simulations=40)
 OPTIONS: list[tuple[str, dict[str, str]]] = [
@@ -49,7 +50,7 @@ def test_both_games_have_the_same_levels(game: str) -> None:
     assert [bots.usual(bots.load(game, name)).seconds for name in SEARCHERS] == [0.1, 1.0, 5.0]
 
 
-@pytest.mark.parametrize("name", ["tiro", "centurio"])
+@pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_a_whole_game(game: str, options: dict[str, str], name: str) -> None:
     """``decide`` refuses what is not legal."""
@@ -64,7 +65,7 @@ def test_a_whole_game(game: str, options: dict[str, str], name: str) -> None:
     assert state.outcome() is not None
 
 
-@pytest.mark.parametrize("name", ["tiro", *SEARCHERS])
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_the_same_seed_and_simulations_are_the_same_choice(game: str, name: str) -> None:
     state = later(game, 120)
@@ -74,7 +75,7 @@ def test_the_same_seed_and_simulations_are_the_same_choice(game: str, name: str)
     assert bots.decide(pickle.loads(pickle.dumps(bot)), state, random.Random(3), FEW) == choice
 
 
-@pytest.mark.parametrize("name", ["tiro", "centurio"])
+@pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_what_a_seat_cannot_know_changes_nothing(game: str, name: str) -> None:
     bot = bots.load(game, name)
@@ -117,12 +118,8 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         state = later(game, 50 + (5 if game == "caesar" else 10) * seed, seed)
         choice = bots.decide(bot, state, random.Random(seed), FEW)
         right = bots.decide(exact, state, random.Random(seed), FEW)
-        values = {thought.action: thought.value for thought in right.thoughts}
-        best = right.action
-        if doubt.wary:
-            best = max(
-                right.thoughts, key=lambda thought: thought.value - doubt.wary / (thought.visits or 1) ** 0.5
-            ).action
+        values = {t.action: t.value - doubt.wary / (t.visits or 1) ** 0.5 for t in right.thoughts}
+        best = max(values, key=lambda action: values[action]) if doubt.wary else right.action
         assert choice.action == choice.thoughts[0].action
         if best in levels.IDLE:
             idle += 1
@@ -131,7 +128,7 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         others = [thought for thought in choice.thoughts if thought.action != best]
         assert not levels.IDLE & {thought.action for thought in others}
         nothing = [value for action, value in values.items() if action in levels.IDLE]
-        if choice.action != best and not doubt.wary:
+        if choice.action != best:
             assert values.get(choice.action, math.inf) > max(nothing, default=-math.inf)
         assert choice.action == max(choice.thoughts, key=lambda thought: thought.value).action
         seen = log_odds if doubt.of_odds else float
@@ -139,7 +136,7 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         differed += choice.action != best
     assert idle or game == "caesar"  # where there is nearly always something better
     assert differed
-    assert doubt.error < max(errors) <= 3 * doubt.error + doubt.wary
+    assert doubt.error < max(errors) <= 3 * doubt.error + 1e-9
 
 
 @pytest.mark.parametrize("name", ["centurio", "legatus"])

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from typing import Literal
 import rostra
 from rostra import bots
 from rostra.bots import Budget
+from rostra.bots.bot import MOST
 from rostra.game import Game, Json
 
 Kind = Literal["arena", "league", "balance"]
@@ -86,7 +86,7 @@ def player(game: str, written: str, budget: Budget | None) -> Player:
         raise Refused("error-bot", value=name, known=", ".join(bots.names(game)))
     if at:
         found = re.fullmatch(r"([0-9]{1,9})|([0-9]+(?:\.[0-9]+)?)s", own)
-        if not found or float(own.removesuffix("s")) <= 0 or not math.isfinite(float(own.removesuffix("s"))):
+        if not found or not 0 < float(own.removesuffix("s")) <= MOST:
             raise Refused("error-player", value=written, bot=name)
         budget = Budget(simulations=int(own)) if found[1] else Budget(seconds=float(found[2]))
     return Player(written, name, budget or bots.usual_of(game, name))

@@ -2,7 +2,7 @@
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -31,22 +31,22 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
                 process.start()
             there.close()  # only the process has it now: its end is the end of the line
             started.append(process)
-            here.send(thing)
+            with _alive():
+                here.send(thing)
             busy.add(here)
         while busy:
             ready = wait(busy)
             for line in [one for one in busy if one in ready]:
-                try:
+                with _alive():
                     done, result = line.recv()
-                except (EOFError, ConnectionResetError):
-                    raise Died from None
                 if not done:
                     raise result
                 busy.remove(line)
+                yield result  # before the next thing is sent: if that fails this one is not lost
                 for thing in islice(left, 1):
-                    line.send(thing)
+                    with _alive():
+                        line.send(thing)
                     busy.add(line)
-                yield result
     finally:
         for process in started:
             process.terminate()
@@ -56,17 +56,24 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
 
 def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the parent
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the parent is gone
+        while True:
             thing = line.recv()
-        except (EOFError, ConnectionResetError):  # the parent is gone
-            return
-        try:
-            answer = True, work(thing)
-        except Exception as wrong:
-            line.send((False, wrong))
-            return
-        line.send(answer)
+            try:
+                answer = True, work(thing)
+            except Exception as wrong:
+                line.send((False, wrong))
+                return
+            line.send(answer)
+
+
+@contextmanager
+def _alive() -> Iterator[None]:
+    """Whatever is wrong with a line: the process at its other end is gone."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise Died from None
 
 
 @contextmanager

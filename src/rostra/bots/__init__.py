@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any, Final
 
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
-from rostra.bots.caesar import levels as caesar
+from rostra.bots.caesar import levels as caesar_levels
 from rostra.bots.caesar.foresight import Foresight as CaesarForesight
 from rostra.bots.caesar.miles import Miles as CaesarMiles
-from rostra.bots.nero import levels as nero
+from rostra.bots.nero import levels as nero_levels
 from rostra.bots.nero.foresight import Foresight as NeroForesight
 from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.bots.plugins import Failed, Plugin, Plugins
@@ -60,8 +60,8 @@ def _levels(
 
 
 _BOTS: Final = {
-    "caesar": _levels(caesar.tiro, caesar.miles, caesar.searcher),
-    "nero": _levels(nero.tiro, nero.miles, nero.searcher),
+    "caesar": _levels(caesar_levels.tiro, caesar_levels.miles, caesar_levels.searcher),
+    "nero": _levels(nero_levels.tiro, nero_levels.miles, nero_levels.searcher),
 }
 
 LEVELS: Final = tuple(_BOTS["caesar"])

@@ -21,7 +21,7 @@ class Search(Protocol):
     def run(self, simulations: int, /) -> None: ...
 
     def candidates(self) -> list[tuple[int, int, float, float]]:
-        """The best first: action, visits, chance of winning, points ahead."""
+        """The most often tried first: action, visits, chance of winning, points ahead."""
         ...
 
 
@@ -34,7 +34,7 @@ class Searcher:
         opening: Callable[[State], Bot | None],
         doubt: Doubt | None = None,
     ) -> None:
-        """``opening``: who decides instead where a search would not help. ``doubt``: of the chance to win."""
+        """``opening``: who decides instead where a search would not help. ``doubt``: of what the search found."""
         self.name = name
         self.usual = Budget(seconds=seconds)
         self._search = search

@@ -15,7 +15,7 @@ from rostra.game import Rng, State
 @dataclass(frozen=True)
 class Doubt:
     error: float
-    """By so much he is wrong about the value of a candidate, as a standard deviation."""
+    """By so much he is wrong about the value of a candidate (see of_odds), as a standard deviation."""
     idle: Collection[int]
     """The actions that are to do nothing (more)."""
     wary: float = 0.0
@@ -24,6 +24,10 @@ class Doubt:
     """Whether the values are chances to win and he is wrong about the logarithm of their odds. Where several play, an
     error of the chance itself would hold down who is behind: a point makes little of his chance, so by the same error
     he misjudges by more points than the others do."""
+
+    def __post_init__(self) -> None:
+        if self.wary and self.of_odds:
+            raise ValueError("a doubt: wary makes a value that is no chance, so it has no odds; give one of them")
 
     def choose(self, thoughts: Sequence[Thought], rng: Rng) -> Choice:
         """What seems best to him; without a doubt it would be the first."""

@@ -3,11 +3,11 @@
 ## Help
 
 help-arena = Nechá boty hrát proti sobě se stejnými kartami a ukáže, kdo je lepší.
-help-arena-bots = Boti. Caesar & Kleopatra: dva. Nero: dva (jeden prvního druhu proti samým druhým), nebo jeden na každé místo. S vlastním časem: legatus@4s (sekundy) nebo legatus@500 (simulace)
+help-arena-bots = Boti. Caesar & Kleopatra: dva. Nero: dva (jeden bot prvního druhu proti samým botům druhého), nebo jeden na každé místo. S vlastním časem: legatus@4s (sekundy) nebo legatus@500 (simulace)
 help-games-arena = Kolik her; zaokrouhlí se nahoru na celá rozdání
 help-league = Nechá všechny boty hry hrát proti sobě a sestaví žebříček.
 help-league-bots = Boti (nejsou-li uvedeni, všichni té hry), jako u rostra arena; první má 0 bodů
-help-games-league = Kolik her každé dvojice; zaokrouhlí se nahoru na celá rozdání
+help-games-league = Kolik her každého souboje, v Neronovi v obou směrech; zaokrouhlí se nahoru na celá rozdání
 help-balance = Nechá bota hrát proti sobě samému a podá zprávu, jak je hra vyvážená.
 help-balance-bot = Bot na všech místech (není-li zadán, nejsilnější, kterému stačí desetina sekundy)
 help-balance-page = Zapíše stránku se zprávou i do tohoto souboru
@@ -31,18 +31,18 @@ error-players-two =
     }
 error-players =
     { $given ->
-        [one] Je uveden jeden bot; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
-        [few] Jsou uvedeni { $given } boti; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
-       *[other] Je uvedeno { $given } botů; potřeba jsou dva (jeden prvního druhu proti samým druhým), nebo { $seats }, jeden na každé místo
+        [one] Je uveden jeden bot; potřeba jsou dva (jeden bot prvního druhu proti samým botům druhého), nebo { $seats }, jeden na každé místo
+        [few] Jsou uvedeni { $given } boti; potřeba jsou dva (jeden bot prvního druhu proti samým botům druhého), nebo { $seats }, jeden na každé místo
+       *[other] Je uvedeno { $given } botů; potřeba jsou dva (jeden bot prvního druhu proti samým botům druhého), nebo { $seats }, jeden na každé místo
     }
 error-league-one = Žebříček potřebuje aspoň dva boty a uveden je jen { $bot }; například: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } je uveden dvakrát; s jiným časem je to jiný hráč: { $bot }@500
 error-budget-both = --seconds a --sims: zadej jen jedno z nich
-error-seconds = --seconds { $value }: je potřeba číslo větší než 0, například --seconds 0.5
+error-seconds = --seconds { $value }: je potřeba číslo větší než 0 (nejvýše 1000000000), například --seconds 0.5
 error-on = --on { $value }: existuje jen --on ray; bez toho se hraje na tomto počítači
 error-no-ray = --on ray potřebuje Ray, který tu není nainstalovaný: pip install "rostra[ray]"
 error-ray = Ray na adrese { $address } se nedá použít: { $why }
-error-worker-died = Proces, který hrál, skončil; možná došla paměť. Co bylo hotové, zůstává; stejný příkaz pokračuje, v nouzi s menším --jobs
+error-worker-died = Proces, který hrál, spadl; možná došla paměť. Co bylo hotové, zůstává; stejný příkaz pokračuje, případně s nižším --jobs
 error-file-place = { $file }: uveď soubor ve složce, která existuje
 error-file = { $file }: nedá se zapsat ({ $why })
 error-file-taken = { $file }: tam už leží něco jiného z tohoto běhu; uveď jiný soubor
@@ -106,7 +106,7 @@ league-subtitle =
         [one] jedno rozdání
        *[other] { $deals } rozdání
     }; body Elo, { $anchor } má 0; 95% intervaly
-league-pair = dvojice
+league-pair = souboj
 
 ## Balance
 

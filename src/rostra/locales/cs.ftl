@@ -505,7 +505,7 @@ simulate-time =
     }
 simulate-saved = Záznamy: { $folder }
 simulate-interrupted = Přerušeno: odehráno her { $games } z { $wanted }.
-error-simulate-died = Proces, který hrál, skončil; možná došla paměť. Odehráno her { $games } z { $wanted }; pro všechny začněte znovu, v nouzi s menším --jobs
+error-simulate-died = Proces, který hrál, spadl; možná došla paměť. Odehráno her: { $games } z { $wanted }. Chceš-li všechny, začni znovu, případně s nižším --jobs
 
 report-games =
     { $games ->

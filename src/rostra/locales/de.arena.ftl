@@ -3,11 +3,11 @@
 ## Help
 
 help-arena = Lässt Bots mit gleichen Karten gegeneinander spielen und zeigt, wer besser ist.
-help-arena-bots = Die Bots. Caesar & Cleopatra: zwei. Nero: zwei (einer vom ersten gegen lauter zweite) oder einer für jeden Platz. Mit eigener Bedenkzeit: legatus@4s (Sekunden) oder legatus@500 (Simulationen)
+help-arena-bots = Die Bots. Caesar & Cleopatra: zwei. Nero: zwei (einer der ersten Sorte gegen lauter der zweiten) oder einer für jeden Platz. Mit eigener Bedenkzeit: legatus@4s (Sekunden) oder legatus@500 (Simulationen)
 help-games-arena = Wie viele Partien; auf ganze Kartenverteilungen aufgerundet
 help-league = Lässt alle Bots eines Spiels gegeneinander spielen und stellt die Rangliste auf.
 help-league-bots = Die Bots (ohne Angabe alle des Spiels), wie bei rostra arena; der erste hat 0 Punkte
-help-games-league = Wie viele Partien je Paarung; auf ganze Kartenverteilungen aufgerundet
+help-games-league = Wie viele Partien je Paarung, bei Nero in jeder Richtung; auf ganze Kartenverteilungen aufgerundet
 help-balance = Lässt einen Bot gegen sich selbst spielen und berichtet, wie ausgewogen das Spiel ist.
 help-balance-bot = Der Bot auf allen Plätzen (ohne Angabe der stärkste, der mit einer Zehntelsekunde auskommt)
 help-balance-page = Schreibt die Seite mit dem Bericht auch in diese Datei
@@ -30,22 +30,22 @@ error-players-two =
     }
 error-players =
     { $given ->
-        [one] Ein Bot ist genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
-       *[other] { $given } Bots sind genannt; nötig sind zwei (einer vom ersten gegen lauter zweite) oder { $seats }, einer für jeden Platz
+        [one] Ein Bot ist genannt; nötig sind zwei (einer der ersten Sorte gegen lauter der zweiten) oder { $seats }, einer für jeden Platz
+       *[other] { $given } Bots sind genannt; nötig sind zwei (einer der ersten Sorte gegen lauter der zweiten) oder { $seats }, einer für jeden Platz
     }
 error-league-one = Eine Rangliste braucht mindestens zwei Bots, und nur { $bot } ist genannt; zum Beispiel: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } ist zweimal genannt; mit anderer Bedenkzeit ist es ein anderer Spieler: { $bot }@500
 error-budget-both = --seconds und --sims: Gib nur eines von beiden an
-error-seconds = --seconds { $value }: Nötig ist eine Zahl über 0, zum Beispiel --seconds 0.5
+error-seconds = --seconds { $value }: Nötig ist eine Zahl über 0 (höchstens 1000000000), zum Beispiel --seconds 0.5
 error-on = --on { $value }: Es gibt nur --on ray; ohne das wird auf diesem Rechner gespielt
 error-no-ray = --on ray braucht Ray, und das ist hier nicht installiert: pip install "rostra[ray]"
-error-ray = Ray unter { $address } ist nicht zu gebrauchen: { $why }
+error-ray = Ray unter { $address } lässt sich nicht verwenden: { $why }
 error-worker-died = Ein Prozess, der gespielt hat, ist gestorben; vielleicht war kein Speicher mehr frei. Was vorher fertig war, bleibt; derselbe Befehl macht weiter, wenn nötig mit weniger --jobs
 error-file-place = { $file }: Nenne eine Datei in einem Ordner, den es gibt
 error-file = { $file }: lässt sich nicht schreiben ({ $why })
 error-file-taken = { $file }: Dort liegt schon etwas anderes von diesem Lauf; nenne eine andere Datei
 error-ledger-file = { $file }: Das ist keine Datei der Arena; nenne mit --save einen anderen Ordner
-error-ledger-line = { $file }, Zeile { $line }: Das ist keine Partie. Nimm die Zeile heraus, dann wird sie noch einmal gespielt
+error-ledger-line = { $file }, Zeile { $line }: Das ist keine Partie. Nimm die Zeile heraus, dann wird die Partie noch einmal gespielt
 error-ledger-other = { $folder }: Hier liegen Partien mit anderen Einstellungen (verschieden: { $what }); nenne mit --save einen anderen Ordner
 error-ledger-in-use = { $folder }: Ein anderer Prozess spielt gerade für diesen Ordner (Prozess { $process })
 
@@ -65,7 +65,7 @@ arena-goes-on =
     }
 arena-folder = Ergebnisse und Aufzeichnungen: { $folder }
 arena-nothing = Noch ist keine Kartenverteilung zu Ende gespielt: Es gibt nichts zu zeigen.
-arena-interrupted = Abgebrochen: { $games } von { $wanted } Partien sind gespielt. Derselbe Befehl macht weiter.
+arena-interrupted = Abgebrochen. Gespielt: { $games } von { $wanted } Partien. Derselbe Befehl macht weiter.
 
 ## Who is better
 

@@ -344,8 +344,8 @@ simulate-time =
        *[other] { $games } Partien in { $seconds } s
     }
 simulate-saved = Aufzeichnungen: { $folder }
-simulate-interrupted = Abgebrochen: { $games } von { $wanted } Partien sind gespielt.
-error-simulate-died = Ein Prozess, der gespielt hat, ist gestorben; vielleicht war kein Speicher mehr frei. { $games } von { $wanted } Partien sind gespielt; für alle bitte von vorn beginnen, wenn nötig mit weniger --jobs
+simulate-interrupted = Abgebrochen. Gespielt: { $games } von { $wanted } Partien.
+error-simulate-died = Ein Prozess, der gespielt hat, ist gestorben; vielleicht war kein Speicher mehr frei. Gespielt: { $games } von { $wanted } Partien. Um alle zu spielen, beginne von vorn, wenn nötig mit weniger --jobs
 
 report-games =
     { $games ->

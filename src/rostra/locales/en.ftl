@@ -350,7 +350,11 @@ score-you-lost = The other side was stronger this time.
 ## Simulations
 
 simulate-progress = Playing
-simulate-time = { $games } games in { $seconds } s
+simulate-time =
+    { $games ->
+        [one] One game in { $seconds } s
+       *[other] { $games } games in { $seconds } s
+    }
 simulate-saved = Records: { $folder }
 simulate-interrupted = Interrupted: { $games } of { $wanted } games were played.
 error-simulate-died = A process that played has died; perhaps there was no memory left. { $games } of { $wanted } games were played; for all of them begin again, with fewer --jobs if need be

@@ -1,4 +1,4 @@
-### L'arena: bot contro bot, classifiche, rapporti di equilibrio.
+### L'arena: bot contro bot, classifiche, rapporti sul bilanciamento.
 
 ## Help
 
@@ -7,7 +7,7 @@ help-arena-bots = I bot. Cesare & Cleopatra: due. Nero: due (uno del primo tipo 
 help-games-arena = Quante partite; arrotondate per eccesso a distribuzioni intere
 help-league = Fa giocare tra loro tutti i bot di un gioco e stila la classifica.
 help-league-bots = I bot (se mancano, tutti quelli del gioco), come in rostra arena; il primo ha 0 punti
-help-games-league = Quante partite per coppia; arrotondate per eccesso a distribuzioni intere
+help-games-league = Quante partite per sfida, in Nero in entrambi i sensi; arrotondate per eccesso a distribuzioni intere
 help-balance = Fa giocare un bot contro se stesso e riferisce quanto è equilibrato il gioco.
 help-balance-bot = Il bot su tutti i posti (se manca, il più forte a cui basta un decimo di secondo)
 help-balance-page = Scrive la pagina con il rapporto anche in questo file
@@ -22,7 +22,7 @@ help-markdown = Mostra le tabelle in Markdown
 
 ## What is wrong
 
-error-player = { $value }: un tempo si scrive { $bot }@4s (secondi) o { $bot }@500 (simulazioni)
+error-player = { $value }: il tempo si scrive { $bot }@4s (secondi) o { $bot }@500 (simulazioni)
 error-players-two =
     { $given ->
         [one] È indicato un solo bot; ne servono { $seats }, per esempio: rostra arena caesar miles random
@@ -36,16 +36,16 @@ error-players =
 error-league-one = Per una classifica servono almeno due bot, ed è indicato solo { $bot }; per esempio: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } è indicato due volte; con un altro tempo è un altro giocatore: { $bot }@500
 error-budget-both = --seconds e --sims: indicane uno solo
-error-seconds = --seconds { $value }: serve un numero maggiore di 0, per esempio --seconds 0.5
+error-seconds = --seconds { $value }: serve un numero maggiore di 0 (al massimo 1000000000), per esempio --seconds 0.5
 error-on = --on { $value }: c'è solo --on ray; senza, si gioca su questa macchina
 error-no-ray = --on ray richiede Ray, che qui non è installato: pip install "rostra[ray]"
 error-ray = Ray su { $address } non si può usare: { $why }
-error-worker-died = Un processo che giocava è morto; forse la memoria era esaurita. Quello che era già finito resta; lo stesso comando va avanti, se serve con meno --jobs
+error-worker-died = Un processo che giocava è morto; forse la memoria era esaurita. Quello che era già finito resta; lo stesso comando va avanti, se serve con un --jobs più basso
 error-file-place = { $file }: indica un file in una cartella che esiste
 error-file = { $file }: non si può scrivere ({ $why })
 error-file-taken = { $file }: lì c'è già qualcos'altro di questa esecuzione; indica un altro file
 error-ledger-file = { $file }: non è un file dell'arena; indica un'altra cartella con --save
-error-ledger-line = { $file }, riga { $line }: non è una partita. Togli la riga e verrà rigiocata
+error-ledger-line = { $file }, riga { $line }: non è una partita. Togli la riga e la partita verrà rigiocata
 error-ledger-other = { $folder }: qui ci sono partite con altre impostazioni (differenze: { $what }); indica un'altra cartella con --save
 error-ledger-in-use = { $folder }: un altro processo sta giocando per questa cartella (processo { $process })
 
@@ -65,7 +65,7 @@ arena-goes-on =
     }
 arena-folder = Risultati e registrazioni: { $folder }
 arena-nothing = Nessuna distribuzione è stata ancora giocata per intero: non c'è nulla da mostrare.
-arena-interrupted = Interrotto: partite giocate { $games } su { $wanted }. Lo stesso comando riprende da qui.
+arena-interrupted = Interrotto. Partite giocate: { $games } su { $wanted }. Lo stesso comando riprende da qui.
 
 ## Who is better
 
@@ -100,11 +100,11 @@ league-subtitle =
         [one] una distribuzione
        *[other] { $deals } distribuzioni
     }; punti Elo, { $anchor } ha 0; intervalli al 95%
-league-pair = coppia
+league-pair = sfida
 
 ## Balance
 
-balance-title = { $game }: il rapporto di equilibrio
+balance-title = { $game }: il rapporto sul bilanciamento
 balance-subtitle =
     { $games ->
         [one] Una partita, { $player } su tutti i posti; intervalli al 95%

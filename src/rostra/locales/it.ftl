@@ -417,8 +417,8 @@ simulate-time =
        *[other] { $games } partite in { $seconds } s
     }
 simulate-saved = Registrazioni: { $folder }
-simulate-interrupted = Interrotto: partite giocate { $games } su { $wanted }.
-error-simulate-died = Un processo che giocava è morto; forse la memoria era esaurita. Partite giocate { $games } su { $wanted }; per averle tutte bisogna ricominciare, se serve con meno --jobs
+simulate-interrupted = Interrotto. Partite giocate: { $games } su { $wanted }.
+error-simulate-died = Un processo che giocava è morto; forse la memoria era esaurita. Partite giocate: { $games } su { $wanted }. Per giocarle tutte ricomincia, se serve con un --jobs più basso
 
 report-games =
     { $games ->

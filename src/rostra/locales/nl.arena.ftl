@@ -7,7 +7,7 @@ help-arena-bots = De bots. Caesar & Cleopatra: twee. Nero: twee (één van de ee
 help-games-arena = Hoeveel partijen; naar boven afgerond op hele kaartverdelingen
 help-league = Laat alle bots van een spel tegen elkaar spelen en maakt een ranglijst.
 help-league-bots = De bots (zonder opgave alle van het spel), zoals bij rostra arena; de eerste heeft 0 punten
-help-games-league = Hoeveel partijen per koppel; naar boven afgerond op hele kaartverdelingen
+help-games-league = Hoeveel partijen per duel, bij Nero in beide richtingen; naar boven afgerond op hele kaartverdelingen
 help-balance = Laat een bot tegen zichzelf spelen en meldt hoe evenwichtig het spel is.
 help-balance-bot = De bot op alle plaatsen (zonder opgave de sterkste die genoeg heeft aan een tiende seconde)
 help-balance-page = Schrijf de pagina met het rapport ook in dit bestand
@@ -36,7 +36,7 @@ error-players =
 error-league-one = Een ranglijst heeft minstens twee bots nodig, en alleen { $bot } is genoemd; bijvoorbeeld: rostra league caesar tiro miles centurio
 error-league-twice = { $bot } is twee keer genoemd; met een andere bedenktijd is het een andere speler: { $bot }@500
 error-budget-both = --seconds en --sims: geef er één van de twee op
-error-seconds = --seconds { $value }: er is een getal boven 0 nodig, bijvoorbeeld --seconds 0.5
+error-seconds = --seconds { $value }: er is een getal boven 0 nodig (hoogstens 1000000000), bijvoorbeeld --seconds 0.5
 error-on = --on { $value }: alleen --on ray bestaat; zonder wordt er op deze machine gespeeld
 error-no-ray = --on ray heeft Ray nodig, en dat is hier niet geïnstalleerd: pip install "rostra[ray]"
 error-ray = Ray op { $address } is niet te gebruiken: { $why }
@@ -45,7 +45,7 @@ error-file-place = { $file }: noem een bestand in een map die bestaat
 error-file = { $file }: kan niet worden geschreven ({ $why })
 error-file-taken = { $file }: daar staat al iets anders van deze run; noem een ander bestand
 error-ledger-file = { $file }: dit is geen bestand van de arena; noem met --save een andere map
-error-ledger-line = { $file }, regel { $line }: dit is geen partij. Haal de regel weg, dan wordt ze opnieuw gespeeld
+error-ledger-line = { $file }, regel { $line }: dit is geen partij. Haal de regel weg, dan wordt de partij opnieuw gespeeld
 error-ledger-other = { $folder }: hier staan partijen met andere instellingen (verschillend: { $what }); noem met --save een andere map
 error-ledger-in-use = { $folder }: een ander proces speelt al voor deze map (proces { $process })
 
@@ -65,7 +65,7 @@ arena-goes-on =
     }
 arena-folder = Resultaten en verslagen: { $folder }
 arena-nothing = Er is nog geen kaartverdeling helemaal gespeeld: er valt niets te tonen.
-arena-interrupted = Afgebroken: { $games } van de { $wanted } partijen zijn gespeeld. Dezelfde opdracht gaat verder.
+arena-interrupted = Afgebroken. Gespeeld: { $games } van de { $wanted } partijen. Dezelfde opdracht gaat verder.
 
 ## Who is better
 
@@ -100,7 +100,7 @@ league-subtitle =
         [one] één kaartverdeling
        *[other] { $deals } kaartverdelingen
     }; Elo-punten, { $anchor } heeft 0; 95%-intervallen
-league-pair = koppel
+league-pair = duel
 
 ## Balance
 

@@ -343,8 +343,8 @@ simulate-time =
        *[other] { $games } partijen in { $seconds } s
     }
 simulate-saved = Verslagen: { $folder }
-simulate-interrupted = Afgebroken: { $games } van de { $wanted } partijen zijn gespeeld.
-error-simulate-died = Een proces dat speelde is weggevallen; misschien was het geheugen vol. { $games } van de { $wanted } partijen zijn gespeeld; begin voor alle partijen opnieuw, zo nodig met minder --jobs
+simulate-interrupted = Afgebroken. Gespeeld: { $games } van de { $wanted } partijen.
+error-simulate-died = Een proces dat speelde is weggevallen; misschien was het geheugen vol. Gespeeld: { $games } van de { $wanted } partijen. Begin opnieuw om ze allemaal te spelen, zo nodig met minder --jobs
 
 report-games =
     { $games ->

@@ -55,18 +55,15 @@ def league_in_markdown(say: Texts, found: League) -> str:
 
 def _league_tables(say: Texts, found: League) -> list[tuple[Sequence[str], list[list[str]]]]:
     ratings = [
-        [
-            one.label,
-            *_elo(say, one.rating),
-            say.percent(one.rate.value),
-            say.number(one.games),
-            *_effort(say, one.effort),
-        ]
-        for one in found.places
+        [one.label, *_elo(say, one.rating), say.percent(one.rate.value), say.number(one.games)] for one in found.places
     ]
+    efforts = [[one.label, *_effort(say, one.effort)] for one in found.places]
     pairs = [[f"{one} : {other}", say.percent(rate.value), _percents(say, rate)] for one, other, rate in found.pairs]
-    columns = ("arena-player", "arena-elo", "arena-elo-ends", "arena-won", "report-games-column", *EFFORT)
-    return [(columns, ratings), (("league-pair", "arena-won", "report-interval-column"), pairs)]
+    return [
+        (("arena-player", "arena-elo", "arena-elo-ends", "arena-won", "report-games-column"), ratings),
+        (("arena-player", *EFFORT), efforts),
+        (("league-pair", "arena-won", "report-interval-column"), pairs),
+    ]
 
 
 def show_balance(screen: Screen, say: Texts, plan: Plan, found: Balance) -> None:

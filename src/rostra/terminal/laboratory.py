@@ -2,7 +2,6 @@
 
 import errno
 import json
-import math
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +11,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rostra.arena import balance, contest, league, page, pictures, workers
 from rostra.arena import plan as plans
@@ -25,7 +23,7 @@ from rostra.bots.bot import MOST
 from rostra.game import Json
 from rostra.terminal import findings, saves
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
-from rostra.terminal.screen import Screen
+from rostra.terminal.screen import Screen, progress
 from rostra.texts import Texts
 
 MOST_GAMES = 10_000_000
@@ -189,13 +187,9 @@ class Run:
     def _play_on(self, ledger: Ledger, describe: Callable[[Played], str]) -> None:
         words = [self.say.say("simulate-progress"), *map(describe, ledger.games())]
         missing = ledger.missing()
-        bar = Progress(
-            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-            console=Console(stderr=True), transient=True,
-        )  # fmt: skip
         began = time.monotonic()
         try:
-            with bar, ledger.open() as file:
+            with progress() as bar, ledger.open() as file:
                 task = bar.add_task(words[-1], total=self.plan.games, completed=self.plan.games - len(missing))
                 for finished in workers.run(self.plan, missing, self.jobs, self.on_ray):
                     ledger.add(file, finished)
@@ -260,7 +254,7 @@ class _Rate:
 def _budget(say: Texts, seconds: float | None, simulations: int | None) -> Budget | None:
     if seconds is not None and simulations is not None:
         raise Wrong(say.say("error-budget-both"))
-    if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
+    if seconds is not None and not 0 < seconds <= MOST:
         raise Wrong(say.say("error-seconds", value=str(seconds)))
     if seconds is None and simulations is None:
         return None

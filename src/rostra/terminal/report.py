@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
+from rostra.arena import balance
+from rostra.arena.figures import LEVEL_Z
 from rostra.terminal.screen import Screen, plain
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
 
-Z = 1.959964  # 95 % of a normal distribution
-REASONS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("control", "rounds")}
-"""How a game ends."""
-SOURCES = {"caesar": (), "nero": ("battles", "emperor", "rome", "areas", "italy")}
+SOURCES = {"caesar": (), "nero": balance.SOURCES["nero"]}
 """What points are for, where that is reported; of one player."""
 
 
@@ -65,7 +64,7 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
     draws = sum(n for winners, n in tally.winners.items() if len(winners) > 1)
     _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()
-    for reason in REASONS[texts.game]:
+    for reason in balance.REASONS[texts.game]:
         _share(sheet, texts, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
     screen.show(sheet)
 
@@ -83,7 +82,7 @@ def mean_of(values: Counter[int]) -> tuple[float, float]:
     squares = sum(value * value * times for value, times in values.items())
     # whole numbers up to here, so that nothing depends on the order of adding up
     variance = (n * squares - total * total) / (n * (n - 1)) if n > 1 else math.nan
-    return total / n, Z * math.sqrt(variance / n)
+    return total / n, LEVEL_Z * math.sqrt(variance / n)
 
 
 def median_of(values: Counter[int]) -> float:
@@ -103,6 +102,7 @@ def _at(ordered: Sequence[tuple[int, int]], index: int) -> int:
 def wilson(part: int, n: int) -> tuple[float, float]:
     """The 95 % interval of a share; sound also where the share is near 0 or 1."""
     share = part / n
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * math.sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    z = LEVEL_Z
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterable
 
 from rich import box
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+
+
+def progress() -> Progress:
+    """A bar on standard error, gone when the work is done."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True,
+    )  # fmt: skip
+
 
 HANG = 2
 """How much further in than its first line a broken line goes on."""

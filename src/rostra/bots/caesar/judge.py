@@ -12,12 +12,11 @@ group and for the bonus card, if the votes after it go either way.
 """
 
 import math
-from functools import lru_cache
 from typing import Final
 
 from rostra.bots.caesar.look import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
 from rostra.bots.caesar.seen import EIGHT, Group, Own, Seen, Theirs
-from rostra.bots.caesar.stakes import side
+from rostra.bots.caesar.stakes import BONUS_POINTS, THEIR_BONUS, THEIR_BONUS_ELSEWHERE, ahead
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
 # Found by matches of the bot against itself with other values; look.py has those that the search shares.
@@ -106,9 +105,9 @@ class Judge:
         if here.left == 0:
             return 0.0, 0.0
         mine, theirs = self._bonus(group)
-        even = _points(here.patricians, here.won, here.lost, here.left, mine, theirs)
-        won = _points(here.patricians, here.won + 1, here.lost, here.left - 1, mine, theirs)
-        lost = _points(here.patricians, here.won, here.lost + 1, here.left - 1, mine, theirs)
+        even = ahead(here.patricians, here.won, here.lost, mine, theirs)
+        won = ahead(here.patricians, here.won + 1, here.lost, mine, theirs)
+        lost = ahead(here.patricians, here.won, here.lost + 1, mine, theirs)
         return won - even, even - lost
 
     def _bonus(self, group: int) -> tuple[float, float]:
@@ -116,17 +115,7 @@ class Judge:
         own = self.seen.bonus
         if group > 2 or own is None:
             return 0.0, 0.0
-        return (2.0, 0.4) if own == group else (0.0, 0.8)
-
-
-@lru_cache(maxsize=4096)
-def _points(patricians: int, won: int, lost: int, left: int, bonus: float, their_bonus: float) -> float:
-    """Points ahead in the end if every vote to come is even (CC-E5; italian points agree once all are won)."""
-    if left > 0:
-        up = _points(patricians, won + 1, lost, left - 1, bonus, their_bonus)
-        down = _points(patricians, won, lost + 1, left - 1, bonus, their_bonus)
-        return (up + down) / 2
-    return side(patricians, won, bonus) - side(patricians, lost, their_bonus)
+        return (BONUS_POINTS, THEIR_BONUS) if own == group else (0.0, THEIR_BONUS_ELSEWHERE)
 
 
 def _mean(unseen: list[int]) -> float:

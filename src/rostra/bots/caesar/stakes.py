@@ -19,8 +19,7 @@ def place_of(big: int, won: int, lost: int) -> int:
     return (big * 6 + won) * 6 + lost
 
 
-def side(patricians: int, won: int, bonus: float) -> float:
-    """What a side has of a group in the end (CC-E5; italian points agree once all are won)."""
+def _side(patricians: int, won: int, bonus: float) -> float:
     points = float(won)
     if won > patricians // 2:
         points += 1
@@ -29,12 +28,12 @@ def side(patricians: int, won: int, bonus: float) -> float:
     return points + bonus if won >= 3 else points
 
 
-def _ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> float:
-    """Points ahead in the end, if all votes to come are even."""
+def ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> float:
+    """Points ahead in the end, if all votes to come are even (CC-E5; italian points agree once all are won)."""
     if won + lost < patricians:
-        up = _ahead(patricians, won + 1, lost, mine, theirs)
-        return (up + _ahead(patricians, won, lost + 1, mine, theirs)) / 2
-    return side(patricians, won, mine) - side(patricians, lost, theirs)
+        up = ahead(patricians, won + 1, lost, mine, theirs)
+        return (up + ahead(patricians, won, lost + 1, mine, theirs)) / 2
+    return _side(patricians, won, mine) - _side(patricians, lost, theirs)
 
 
 def _points() -> vec[float]:
@@ -46,7 +45,7 @@ def _points() -> vec[float]:
             for lost in range(patricians - won + 1):
                 for bonus in range(4):
                     mine, theirs = BONUS_POINTS * (bonus & 1), BONUS_POINTS * (bonus >> 1)
-                    out[4 * place_of(big, won, lost) + bonus] = _ahead(patricians, won, lost, mine, theirs)
+                    out[4 * place_of(big, won, lost) + bonus] = ahead(patricians, won, lost, mine, theirs)
     return out
 
 
@@ -61,10 +60,10 @@ def _stakes() -> vec[float]:
                     mine, theirs = (BONUS_POINTS, THEIR_BONUS) if bonus else (0.0, THEIR_BONUS_ELSEWHERE)
                     if not big:
                         mine = theirs = 0.0
-                    even = _ahead(patricians, won, lost, mine, theirs)
+                    even = ahead(patricians, won, lost, mine, theirs)
                     place = 4 * place_of(big, won, lost) + 2 * bonus
-                    out[place] = _ahead(patricians, won + 1, lost, mine, theirs) - even
-                    out[place + 1] = even - _ahead(patricians, won, lost + 1, mine, theirs)
+                    out[place] = ahead(patricians, won + 1, lost, mine, theirs) - even
+                    out[place + 1] = even - ahead(patricians, won, lost + 1, mine, theirs)
     return out
 
 

@@ -66,7 +66,7 @@ class Search:
             self._simulate(world)
 
     def candidates(self) -> list[tuple[int, int, float, float]]:
-        """Action, visits, chance to win, points ahead of the best other seat; the best first."""
+        """The most often tried first: action, visits, chance to win, points ahead of the best other seat."""
         return self.tree.candidates()
 
     # One simulation

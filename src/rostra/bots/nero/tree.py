@@ -89,7 +89,8 @@ class Tree:
         self._points[edge] += points
 
     def candidates(self) -> list[tuple[int, int, float, float]]:
-        """What was tried at the root, the most often first: action, visits, chance to win, points."""
+        """What could be done at the root, the most often tried first: action, visits, chance to win, points. What was
+        never tried has the chance it was thought to have."""
         found: list[tuple[int, int, float, float]] = []
         for edge in range(self._edges[ROOT]):
             visits = self.visits[edge]
