@@ -18,7 +18,6 @@ from rostra.texts import Texts
 from tests.command import Out, rostra
 from tests.test_record import a_record
 
-
 played = simulate._chunk
 
 
