@@ -16,6 +16,7 @@ from rich.console import Console
 import rostra
 from rostra import bots, record, texts
 from rostra.arena.processes import Died
+from rostra.bots.bot import MOST
 from rostra.record import Record
 from rostra.terminal import laboratory, records, report, saves, simulate
 from rostra.terminal import play as playing
@@ -181,7 +182,7 @@ def _failing() -> Iterator[None]:
 def _simulate(
     context: typer.Context,
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="help-games")] = 10000,
+    games: Annotated[int, typer.Option(min=1, max=MOST, help="help-games")] = 10000,
     seed: Annotated[int, typer.Option(help="help-seed-simulate")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="help-jobs")] = 1,
     save: Annotated[Path | None, typer.Option(help="help-save-simulate", metavar="DIR")] = None,

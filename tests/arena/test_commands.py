@@ -136,6 +136,8 @@ def test_help_has_words(command: str, language: str, capsys: Out) -> None:
         (["arena", "caesar", "miles", "random", "--sims", "9" * 400], "--sims"),
         (["arena", "caesar", "miles", "random", "--save", ".", "--json", "games.jsonl"], "name another file"),
         (["arena", "caesar", "miles", "random", "--json", "x", "--picture", "./x"], "name another file"),
+        (["arena", "caesar", "miles", "random", "--save", "x", "--json", "x"], "name another file"),
+        (["arena", "caesar", "miles", "random", "--save", ".", "--picture", "result.json"], "name another file"),
         (["league", "caesar", "miles"], "for example: rostra league caesar tiro miles centurio"),
         (["arena", "caesar", "miles", "random", "--save", "/dev/null/x"], "cannot be written there"),
         (["arena", "caesar", "miles", "random", "--option", "x"], "write it as NAME=VALUE"),
@@ -179,6 +181,17 @@ def test_copies_are_written_through_links_and_pipes_for_everybody_to_read(capsys
     assert json.loads(there.read_text(encoding="utf-8"))["games"]
     assert stat.S_IMODE(there.stat().st_mode) == 0o644
     assert heard.result().startswith("<svg")
+
+
+def test_a_copy_takes_no_place_of_the_run(capsys: Out, tmp_path: Path) -> None:
+    command = [*RANDOM, "--save", str(tmp_path)]
+    assert rostra(capsys, *command, "--json", str(tmp_path / "result.json"))[0] == 0  # where it is anyway
+    [first, *_] = sorted((tmp_path / "records").iterdir())
+    kept = first.read_text(encoding="utf-8")
+    code, _, err = rostra(capsys, *command, "--json", str(first))
+    assert code == 2
+    assert "name another file" in err
+    assert first.read_text(encoding="utf-8") == kept
 
 
 def test_without_ray_it_says_how_to_get_it(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,7 +164,7 @@ def test_one_of_several_processes_dies(capsys: Out, tmp_path: Path, monkeypatch:
 def test_a_line_with_something_else_in_it_is_named(capsys: Out, tmp_path: Path) -> None:
     assert rostra(capsys, *ARENA, str(tmp_path), "--games", "2")[0] == 0
     first, second, third = lines(tmp_path)
-    for wrong in ({"deal": "x"}, {"points": None}, {"visits": 7}):
+    for wrong in ({"deal": "x"}, {"points": None}, {"visits": 7}, {"moves": []}, {"lineup": -1}, {"winners": []}):
         text = "\n".join([first, second, json.dumps(json.loads(third) | wrong)]) + "\n"
         (tmp_path / "games.jsonl").write_text(text, encoding="utf-8")
         code, _, err = rostra(capsys, *ARENA, str(tmp_path), "--games", "2")

@@ -76,6 +76,16 @@ def test_one_that_raises_is_told_of_and_chance_decides(site: Site, capsys: Out, 
     assert "casca gave no answer" in err  # also of games that were played before
 
 
+def test_what_it_says_can_be_kept(site: Site, capsys: Out, tmp_path: Path) -> None:
+    """Half a character, as of a file's name in another encoding: the games can be read again."""
+    site.add("brute", {"brutus": "brute:Bot"}, BOT.replace("return " + ANSWER, r'raise ValueError("caf\udce9")'))
+    command = ["arena", "caesar", "brutus", "random", "--games", "2", "--sims", "1", "--save", str(tmp_path / "kept")]
+    assert rostra(capsys, *command)[0] == 0
+    code, _, err = rostra(capsys, *command)
+    assert code == 0
+    assert "2 games are there already" in err
+
+
 def test_one_that_never_answers_is_waited_for_once_a_game(
     site: Site, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,11 +64,26 @@ class Ledger:
                 played = msgspec.json.decode(line, type=Played)
             except msgspec.MsgspecError:
                 raise Refused("error-ledger-line", file=str(self.file), line=number) from None
+            if not self._fits(played):
+                raise Refused("error-ledger-line", file=str(self.file), line=number)
             found[self._number(played)] = played
         if kept != whole:  # a line cut off in the middle: that game is played again
             with self.file.open("r+b") as file:
                 file.truncate(len(kept))
         return found
+
+    def _fits(self, played: Played) -> bool:
+        """Whether it can be a game of this plan."""
+        seats = len(self.plan.lineups[0])
+        each = (played.points, played.homes, played.sources, played.moves, played.seconds, played.worst, played.visits)
+        return (
+            played.deal >= 0
+            and 0 <= played.lineup < len(self.plan.lineups)
+            and all(len(values) == seats for values in each)
+            and all(len(values) in (0, seats) for values in (played.faults, played.why))
+            and len(played.winners) > 0
+            and set(played.winners) <= set(range(seats))
+        )
 
     def _compare(self, line: str) -> None:
         """The games must be this plan's."""

@@ -105,7 +105,7 @@ def play(plan: Plan, number: int) -> Finished:
         worst=[round(seat.worst, 6) for seat in seats],
         visits=[seat.visits for seat in seats],
         faults=[seat.faults for seat in seats] if any(seat.faults for seat in seats) else [],
-        why=[seat.why for seat in seats] if any(seat.faults for seat in seats) else [],
+        why=[_whole(seat.why) for seat in seats] if any(seat.faults for seat in seats) else [],
     )
     kept = Record(
         game=plan.game,
@@ -169,6 +169,11 @@ class _Seat:
             self.why = self.why or f"bot {self.player.bot!r} did not answer within {seconds:g} seconds"
             self.bot = None
         return None
+
+
+def _whole(text: str) -> str:
+    """What a guest says may hold half a character, as of a file's name in another encoding; no file would take that."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def uses(game: str, lines: list[str]) -> dict[str, dict[str, int]]:

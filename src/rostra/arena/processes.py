@@ -1,10 +1,12 @@
 """The same work on many things, in several processes. One that dies is noticed: nobody waits for it for ever."""
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
@@ -56,6 +58,7 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
 
 def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the parent
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
     with suppress(EOFError, OSError):  # the parent is gone
         while True:
             thing = line.recv()
@@ -65,6 +68,14 @@ def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
                 line.send((False, wrong))
                 return
             line.send(answer)
+
+
+def _end_with_the_parent() -> None:
+    """At once: nobody wants what is being worked on any more."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -74,11 +74,12 @@ def show_balance(screen: Screen, say: Texts, plan: Plan, found: Balance) -> None
         seats = {say.name("seat", seat): value for seat, value in found.seats.items()}
         _shares(screen, say, "balance-wins-by-seat", seats)
     _shares(screen, say, "balance-endings", {**page.endings(say, found), say.say("report-draws"): found.shared})
-    sheet = _sheet(screen, say, "report-per-game", "report-mean", "report-error")
     means = {say.say("report-decisions"): found.decisions, say.say("report-turns"): found.turns}
-    for caption, value in (means | page.sources(say, found)).items():
-        _row(sheet, caption, say.number(value.value, 2), say.number(value.high - value.value, 2))
-    screen.show(sheet)
+    for title, values in (("report-per-game", means), ("balance-sources", page.sources(say, found))):
+        sheet = _sheet(screen, say, title, "report-mean", "report-error")
+        for caption, value in values.items():
+            _row(sheet, caption, say.number(value.value, 2), say.number(value.high - value.value, 2))
+        screen.show(sheet)
     sheet = _sheet(screen, say, "balance-card", "report-per-game", *[f"balance-way-{way}" for way in WAYS[plan.game]])
     for card in found.cards:
         ways = [say.percent(part.value) for part in card.ways.values()]

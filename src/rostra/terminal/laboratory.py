@@ -15,7 +15,7 @@ from rich.console import Console
 from rostra.arena import balance, contest, league, page, pictures, workers
 from rostra.arena import plan as plans
 from rostra.arena.contest import seats_of
-from rostra.arena.ledger import GAMES, Ledger
+from rostra.arena.ledger import GAMES, RECORDS, Ledger
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.playing import Played
 from rostra.bots import COMPANION, Budget
@@ -66,12 +66,12 @@ def _arena(
     loaded = load(say, game, option)
     with _in_words(say):
         plan = plans.contest(loaded, names, _budget(say, seconds, sims), seed, games)
-    run = Run(say, plan, save, jobs, on, [json_file, picture])
+    run = Run(say, plan, save, jobs, on, {"result.json": json_file, "picture.svg": picture})
     found = contest.summary(plan, run.play(_Rate(say, plan).add))
     if found is not None:
+        run.keep("result.json", _json(found.json(plan)))
+        run.keep("picture.svg", pictures.of_contest(say, plan, found))
         findings.show_contest(Screen(), say.of(game), plan, found)
-        run.keep("result.json", _json(found.json(plan)), json_file)
-        run.keep("picture.svg", pictures.of_contest(say, plan, found), picture)
     run.end(found is not None)
 
 
@@ -96,15 +96,15 @@ def _league(
     loaded = load(say, game, option)
     with _in_words(say):
         plan = plans.league(loaded, _budget(say, seconds, sims), seed, games, names or ())
-    run = Run(say, plan, save, jobs, on, [json_file, picture])
+    run = Run(say, plan, save, jobs, on, {"result.json": json_file, "picture.svg": picture})
     found = league.summary(plan, run.play())
     if found is not None:
+        run.keep("result.json", _json(found.json(plan)))
+        run.keep("picture.svg", pictures.of_league(say, plan, found))
         if markdown:
             typer.echo(findings.league_in_markdown(say.of(game), found))
         else:
             findings.show_league(Screen(), say.of(game), plan, found)
-        run.keep("result.json", _json(found.json(plan)), json_file)
-        run.keep("picture.svg", pictures.of_league(say, plan, found), picture)
     run.end(found is not None)
 
 
@@ -128,12 +128,12 @@ def _balance(
     loaded = load(say, game, option)
     with _in_words(say):
         plan = plans.balance(loaded, bot or COMPANION, _budget(say, seconds, sims), seed, games)
-    run = Run(say, plan, save, jobs, on, [json_file, page_file])
+    run = Run(say, plan, save, jobs, on, {"result.json": json_file, "balance.html": page_file})
     found = balance.summary(plan, run.play())
     if found is not None:
+        run.keep("result.json", _json(found.json(plan)))
+        run.keep("balance.html", page.of_balance(say, plan, found))
         findings.show_balance(Screen(), say.of(game), plan, found)
-        run.keep("result.json", _json(found.json(plan)), json_file)
-        run.keep("balance.html", page.of_balance(say, plan, found), page_file)
     run.end(found is not None)
 
 
@@ -141,30 +141,37 @@ class Run:
     """One command at work: plays what its folder lacks, and keeps the results there."""
 
     def __init__(
-        self, say: Texts, plan: Plan, folder: Path | None, jobs: int, on: str | None, files: list[Path | None]
+        self, say: Texts, plan: Plan, folder: Path | None, jobs: int, on: str | None, copies: dict[str, Path | None]
     ) -> None:
+        """``copies``: the results by the names they have in the folder, and where else somebody wants them."""
         if on not in (None, "ray"):
             raise Wrong(say.say("error-on", value=on))
         self.say = say
         self.plan = plan
         self.folder = folder or saves.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.mark()}"
-        self._check([file for file in files if file is not None])
+        self.copies = copies
+        self._check()
         self.jobs = jobs
         self.on_ray = on == "ray"
         self.missing = 0  # games, if somebody interrupts
         self.faulty: set[str] = set()  # bots that gave no answer
 
-    def _check(self, files: list[Path]) -> None:
+    def _check(self) -> None:
         """Where copies go: now, not after hours of play."""
-        taken = {(self.folder / GAMES).resolve()}
-        for file in files:
+        folder = self.folder.resolve()
+        taken = {folder, folder / GAMES, *(folder / result for result in self.copies)}
+        for name, file in self.copies.items():
+            if file is None:
+                continue
             if file.is_dir() or not file.absolute().parent.is_dir():
                 raise Wrong(self.say.say("error-file-place", file=str(file)))
             if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
                 raise Wrong(self.say.say("error-file", file=str(file), why=os.strerror(errno.EACCES)))
-            if file.resolve() in taken:
+            place = file.resolve()
+            own = place == folder / name
+            if not own and (place in taken or folder / RECORDS in place.parents or _is_output(file)):
                 raise Wrong(self.say.say("error-file-taken", file=str(file)))
-            taken.add(file.resolve())
+            taken.add(place)
 
     def play(self, describe: Callable[[Played], str] | None = None) -> list[Played]:
         """All games of the plan, those that are there already and the rest; fewer if somebody interrupts."""
@@ -216,8 +223,9 @@ class Run:
             if found.faults:
                 typer.echo(self.say.say("arena-faults", player=who.label, faults=found.faults), err=True)
 
-    def keep(self, name: str, text: str, copy: Path | None) -> None:
+    def keep(self, name: str, text: str) -> None:
         """A result goes into the folder, and where somebody wants it."""
+        copy = self.copies[name]
         for file in [self.folder / name, *([copy] if copy else [])]:
             try:
                 saves.write(file, text)
@@ -268,6 +276,11 @@ def _in_words(say: Texts) -> Iterator[None]:
         yield
     except Refused as refused:
         raise Wrong(say.say(refused.message, **refused.details)) from None
+
+
+def _is_output(file: Path) -> bool:
+    """Whether the tables go into this file already: /dev/stdout, where that is one."""
+    return file.is_file() and os.path.samestat(file.stat(), os.fstat(1))
 
 
 def _json(found: Json) -> str:

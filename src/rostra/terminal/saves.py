@@ -31,11 +31,11 @@ def new_file(game: str) -> Path:
 
 def write(path: Path, text: str) -> None:
     """All or nothing: a crash leaves the old file or the new one, never half of one."""
-    path = path.resolve()  # of a link the file it leads to
-    path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and not path.is_file():  # a pipe, /dev/stdout: nothing that could be replaced
         path.write_text(text, encoding="utf-8", newline="\n")
         return
+    path = path.resolve()  # of a link the file it leads to
+    path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with new.open("x", encoding="utf-8", newline="\n") as file:

@@ -89,9 +89,10 @@ class Tally:
 
 def run(job: Job, games: int, jobs: int) -> Iterator[Tally]:
     """Tallies of some games each, until all are played."""
-    size = max(1, min(CHUNK, games // (20 * jobs)))  # what is being played when somebody interrupts does not count
-    chunks = [(job, start, min(start + size, games)) for start in range(0, games, size)]
-    if jobs == 1 or len(chunks) == 1:
+    # What is being played when somebody interrupts does not count; single games of bots that think are long enough.
+    size = max(1, min(CHUNK, games // (20 * jobs))) if set(job.players) == {"random"} else 1
+    chunks = ((job, start, min(start + size, games)) for start in range(0, games, size))
+    if jobs == 1 or games <= size:
         yield from map(_chunk, chunks)
         return
     yield from spread(_chunk, chunks, jobs)
