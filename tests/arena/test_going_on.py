@@ -13,6 +13,7 @@ import pytest
 from rostra.arena import workers
 from rostra.arena.plan import Plan
 from rostra.arena.playing import Finished, play
+from rostra.game import Json
 from tests.arena.results import result
 from tests.command import Out, rostra
 
@@ -164,7 +165,10 @@ def test_one_of_several_processes_dies(capsys: Out, tmp_path: Path, monkeypatch:
 def test_a_line_with_something_else_in_it_is_named(capsys: Out, tmp_path: Path) -> None:
     assert rostra(capsys, *ARENA, str(tmp_path), "--games", "2")[0] == 0
     first, second, third = lines(tmp_path)
-    for wrong in ({"deal": "x"}, {"points": None}, {"visits": 7}, {"moves": []}, {"lineup": -1}, {"winners": []}):
+    damaged: list[Json] = [
+        {"deal": "x"}, {"points": None}, {"visits": 7}, {"moves": []}, {"lineup": -1}, {"winners": []},
+    ]  # fmt: skip
+    for wrong in damaged:
         text = "\n".join([first, second, json.dumps(json.loads(third) | wrong)]) + "\n"
         (tmp_path / "games.jsonl").write_text(text, encoding="utf-8")
         code, _, err = rostra(capsys, *ARENA, str(tmp_path), "--games", "2")

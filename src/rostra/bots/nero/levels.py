@@ -20,7 +20,7 @@ IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
 DOUBTS: Final = {
     "miles": Doubt(0.8, IDLE),  # points
     "centurio": Doubt(0.18, IDLE, of_odds=True),
-    "legatus": Doubt(0.08, IDLE, of_odds=True),
+    "legatus": Doubt(0.085, IDLE, of_odds=True),
 }
 
 
