@@ -314,6 +314,30 @@ def test_all_processes_think_about_what_takes_long(monkeypatch: pytest.MonkeyPat
     asyncio.run(scene())
 
 
+def test_a_pipe_that_closed_before_its_process_was_known_to_be_dead(log: list[dict[str, Any]]) -> None:
+    """The question goes to a new process; uvloop answers a write to such a pipe with a RuntimeError."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def scene() -> None:
+        one = Thinkers(1)
+        try:
+            await one.choose("caesar", {}, opening(), "miles", 0.05)
+            before = one._all[0]._process
+            assert before is not None
+            assert before.stdin is not None
+            os.kill(before.pid, signal.SIGSTOP)  # its end is not reported
+            before.stdin.transport.abort()
+            await asyncio.sleep(0)
+            line, _ = await one.choose("caesar", {}, opening(), "miles", 0.05)
+            assert line
+            assert one._all[0]._process is not before
+        finally:
+            await one.close()
+
+    uvloop.run(scene())
+    assert [entry["event"] for entry in log] == ["thinker lost"]
+
+
 def opening() -> list[int]:
     """Random decisions up to the first turn."""
     rng = random.Random(1)

@@ -51,7 +51,7 @@ class _Thinker:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(HEAD.pack(len(question)) + question)
+            _write(process.stdin, HEAD.pack(len(question)) + question)
             async with asyncio.timeout(seconds):
                 head = await process.stdout.readexactly(HEAD.size)
                 return await process.stdout.readexactly(HEAD.unpack(head)[0])
@@ -70,6 +70,13 @@ class _Thinker:
         self.kill()
         if process is not None:
             await process.wait()
+
+
+def _write(pipe: asyncio.StreamWriter, question: bytes) -> None:
+    try:
+        pipe.write(question)
+    except RuntimeError as why:  # so says uvloop of a pipe whose process is dead, before it is told that it is
+        raise BrokenPipeError(str(why)) from why
 
 
 _FIGURES: Final = ("visits", "value", "points", "win_chance")
