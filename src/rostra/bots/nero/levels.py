@@ -19,7 +19,7 @@ from rostra.nero.state import State as NeroState
 IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
 DOUBTS: Final = {
     "miles": Doubt(0.8, IDLE),  # points
-    "centurio": Doubt(0.165, IDLE, of_odds=True),
+    "centurio": Doubt(0.175, IDLE, of_odds=True),
     "legatus": Doubt(0.085, IDLE, of_odds=True),
 }
 
