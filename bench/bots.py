@@ -21,7 +21,7 @@ import rostra
 from rostra import bots
 from rostra.adapters.open_spiel import RostraState, resampler
 from rostra.arena.deals import Deal
-from rostra.arena.figures import share
+from rostra.arena.statistics import share
 from rostra.bots.caesar.search import Search
 from rostra.caesar.state import State as CaesarState
 from rostra.game import CHANCE, OVER, pick

@@ -40,7 +40,7 @@ AFTER = 60_000  # milliseconds from one match to the next
 MATCH = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)"
 LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
 KEY = "INSERT INTO keys VALUES (?, ?, ?)"
-Played = tuple[Settings, int, list[Entry]]
+EventChoices = tuple[Settings, int, list[Entry]]
 
 
 def arguments() -> argparse.Namespace:
@@ -74,7 +74,7 @@ def main() -> None:
 # Filling
 
 
-def play(seed: int) -> Played:
+def play(seed: int) -> EventChoices:
     """A finished match between two people, as the server would have stored it."""
     rng = random.Random(seed)
     settings, game = checked(Settings("caesar", seats=(SeatPlan("person", "Livia"), SeatPlan("person", "Titus"))))

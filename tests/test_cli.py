@@ -302,7 +302,7 @@ def test_resume_names_a_save_whose_header_is_damaged(
 
 def test_a_deck_is_read_for_its_own_map_and_so_is_a_record(capsys: Out, tmp_path: Path) -> None:
     """In whichever order they are named; a record whose map is gone says so"""
-    data = Path(texts.__file__).parent / "nero"
+    data = Path(texts.__file__).parent / "nero" / "data"
     own_map, own_deck = tmp_path / "map.toml", tmp_path / "deck.toml"
     own_map.write_text((data / "map.toml").read_text().replace("aquitania", "gascony"))
     own_deck.write_text((data / "deck.toml").read_text().replace("aquitania", "gascony"))

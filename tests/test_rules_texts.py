@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rostra
-from rostra.server.words import compiled
+from rostra.server.fluent_export import compiled
 from rostra.texts import languages
 
 DOCS = Path("docs/rules")
@@ -157,4 +157,4 @@ def test_the_pictures_count_with_the_cards_of_the_deck() -> None:
 
 
 def _nero(file: str) -> str:
-    return (Path(rostra.__file__).parent / "nero" / file).read_text(encoding="utf-8")
+    return (Path(rostra.__file__).parent / "nero" / "data" / file).read_text(encoding="utf-8")

@@ -20,15 +20,15 @@ from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
 from rostra.caesar.options import CHOICES
 from rostra.game import Json, Refusal, pick
 from rostra.nero import asked as nero_asked
-from rostra.nero.board import RANKS, REASONS, SOURCES
-from rostra.nero.deckfile import EVENTS
-from rostra.nero.mapfile import AREAS, LEADERS
+from rostra.nero.data.deck_file import EVENTS
+from rostra.nero.data.map_file import AREAS, LEADERS
+from rostra.nero.table import RANKS, REASONS, SOURCES
 from rostra.record import BadRecord
+from rostra.terminal.caesar.events import tell
 from rostra.terminal.caesar.guide import CARDS
-from rostra.terminal.caesar.words import tell
-from rostra.terminal.nero import words as nero_words
+from rostra.terminal.nero import events as nero_words
+from rostra.terminal.nero.events import AIMED
 from rostra.terminal.nero.guide import TOPICS
-from rostra.terminal.nero.words import AIMED
 from rostra.terminal.records import why_bad
 from rostra.texts import LOCALES, Texts, languages, sources
 from tests.terminal.nero_position import POSITION

@@ -1,4 +1,4 @@
-"""Find the weights of src/rostra/bots/caesar/worth.py: python -m tools.learn_caesar [--games 1500].
+"""Find the weights of src/rostra/bots/caesar/evaluation.py: python -m tools.learn_caesar [--games 1500].
 
 The search plays itself with few simulations, and one decision in twenty at random so that all kinds of tables are seen.
 Every beginning of a turn is an example: its features, and by how many points the first seat was ahead in the end. The
@@ -13,7 +13,7 @@ import numpy
 from librt.vecs import vec
 
 import rostra
-from rostra.bots.caesar.worth import FEATURES, features
+from rostra.bots.caesar.evaluation import FEATURES, features
 from rostra.caesar.state import State
 from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, phase
 from rostra.game import CHANCE, OVER, pick

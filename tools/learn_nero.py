@@ -1,9 +1,9 @@
-"""Find the numbers of src/rostra/bots/nero/learnt.py: python -m tools.learn_nero [--games 3000] [--times 3] [--hold 2].
+"""Find the numbers of bots/nero/weights.py: python -m tools.learn_nero [--games 3000] [--times 3] [--hold 2].
 
-``Quick`` plays itself with the numbers that are there now. Of the positions at the ends of turns, those numbers are
-sought that make the winners most likely by ``Worth.win``: Newton's steps, with slopes by small changes of each number,
-each a little held to where it is now. A fifth of the games is kept to see whether what was learnt holds for others.
-Needs the compiled packages; a game takes a tenth of a second, a step a minute.
+``QuickPolicy`` plays itself with the numbers that are there now. Of the positions at the ends of turns, those numbers
+are sought that make the winners most likely by ``Evaluation.win``: Newton's steps, with slopes by small changes of each
+number, each a little held to where it is now. A fifth of the games is kept to see whether what was learnt holds for
+others. Needs the compiled packages; a game takes a tenth of a second, a step a minute.
 """
 
 import argparse
@@ -11,9 +11,9 @@ import random
 
 import numpy
 
-from rostra.bots.nero.foresight import play_turns
-from rostra.bots.nero.quick import Quick
-from rostra.bots.nero.worth import Worth
+from rostra.bots.nero.evaluation import Evaluation
+from rostra.bots.nero.lookahead import play_turns
+from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.state import State
@@ -21,7 +21,7 @@ from tools.self_play import set_up, shares
 
 PLAYERS = 4
 KEPT = 0.07  # of the positions
-ASTRAY = 0.04  # of the turns begin with any decision, so that there are positions that Quick would avoid
+ASTRAY = 0.04  # of the turns begin with any decision, so that there are positions that QuickPolicy would avoid
 PART = 0.1  # of a number's scale: how much it is changed for its slope
 
 # The tables and numbers of Outlook, and how much each of them may be expected to change
@@ -59,7 +59,7 @@ def play(seed: int, kept: list[State]) -> list[float]:
     rng = random.Random(seed)
     dice = Dice(seed)
     state = set_up(rng)
-    quick = Quick(state.box)
+    quick = QuickPolicy(state.box)
     while state.actor != OVER:
         play_turns(state, quick, dice, state.turns, state.round)
         if state.actor != OVER and rng.random() < KEPT:
@@ -69,7 +69,7 @@ def play(seed: int, kept: list[State]) -> list[float]:
     return shares(state)
 
 
-def changed(worth: Worth, knob: tuple[str, int, float], by: float) -> None:
+def changed(worth: Evaluation, knob: tuple[str, int, float], by: float) -> None:
     name, place, _ = knob
     if place < 0:
         setattr(worth, name, getattr(worth, name) + by)
@@ -77,8 +77,8 @@ def changed(worth: Worth, knob: tuple[str, int, float], by: float) -> None:
         getattr(worth, name)[place] += by
 
 
-def scores(worth: Worth, positions: list[State]) -> numpy.ndarray:
-    """What Worth makes chances of: points by the spread."""
+def scores(worth: Evaluation, positions: list[State]) -> numpy.ndarray:
+    """What Evaluation makes chances of: points by the spread."""
     found = numpy.empty((len(positions), PLAYERS))
     for row, position in zip(found, positions):
         worth.chances(position)
@@ -106,8 +106,8 @@ def step(z: numpy.ndarray, slopes: numpy.ndarray, won: numpy.ndarray, far: numpy
     return made.clip(-1.0, 1.0)
 
 
-def learn(positions: list[State], won: numpy.ndarray, test: numpy.ndarray, times: int, hold: float) -> Worth:
-    worth = Worth(positions[0].box)
+def learn(positions: list[State], won: numpy.ndarray, test: numpy.ndarray, times: int, hold: float) -> Evaluation:
+    worth = Evaluation(positions[0].box)
     far = numpy.zeros(len(KNOBS))
     for time in range(times + 1):
         z = scores(worth, positions)

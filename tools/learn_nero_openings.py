@@ -1,7 +1,7 @@
 """Find the tables of src/rostra/bots/nero/opening.py: python -m tools.learn_nero_openings [--games 3000] [--rules 1].
 
-``Quick`` plays itself from any set-up. A linear regression tells how much more often the games were won with each home
-area, with a leader's home in each province, and with each of the last two legions in each province; for provinces
+``QuickPolicy`` plays itself from any set-up. A linear regression tells how much more often the games were won with each
+home area, with a leader's home in each province, and with each of the last two legions in each province; for provinces
 compared with the mean of their area. ``--rules``: with the deck of an older version. Needs the compiled packages; a
 game takes a tenth of a second.
 """
@@ -12,14 +12,14 @@ import random
 import numpy
 
 import rostra
-from rostra.bots.nero.foresight import play_turns
-from rostra.bots.nero.quick import Quick
+from rostra.bots.nero.lookahead import play_turns
+from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.dice import Dice
 from rostra.game import OVER
-from rostra.nero.board import AREA, HOME, LEGIONS
-from rostra.nero.mapfile import AREAS, IN_AREAS
+from rostra.nero.data.map_file import AREAS, IN_AREAS
 from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State
+from rostra.nero.table import AREA, HOME, LEGIONS
 from tools.self_play import set_up, shares
 
 PLAYERS = 4
@@ -35,7 +35,7 @@ def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
     for seat in range(PLAYERS):
         legions = at[LEGIONS + 23 * seat : LEGIONS + 23 * seat + IN_AREAS]
         set_ups.append([at[AREA + seat], at[HOME + seat], *legions])
-    quick = Quick(state.box)
+    quick = QuickPolicy(state.box)
     while state.actor != OVER:
         play_turns(state, quick, dice, state.turns, state.round)
     return set_ups, shares(state)

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 from rostra import record
-from rostra.terminal.games import room
 from rostra.terminal.screen import Screen
+from rostra.terminal.title import room
 from rostra.texts import Texts
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -6,9 +6,9 @@ import rostra
 from rostra.bots.caesar.search import Search
 from rostra.caesar.state import State as CaesarState
 from rostra.game import CHANCE, State, pick
-from rostra.nero.board import CHOOSE_HOME
 from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State as NeroState
+from rostra.nero.table import CHOOSE_HOME
 
 
 def searched(state: CaesarState, rng: random.Random, simulations: int) -> int:

@@ -89,8 +89,8 @@ def first_script() -> int:
 
 def write_fixtures() -> None:
     """What the server gives the page, for tests without one: the words of two languages, the facts of Nero's board."""
+    from rostra.server.fluent_export import compiled
     from rostra.server.pages import board_of_nero
-    from rostra.server.words import compiled
 
     FIXTURES.mkdir(exist_ok=True)
     (FIXTURES / "facts.json").write_bytes(board_of_nero())

@@ -42,7 +42,7 @@ def _file(name: str, options: dict[str, object]) -> tuple[str, str]:
     """The text of Nero's map or deck, the owner's own if the option names a file; and what to call it in complaints."""
     given = options.get(name)
     old = name == "deck" and str(options.get("rules")) in _CHOICES["rules"][1:]
-    path = _Path(__file__).parent / "nero" / (f"deck-{options['rules']}.toml" if old else f"{name}.toml")
+    path = _Path(__file__).parent / "nero" / "data" / (f"deck-{options['rules']}.toml" if old else f"{name}.toml")
     if given is not None:
         written = str(given) if isinstance(given, str | _Path) else ""
         if written != written.strip() or not written.isprintable() or not written:  # a record could not name it

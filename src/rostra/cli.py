@@ -18,7 +18,7 @@ from rostra import bots, record, texts
 from rostra.arena.processes import Died
 from rostra.bots.bot import MOST
 from rostra.record import Record
-from rostra.terminal import laboratory, records, report, saves, simulate
+from rostra.terminal import arena_commands, records, report, saved_games, simulate
 from rostra.terminal import play as playing
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, bots_for, load, seat_of, texts_of
 from rostra.terminal.screen import Screen, be_lenient, progress
@@ -36,7 +36,7 @@ record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
 db_app = typer.Typer(help="help-db", no_args_is_help=True)
 app.add_typer(db_app, name="db")
-laboratory.add_to(app)
+arena_commands.add_to(app)
 
 Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=False)]
@@ -253,7 +253,7 @@ def _show(
 ) -> None:
     say = texts_of(context, language)
     try:
-        found = saves.read(file)
+        found = saved_games.read(file)
     except (ValueError, OSError) as wrong:
         raise Wrong(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong))) from None
     if at is None:
@@ -287,16 +287,16 @@ def _play(
     else:
         humans = [seat_of(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
         players = _players(say, game, loaded.seats, humans, bot or bots.COMPANION)
-        file = saves.new_file(game)
-        if saves.unfinished(game):
+        file = saved_games.new_file(game)
+        if saved_games.unfinished(game):
             screen.say(say.say("play-unfinished", game=game), "dim")
     try:
-        with saves.locked(file):
+        with saved_games.locked(file):
             # read only now: nobody else writes it any more
-            found = _seeded(say, saves.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
+            found = _seeded(say, saved_games.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
             files = [file] if save is None else [file, _copy(say, save, found)]
             _run(screen, say, found, files)
-    except saves.InUse as use:
+    except saved_games.InUse as use:
         raise Wrong(say.say("error-in-use", file=str(file), process=use.process)) from None
     except OSError as wrong:
         raise Wrong(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None
@@ -319,16 +319,16 @@ def _seeded(say: Texts, found: Record, seed: int | None) -> Record:
 
 def _unfinished(say: Texts, game: str) -> Path:
     """The unfinished game played last, of those that can be read and are a person's."""
-    for file in saves.unfinished(game):
+    for file in saved_games.unfinished(game):
         try:
-            found = saves.read(file)
+            found = saved_games.read(file)
         except (ValueError, OSError) as wrong:
             typer.echo(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong)), err=True)
             continue
         names = list(found.seats.values())
         if playing.HUMAN in names and all(name == playing.HUMAN or bots.has(game, name) for name in names):
             return file
-    raise Wrong(say.say("error-nothing-to-resume", folder=str(saves.folder()), game=game))
+    raise Wrong(say.say("error-nothing-to-resume", folder=str(saved_games.folder()), game=game))
 
 
 def _copy(say: Texts, path: Path, found: Record) -> Path:
@@ -337,7 +337,7 @@ def _copy(say: Texts, path: Path, found: Record) -> Path:
         raise Wrong(say.say("error-save-place", file=str(path)))
     if path.exists():
         try:
-            there = saves.read(path)
+            there = saved_games.read(path)
         except (ValueError, OSError):
             raise Wrong(say.say("error-save-exists", file=str(path))) from None
         same = (there.game, there.options, there.seats) == (found.game, found.options, found.seats)

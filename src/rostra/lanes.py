@@ -18,17 +18,17 @@ from rostra.caesar.playout import random_choice as chance_in_caesar
 from rostra.caesar.state import State as CaesarState
 from rostra.caesar.turn import decide as decide_in_caesar
 from rostra.dice import Dice
-from rostra.features.caesar import CaesarFeatures, lead
-from rostra.features.nero import NeroFeatures
+from rostra.features.caesar.numbers import CaesarFeatures, lead
+from rostra.features.nero.numbers import NeroFeatures
 from rostra.game import CHANCE, OVER, Game, State
 from rostra.nero import Nero
-from rostra.nero.board import bit
 from rostra.nero.choices import MOST as MOST_IN_NERO
 from rostra.nero.choices import choices as choices_in_nero
-from rostra.nero.course import decide as decide_in_nero
 from rostra.nero.playout import random_choice as chance_in_nero
 from rostra.nero.scoring import winners as winners_in_nero
 from rostra.nero.state import State as NeroState
+from rostra.nero.table import bit
+from rostra.nero.turn import decide as decide_in_nero
 
 MOST: Final = max(MOST_IN_CAESAR, MOST_IN_NERO)  # legal ids at once
 

@@ -11,7 +11,7 @@ from rostra.arena import balance
 from rostra.arena import plan as plans
 from rostra.arena.balance import Balance
 from rostra.arena.plan import Plan
-from rostra.arena.playing import Finished, play
+from rostra.arena.play_game import Finished, play
 from rostra.bots import Budget
 
 

@@ -16,7 +16,7 @@ import typer
 
 from rostra import texts
 from rostra.cli import app
-from rostra.terminal import saves
+from rostra.terminal import saved_games
 from tests.command import Out, rostra
 
 RANDOM = ["arena", "caesar", "random", "random", "--games", "4", "--sims", "1"]
@@ -210,21 +210,21 @@ def test_a_cluster_that_is_not_there(capsys: Out, monkeypatch: pytest.MonkeyPatc
 
 
 def test_two_at_once_for_one_folder(capsys: Out, tmp_path: Path) -> None:
-    with saves.locked(tmp_path / "games.jsonl"):
+    with saved_games.locked(tmp_path / "games.jsonl"):
         code, _, err = rostra(capsys, *RANDOM, "--save", str(tmp_path))
     assert code == 2
     assert "another process is playing for this folder" in err
 
 
 def test_a_file_that_cannot_be_written(capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write = saves.write
+    write = saved_games.write
 
     def full(path: Path, text: str) -> None:
         if path.name == "x.json":
             raise OSError(28, "No space left on device")
         write(path, text)
 
-    monkeypatch.setattr(saves, "write", full)
+    monkeypatch.setattr(saved_games, "write", full)
     code, _, err = rostra(capsys, *RANDOM, "--json", str(tmp_path / "x.json"))
     assert code == 2
     assert "x.json: cannot be written (No space left on device)" in err

@@ -8,7 +8,7 @@ import rostra
 from rostra.arena import contest, league
 from rostra.arena import plan as plans
 from rostra.arena.plan import Plan
-from rostra.arena.playing import Played
+from rostra.arena.play_game import Played
 from rostra.bots import Budget
 
 

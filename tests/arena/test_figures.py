@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from rostra.arena.figures import Bout, Interval, elo, elo_of, mean, rated, ratings, share, student
+from rostra.arena.statistics import Bout, Interval, elo, elo_of, mean, rated, ratings, share, student
 
 
 def held(chance: float, deals: int, same: float, trials: int = 1500) -> float:

@@ -12,7 +12,7 @@ import pytest
 
 from rostra.arena import workers
 from rostra.arena.plan import Plan
-from rostra.arena.playing import Finished, play
+from rostra.arena.play_game import Finished, play
 from rostra.game import Json
 from tests.arena.results import result
 from tests.command import Out, rostra
@@ -201,7 +201,7 @@ def test_an_edited_deck_is_another_deck(capsys: Out, tmp_path: Path) -> None:
     from rostra.nero import __file__ as nero
 
     deck = tmp_path / "deck.toml"
-    deck.write_text((Path(nero).parent / "deck.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    deck.write_text((Path(nero).parent / "data" / "deck.toml").read_text(encoding="utf-8"), encoding="utf-8")
     balance = ["balance", "nero", "--bot", "random", "--games", "2", "--sims", "1", "--option", f"deck={deck}"]
     assert rostra(capsys, *balance)[0] == 0
     assert "2 games are there already" in rostra(capsys, *balance)[2]

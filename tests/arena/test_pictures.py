@@ -8,10 +8,10 @@ import pytest
 
 import rostra
 from rostra import texts
-from rostra.arena import contest, league, page, pictures
+from rostra.arena import balance_page, contest, league, pictures
 from rostra.arena import plan as plans
 from rostra.arena.chart import WIDTH, ticks
-from rostra.arena.playing import play
+from rostra.arena.play_game import play
 from rostra.bots import Budget
 from rostra.texts import Texts
 from tests.arena.test_balance import found
@@ -86,7 +86,7 @@ class Balanced(HTMLParser):
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_the_page_has_everything_in_it(language: str, game: str) -> None:
     plan, _, summary = found(game)
-    written = page.of_balance(Texts(language), plan, summary)
+    written = balance_page.of_balance(Texts(language), plan, summary)
     reader = Balanced()
     reader.feed(written)
     assert reader.open == []

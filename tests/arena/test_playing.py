@@ -11,7 +11,7 @@ import rostra
 from rostra import record
 from rostra.arena import plan as plans
 from rostra.arena.plan import Plan, Refused
-from rostra.arena.playing import play, uses
+from rostra.arena.play_game import play, uses
 from rostra.bots import Budget
 from tests.arena.results import result
 from tests.command import Out

@@ -11,7 +11,7 @@ import pytest
 
 import rostra as package
 from rostra import bots
-from rostra.arena import patience, plan
+from rostra.arena import plan, time_limit
 from rostra.terminal import play
 from tests.bots.test_interface import opening
 from tests.command import Out, rostra
@@ -89,7 +89,7 @@ def test_what_it_says_can_be_kept(site: Site, capsys: Out, tmp_path: Path) -> No
 def test_one_that_never_answers_is_waited_for_once_a_game(
     site: Site, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "limit", lambda budget: 0.2)
+    monkeypatch.setattr(time_limit, "limit", lambda budget: 0.2)
     site.add("casca", {"casca": "casca:Bot"}, HANGS)
     began = time.monotonic()
     code, _, err = rostra(capsys, "arena", "caesar", "casca", "random", "--games", "2")
@@ -99,8 +99,8 @@ def test_one_that_never_answers_is_waited_for_once_a_game(
 
 
 def test_how_long_is_waited() -> None:
-    assert patience.limit(bots.Budget(seconds=2)) == 30
-    assert patience.limit(bots.Budget(simulations=2)) == 600
+    assert time_limit.limit(bots.Budget(seconds=2)) == 30
+    assert time_limit.limit(bots.Budget(simulations=2)) == 600
 
 
 def test_a_league_of_those_who_are_named(site: Site, capsys: Out, tmp_path: Path) -> None:

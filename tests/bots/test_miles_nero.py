@@ -9,7 +9,7 @@ import pytest
 import rostra
 from rostra import bots
 from rostra.game import Json
-from rostra.nero import board
+from rostra.nero import table
 from rostra.nero.state import State
 from rostra.texts import Texts, languages
 from tests.nero.table import after, at, can, player
@@ -81,9 +81,9 @@ def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() ->
             assert all(map(math.isfinite, values))
             assert values == sorted(values, reverse=True)
             reasons |= {thought.reason or "" for thought in choice.thoughts}
-    chance = {board.ENDED, board.DRAW_LOT, board.DEAL_CARD, board.STEAL_CARD}
-    rare = {board.SEND_OWN, board.SEND_NEUTRAL, board.FLEE_ATTACKER, board.CHOOSE_GERMANY}
-    assert met | rare == set(range(board.STEAL_CARD + 1)) - chance
+    chance = {table.ENDED, table.DRAW_LOT, table.DEAL_CARD, table.STEAL_CARD}
+    rare = {table.SEND_OWN, table.SEND_NEUTRAL, table.FLEE_ATTACKER, table.CHOOSE_GERMANY}
+    assert met | rare == set(range(table.STEAL_CARD + 1)) - chance
     for language in languages():
         say = Texts(language, "nero")
         for reason in reasons:

@@ -98,7 +98,7 @@ def test_what_cannot_be_used_is_left_out_and_said_once(
 def test_names_that_cannot_be(site: Site, caplog: pytest.LogCaptureFixture, name: str) -> None:
     site.add("casca", {name: "casca:Bot"})
     assert bots.names("caesar") == bots.LEVELS
-    assert bots.load("caesar", "miles").__class__.__module__ == "rostra.bots.unsure"
+    assert bots.load("caesar", "miles").__class__.__module__ == "rostra.bots.noise"
     assert f"{name!r} of casca 1.0 is left out" in caplog.text
 
 

@@ -12,11 +12,11 @@ from mypy_extensions import u8
 
 import rostra
 from rostra import features
-from rostra.caesar.table import Table
+from rostra.caesar.table import Table as CaesarTable
 from rostra.caesar.table import end_game as end_caesar
 from rostra.game import Game, Json, State
-from rostra.nero.board import Board
 from rostra.nero.power import end_game as end_nero
+from rostra.nero.table import Table as NeroTable
 from tests.caesar import walk as in_caesar
 from tests.features.reading import caesar
 from tests.features.reading_nero import nero
@@ -96,9 +96,9 @@ def test_a_game_that_ends_early_shows_all_hidden_cards(game: Game) -> None:
     for state in walk(game, seed=4):
         if state.plies % 15 == 10 and state.actor != rostra.OVER:
             end = state.clone()
-            if isinstance(end, Table):
+            if isinstance(end, CaesarTable):
                 end_caesar(end, 1, None)
-            elif isinstance(end, Board):
+            elif isinstance(end, NeroTable):
                 end_nero(end, 1, None)
             found.update(compare(game, end))
     wanted = {"own.hand", "over.patricians", "other.hand", "other.aside", "other.praetors.down-cards"}
@@ -166,7 +166,7 @@ def test_worlds_that_look_the_same_have_the_same_numbers(game: Game) -> None:
 
 def other_deck(folder: Path) -> str:
     """A deck without one of the revolts; there are more briberies instead."""
-    deck = (Path(rostra.__file__).parent / "nero" / "deck.toml").read_text()
+    deck = (Path(rostra.__file__).parent / "nero" / "data" / "deck.toml").read_text()
     more = deck.replace("bribery          = { n = 5", "bribery          = { n = 8")
     lines = [line for line in more.splitlines() if not line.startswith("revolt-iudaea")]
     (folder / "deck.toml").write_text("\n".join(lines))

@@ -12,8 +12,8 @@ from litestar.testing import create_test_client
 import rostra
 from rostra.game import Json, State
 from rostra.lessons import FOLDER, NAMES, BadLesson, lesson, played
+from rostra.server.fluent_export import compiled
 from rostra.server.pages import PAGES
-from rostra.server.words import compiled
 from rostra.texts import languages, sources
 
 RULES = {name: (FOLDER.parents[2] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in NAMES}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-MAP = (files("rostra.nero") / "map.toml").read_text(encoding="utf-8")
-DECK = (files("rostra.nero") / "deck.toml").read_text(encoding="utf-8")
+MAP = (files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8")
+DECK = (files("rostra.nero.data") / "deck.toml").read_text(encoding="utf-8")
 NUMBERS: dict[str, int] = {event: card["n"] for event, card in tomllib.loads(DECK)["events"].items()}
 
 

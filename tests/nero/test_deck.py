@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from rostra.nero.deckfile import ANSWERS, CARDS, Deck, read_deck
-from rostra.nero.mapfile import read_map
+from rostra.nero.data.deck_file import ANSWERS, CARDS, Deck, read_deck
+from rostra.nero.data.map_file import read_map
 from tests.nero.data import DECK, MAP, changed, refused
 from tests.nero.test_map import PAGE
 

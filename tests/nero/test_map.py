@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rostra.nero.mapfile import AREAS, CITY, Map, read_map
+from rostra.nero.data.map_file import AREAS, CITY, Map, read_map
 from tests.nero.data import MAP, changed, refused
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "nero.md"

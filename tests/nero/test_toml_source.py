@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from rostra.nero.source import Key, Source, line_of, told
+from rostra.nero.data.toml_source import Key, Source, line_of, told
 
 TEXT = '''# title = 1
 title = "[west] # no = 1" # a = 2

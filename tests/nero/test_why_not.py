@@ -581,7 +581,7 @@ def test_every_reason_there_is_has_a_case() -> None:
 
 def test_answers_of_an_own_deck_NE_J3(tmp_path: Path) -> None:
     """An answer marked "own" cannot answer others in their turns; one marked "once" not twice in a turn"""
-    deck = (SOURCE / "deck.toml").read_text()
+    deck = (SOURCE / "data" / "deck.toml").read_text()
     deck = deck.replace('n = 5, bp = 2, gp = 2, when = "any"', 'n = 5, bp = 2, gp = 2, when = "own"')
     deck = deck.replace('gp = 3, when = "any", once = false }', 'gp = 3, when = "any", once = true }')
     file = tmp_path / "deck.toml"

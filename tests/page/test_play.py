@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import rostra
-from rostra.nero.mapfile import LEADERS
+from rostra.nero.data.map_file import LEADERS
 from rostra.record import Record
 from rostra.texts import Texts, languages
 from tests.page.conftest import Visit

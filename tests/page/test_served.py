@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rostra import texts
-from rostra.server.packing import KINDS
+from rostra.server.guard import SECURITY
 from rostra.server.pages import PAGE
-from rostra.server.web import SECURITY
+from rostra.server.static_files import KINDS
 from tests.server.client import Server
 from tools.web import first_script
 

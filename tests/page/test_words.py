@@ -17,11 +17,11 @@ import rostra
 from rostra import texts
 from rostra.caesar.cards import GROUPS
 from rostra.game import Json, pick
+from rostra.server.fluent_export import APART, compiled
 from rostra.server.games import all_games
 from rostra.server.pages import board_of_nero
-from rostra.server.words import APART, compiled
-from rostra.terminal.caesar import words as caesar_words
-from rostra.terminal.nero import words as nero_words
+from rostra.terminal.caesar import events as caesar_words
+from rostra.terminal.nero import events as nero_words
 from rostra.texts import Texts
 from tests.test_texts import seen_in_nero
 
@@ -67,7 +67,7 @@ def test_what_is_put_together_has_words() -> None:
         for option, values in info.options.items():
             assert {f"page-option-{option}", *(f"page-value-{value}" for value in values)} <= known
         assert {f"page-level-{bot}" for bot in info.bots} <= known
-    house = Path("src/rostra/tables/house.py").read_text(encoding="utf-8")
+    house = Path("src/rostra/tables/house_lines.py").read_text(encoding="utf-8")
     told = set(re.findall(r'(?:tell\(match, |Event\()"([a-z-]+)"', house)) | {"not-ready", "undone"}
     unsaid = re.search(r"UNSAID = \[(.*)\]", (WEB / "match/annals.ts").read_text(encoding="utf-8"))
     assert unsaid is not None

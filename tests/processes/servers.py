@@ -119,7 +119,7 @@ class Server:
         return found
 
     def thinkers(self) -> list[int]:
-        return [pid for pid in self.family() if "rostra.server.thinker" in command_of(pid)]
+        return [pid for pid in self.family() if "rostra.server.bot_worker" in command_of(pid)]
 
 
 def command_of(pid: int) -> str:

@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """Chance by a seed; and the pauses of matches that were told to ``hurry`` take milliseconds."""
     rng = random.Random(1)
-    monkeypatch.setattr("rostra.server.outside.rng", QuickChance(rng))
+    monkeypatch.setattr("rostra.server.time_and_chance.rng", QuickChance(rng))
     return rng
 
 

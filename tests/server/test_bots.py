@@ -14,19 +14,19 @@ import rostra
 from rostra import bots
 from rostra.game import CHANCE, pick
 from rostra.nero.actions import END_TURN
-from rostra.server import metrics, outside, thinkers, thinking
-from rostra.server.keeping import needs
-from rostra.server.thinker import Question, Reply, think
-from rostra.server.thinkers import Thinkers, _Thinker, together
+from rostra.server import bot_pool, bot_turns, metrics, time_and_chance
+from rostra.server.bot_pool import BotPool, _Worker, together
+from rostra.server.bot_worker import Question, Reply, think
+from rostra.server.match_log import needs
 from tests.caesar.table import at
 from tests.caesar.table import player as hand
 from tests.server.client import PATIENCE, Player, Server
 from tests.server.playing import play_on
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
 SEATS = {"caesar": 2, "nero": 4}
-HANGING = Path(__file__).parent / "hanging_thinker.sh"
+HANGING = Path(__file__).parent / "hanging_bot_worker.sh"
 
 
 def against_a_bot(server: Server, bot: str, game: str = "caesar", seats: int = 2, **settings: Any) -> Player:
@@ -54,8 +54,8 @@ def play_calmly(player: Player, lines: list[str], rng: random.Random, decisions:
             made += 1
 
 
-def thinker(server: Server) -> _Thinker:
-    return server.rooms.thinkers._all[0]
+def thinker(server: Server) -> _Worker:
+    return server.rooms.bot_pool._all[0]
 
 
 def pid(server: Server) -> int:
@@ -119,7 +119,7 @@ def test_a_bot_that_dies_is_replaced(server: Server, quick: random.Random, log: 
 
 def test_a_bot_that_hangs_is_cut_off(folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random) -> None:
     """The server waits no longer than it says, then asks another one."""
-    monkeypatch.setattr("rostra.server.thinkers.GRACE", 3.0)
+    monkeypatch.setattr("rostra.server.bot_pool.GRACE", 3.0)
     with Server(folder, think_seconds=0.2) as server, against_a_bot(server, "random") as player:
         lines = calm(server)
         while decided(server, player.match["id"]) == 0:
@@ -138,8 +138,8 @@ def test_where_no_bot_can_think_chance_decides(
     folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random, log: list[dict[str, Any]]
 ) -> None:
     """A match never waits for ever."""
-    monkeypatch.setattr("rostra.server.thinkers.GRACE", 0.05)
-    monkeypatch.setattr("rostra.server.thinkers.sys.executable", str(HANGING))
+    monkeypatch.setattr("rostra.server.bot_pool.GRACE", 0.05)
+    monkeypatch.setattr("rostra.server.bot_pool.sys.executable", str(HANGING))
     with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "miles") as player:
         match = player.match["id"]
         until = time.monotonic() + 5 * PATIENCE  # every decision of the bot waits for a process that hangs
@@ -156,7 +156,7 @@ def test_after_a_restart_a_match_that_waits_for_a_bot_goes_on_by_itself(
 ) -> None:
     """Nobody needs to connect."""
     with monkeypatch.context() as hanging:
-        hanging.setattr("rostra.server.thinkers.sys.executable", str(HANGING))
+        hanging.setattr("rostra.server.bot_pool.sys.executable", str(HANGING))
         with Server(folder) as server, against_a_bot(server, "random") as player:
             match, lines = player.match["id"], calm(server)
             while server.call(lambda: not server.rooms.rooms[match].match.bots_to_move()):
@@ -198,27 +198,27 @@ def test_in_a_pause_a_bot_has_less_time_than_that_takes() -> None:
     """Else its answer would come too late; and that it still thinks would tell that it was asked."""
     state = at(hand("1 spy"), hand("2 veto"))
     table = Table(seats="pb", at=state)
-    assert thinking._seconds(table.match, 5.0) == 5.0
-    table.now = outside.now_ms()
+    assert bot_turns._seconds(table.match, 5.0) == 5.0
+    table.now = time_and_chance.now_ms()
     table.play(0, "spy")
     assert [seat for seat, _ in table.match.bots_to_move()] == [1]
-    left = (table.match.holds[-1].until - outside.now_ms()) / 1000
-    assert 0.05 <= thinking._seconds(table.match, 5.0) <= max(0.05, left * 0.6) < 0.5
-    assert thinking._seconds(table.match, 0.06) <= 0.06
-    table.match.holds[-1].until = outside.now_ms() - 1000
-    assert thinking._seconds(table.match, 5.0) == 0.05
+    left = (table.match.holds[-1].until - time_and_chance.now_ms()) / 1000
+    assert 0.05 <= bot_turns._seconds(table.match, 5.0) <= max(0.05, left * 0.6) < 0.5
+    assert bot_turns._seconds(table.match, 0.06) <= 0.06
+    table.match.holds[-1].until = time_and_chance.now_ms() - 1000
+    assert bot_turns._seconds(table.match, 5.0) == 0.05
 
 
 def test_that_is_what_it_is_given(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     given = []
-    choose = server.rooms.thinkers.choose
+    choose = server.rooms.bot_pool.choose
 
     async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float) -> Any:
         given.append(seconds)
         return await choose(game, options, actions, bot, seconds)
 
-    monkeypatch.setattr(server.rooms.thinkers, "choose", listening)
-    monkeypatch.setattr(thinking, "_seconds", lambda match, most: 0.123)
+    monkeypatch.setattr(server.rooms.bot_pool, "choose", listening)
+    monkeypatch.setattr(bot_turns, "_seconds", lambda match, most: 0.123)
     with against_a_bot(server, "random") as player:
         while not given:
             player.play(server.lines("caesar")[player.actions[0]])
@@ -260,13 +260,13 @@ def test_a_hint_for_one_seat_is_not_shown_to_the_next_at_one_device(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tells of the hand: if the other player looks by now, it is too late."""
-    choose = server.rooms.thinkers.choose
+    choose = server.rooms.bot_pool.choose
 
     async def slowly(*arguments: Any, **more: Any) -> Any:
         await asyncio.sleep(0.3)
         return await choose(*arguments, **more)
 
-    monkeypatch.setattr(server.rooms.thinkers, "choose", slowly)
+    monkeypatch.setattr(server.rooms.bot_pool, "choose", slowly)
     match, secrets = server.make(one_device=True)
     with server.connect(match, secrets[0]) as player:
         key = player.command("hint")
@@ -300,10 +300,10 @@ def test_of_bots_that_do_not_search_one_answer_counts() -> None:
 
 
 def test_all_processes_think_about_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LONG", 0.05)
+    monkeypatch.setattr(bot_pool, "LONG", 0.05)
 
     async def scene() -> None:
-        both = Thinkers(2)
+        both = BotPool(2)
         try:
             line, thoughts = await both.choose("caesar", {}, opening(), "legatus", 0.05)
             assert line == thoughts[0]["line"]
@@ -319,7 +319,7 @@ def test_a_pipe_that_closed_before_its_process_was_known_to_be_dead(log: list[di
     uvloop = pytest.importorskip("uvloop")
 
     async def scene() -> None:
-        one = Thinkers(1)
+        one = BotPool(1)
         try:
             await one.choose("caesar", {}, opening(), "miles", 0.05)
             before = one._all[0]._process

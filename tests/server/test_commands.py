@@ -5,7 +5,7 @@ import random
 import httpx
 import pytest
 
-from rostra.tables.entries import is_house
+from rostra.tables.log import is_house
 from tests.server.client import Player, Server
 from tests.server.playing import play_on, resign
 from tests.server.twins import Time

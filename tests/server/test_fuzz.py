@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from rostra.tables.entries import is_house
+from rostra.tables.log import is_house
 from tests.server.client import Player, Server, check_reason, read_strictly
 from tests.server.playing import play_on, rest
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from rostra.server import config, outside
+from rostra.server import config, time_and_chance
 from rostra.store import StoreDown
-from rostra.tables.holds import Hold
+from rostra.tables.pauses import Pause
 from tests.server.client import Server, bearer
 
 
@@ -61,14 +61,14 @@ def test_an_alarm_for_a_pause_of_a_day(server: Server) -> None:
     room = server.room(match)
 
     def set_alarm(due: int | None) -> float | None:
-        room.match.holds[:] = [] if due is None else [Hold(due, room.match.state, -1)]
+        room.match.holds[:] = [] if due is None else [Pause(due, room.match.state, -1)]
         room.set_alarm()
         return None if room._timer is None else room._timer.when() - server.loop.time()
 
     day = 24 * 3_600_000
     assert server.call(set_alarm, None) is None
     for left in (1000, 60_000, day - 1, day + 1000, 60 * day):
-        found = server.call(set_alarm, outside.now_ms() + left)
+        found = server.call(set_alarm, time_and_chance.now_ms() + left)
         assert found is not None
         assert 0 < found <= min(left / 1000, 12 * 3600) + 0.1  # later ones are set again when it rings
     server.call(set_alarm, None)

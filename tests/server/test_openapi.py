@@ -14,7 +14,7 @@ from schemathesis.checks import ignored_auth
 from schemathesis.config import SchemathesisConfig
 from schemathesis.generation import GenerationMode
 
-from rostra.server.description import messages, openapi
+from rostra.server.openapi import messages, openapi
 from rostra.server.protocol import FromClient, ToClient
 from tests.server.client import Server, bearer
 

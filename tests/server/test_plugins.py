@@ -76,13 +76,13 @@ def test_miles_decides_for_one_that_raises(
     site.add("casca", {"casca": "casca:Bot"}, FAILS)
     asked: list[str] = []
     with Server(folder, think_seconds=0.05) as server:
-        choose = server.rooms.thinkers.choose
+        choose = server.rooms.bot_pool.choose
 
         async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float) -> Any:
             asked.append(bot)
             return await choose(game, options, actions, bot, seconds)
 
-        monkeypatch.setattr(server.rooms.thinkers, "choose", listening)
+        monkeypatch.setattr(server.rooms.bot_pool, "choose", listening)
         with against_a_bot(server, "casca") as player:
             play_until(server, player, 3)
             assert not server.room(player.match["id"]).benched
@@ -98,11 +98,11 @@ def test_one_that_never_answers_is_waited_for_once(
     folder: Path, site: Site, monkeypatch: pytest.MonkeyPatch, quick: random.Random, log: list[dict[str, Any]]
 ) -> None:
     site.add("casca", {"casca": "casca:Bot"}, HANGS)
-    monkeypatch.setattr("rostra.server.thinkers.GRACE", 1.5)
+    monkeypatch.setattr("rostra.server.bot_pool.GRACE", 1.5)
     with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "casca") as player:
-        monkeypatch.setattr("rostra.server.thinkers.TRIES", 1)
+        monkeypatch.setattr("rostra.server.bot_pool.TRIES", 1)
         play_until(server, player, 1)
-        monkeypatch.setattr("rostra.server.thinkers.GRACE", 10.0)
+        monkeypatch.setattr("rostra.server.bot_pool.GRACE", 10.0)
         assert server.room(player.match["id"]).benched == {"casca"}
         log.clear()
         play_until(server, player, 4)

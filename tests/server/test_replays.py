@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from rostra.server import keeping, replays
+from rostra.server import match_log, replays
 from tests.server.client import PATIENCE, Player, Server
 from tests.server.playing import play_on, resign, rest
 
@@ -90,14 +90,14 @@ def test_a_long_match_is_built_in_a_thread(server: Server, monkeypatch: pytest.M
             player.play("stack spy")
             player.do("undo", ply=player.ply)
     threads = []
-    slowly = keeping.played_slowly
+    slowly = match_log.played_slowly
 
     def heard(*arguments: Any) -> Any:
         threads.append(threading.get_ident())
         return slowly(*arguments)
 
-    monkeypatch.setattr(keeping, "PIECE", 3)
-    monkeypatch.setattr(keeping, "played_slowly", heard)
+    monkeypatch.setattr(match_log, "PIECE", 3)
+    monkeypatch.setattr(match_log, "played_slowly", heard)
     server.call(server.rooms.rooms.pop, match)
     again = server.room(match)
     assert again is not room

@@ -12,9 +12,9 @@ import pytest
 import rostra
 from rostra import record
 from rostra.game import CHANCE, OVER, Event, Json, State
-from rostra.server import reviewing
-from rostra.server.reviewing import Weighed
-from rostra.server.reviews import _sum, marks_of
+from rostra.server import review_game
+from rostra.server.review_game import Weighed
+from rostra.server.review_queue import _sum, marks_of
 from rostra.tables import Match, Settings, answers
 from rostra.tables.commands import Play, Resign, Undo
 from rostra.tables.settings import SeatPlan
@@ -29,7 +29,7 @@ SHOWS = ("draw", "want")
 def weighed(game: str, options: Json, actions: list[int], worlds: int, seed: str = "x") -> list[Weighed]:
     """A whole review, part by part."""
     found: list[Weighed] = []
-    while part := reviewing.part(game, options, actions, seed, len(found), worlds):
+    while part := review_game.part(game, options, actions, seed, len(found), worlds):
         found += part
     return found
 
@@ -94,7 +94,7 @@ def test_every_decision_is_there(path: str) -> None:
 def test_the_same_seed_gives_the_same_review() -> None:
     played = golden("caesar/golden/mixed-kosmos.txt", 80)
     once = weighed(*played[:3], worlds=4)
-    reviewing._plan.cache_clear()
+    review_game._plan.cache_clear()
     assert weighed(*played[:3], worlds=4) == once
     assert weighed(*played[:3], worlds=4, seed="y") != once
 
@@ -336,7 +336,7 @@ def test_the_same_match_the_same_review(server: Server, folder: Path) -> None:
 
 
 def test_too_many_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rostra.server.reviews.WAITING", 0)
+    monkeypatch.setattr("rostra.server.review_queue.WAITING", 0)
     match, (_, ben) = server.make()
     resign(server, match, ben)
     assert server.get(f"/api/matches/{match}/review", 503)["reason"]["message"] == "table-no-review"
@@ -348,10 +348,10 @@ def test_where_no_process_thinks_there_is_no_review(
     async def no_answer(*_: object) -> None:
         raise reviews_failure
 
-    from rostra.server.thinkers import NoAnswer
+    from rostra.server.bot_pool import NoAnswer
 
     reviews_failure = NoAnswer("gone")
-    monkeypatch.setattr(server.rooms.thinkers, "review", no_answer)
+    monkeypatch.setattr(server.rooms.bot_pool, "review", no_answer)
     match, (_, ben) = server.make()
     resign(server, match, ben)
     assert server.get(f"/api/matches/{match}/review", 503, wait=5)["reason"]["message"] == "table-no-review"

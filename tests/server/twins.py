@@ -36,7 +36,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = START
-        monkeypatch.setattr("rostra.server.outside.now_ms", lambda: self.now)
+        monkeypatch.setattr("rostra.server.time_and_chance.now_ms", lambda: self.now)
         monkeypatch.setattr(Room, "set_alarm", lambda room, seconds=None: None)
 
 
@@ -387,7 +387,7 @@ def make_twins(
     rng = random.Random(f"{game} {me} {seed}")
     fate = Fate(me, rng, server.call(threading.get_ident), 0.3 if game == "caesar" else 0.85)
     time = Time(monkeypatch)
-    monkeypatch.setattr("rostra.server.outside.rng", fate)
+    monkeypatch.setattr("rostra.server.time_and_chance.rng", fate)
     plan = [{"kind": "person", "name": "Anna"}, *[{"kind": "person", "name": name} for name in "BCD"[: seats - 1]]]
     plan[-1] = {"kind": "open"}
     worlds = []

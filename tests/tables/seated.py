@@ -13,7 +13,7 @@ import pytest
 from rostra.game import Game, Json, Refusal, Rng, State
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands, Play
-from rostra.tables.entries import is_house
+from rostra.tables.log import is_house
 from rostra.tables.match import Audience
 from rostra.tables.settings import SeatPlan, checked
 

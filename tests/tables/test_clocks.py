@@ -10,7 +10,7 @@ from rostra.tables.settings import DAY, Correspondence, Live
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
 from tests.nero.table import player as nero_player
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 MINUTE = 60_000
 TEN_MINUTES = Live(10, 5)

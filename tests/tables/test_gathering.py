@@ -7,7 +7,7 @@ import pytest
 from rostra import bots
 from rostra.game import Refusal
 from rostra.tables.commands import Leave, Play, Quiet, Ready, Rematch, Rename, Resign, Say, Start, Undo
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def sit(table: Table, seat: int, name: str = "Bert", ready: bool = False) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from rostra.tables.commands import Agree, AskTakeback, Decline, Play, Say, Undo
 from tests.nero.table import at, player
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def battle(**more: Any) -> Table:

@@ -7,7 +7,7 @@ from rostra.tables.commands import Back, Leave, Play, Quiet, Rematch, Resign
 from rostra.tables.settings import Correspondence, Live
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def two(**more: Any) -> Table:

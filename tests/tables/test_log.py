@@ -26,10 +26,10 @@ from rostra.tables.commands import (
     Say,
     Undo,
 )
-from rostra.tables.entries import imported
+from rostra.tables.log import imported
 from rostra.tables.settings import Correspondence, Live, checked
 from tests.caesar.walk import walk as walk_in_caesar
-from tests.tables.house import Table
+from tests.tables.seated import Table
 from tests.tables.walks import random_line
 
 

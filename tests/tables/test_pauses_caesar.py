@@ -10,7 +10,7 @@ import pytest
 from rostra.game import State
 from rostra.tables.commands import AskTakeback, Play, Quiet, Resign, Say, Undo
 from tests.caesar.table import at, player
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 PLAYS = {
     "assassinate aediles 3": "assassination",

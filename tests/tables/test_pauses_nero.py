@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from rostra.game import State
+from rostra.tables.apply_command import LEISURE
 from rostra.tables.commands import AskTakeback, Play, Quiet, Say
-from rostra.tables.doing import LEISURE
 from tests.nero.table import at, player
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 GALBA = "galley galley senate praetorian-guard rebellion germans revolt-moesia crisis ave-caesar traitor"
 ACTS = {

@@ -12,7 +12,7 @@ from tests.caesar.table import at, player, ready
 from tests.caesar.walk import walk as walk_in_caesar
 from tests.nero.table import game as nero
 from tests.nero.walk import walk as walk_in_nero
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def table_after_the_set_up() -> Table:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from rostra.game import Refusal
-from rostra.tables import often
+from rostra.tables import rate_limits
 from rostra.tables.commands import (
     Agree,
     AskTakeback,
@@ -23,7 +23,7 @@ from rostra.tables.commands import (
 )
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def laid() -> Table:
@@ -121,7 +121,7 @@ def test_a_rematch_is_asked_for_once() -> None:
 
 def test_a_very_long_match_can_only_be_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     table = laid()
-    monkeypatch.setattr(often, "LONGEST_LOG", table.match.length)
+    monkeypatch.setattr(rate_limits, "LONGEST_LOG", table.match.length)
     ply = table.match.ply(1)
     refused = (Say("a", text="x"), Rename("b", name="x"), Undo("c", ply=ply), AskTakeback("d", ply=ply))
     for command in (*refused, Quiet("e"), Leave("f")):
@@ -134,7 +134,7 @@ def test_a_very_long_match_can_only_be_finished(monkeypatch: pytest.MonkeyPatch)
 
 def test_before_the_start_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(seats="po")
-    monkeypatch.setattr(often, "LONGEST_LOG", table.match.length)
+    monkeypatch.setattr(rate_limits, "LONGEST_LOG", table.match.length)
     assert table.refused(0, Say("a", text="x")) == "table-log-full"
     with pytest.raises(Refusal, match="log-full"):
         table.match.sit(1, "Ben", True, table.now, table.rng)

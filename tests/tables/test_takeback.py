@@ -6,7 +6,7 @@ from rostra.tables.commands import Agree, AskTakeback, Decline, Leave, Quiet, Re
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
 from tests.nero.table import player as nero_player
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def ask(table: Table, seat: int) -> None:

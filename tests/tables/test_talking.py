@@ -1,7 +1,7 @@
 """Talk at the table: short, not too much at once, and nothing that a terminal or a page might obey."""
 
 from rostra.tables.commands import Leave, Resign, Say
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 
 def test_what_is_said_is_heard_by_all() -> None:

@@ -10,7 +10,7 @@ from rostra.tables.commands import Leave, Quiet, ResetTurn, Say, Undo
 from tests.caesar.table import at, player
 from tests.nero.table import at as nero_at
 from tests.nero.table import player as nero_player
-from tests.tables.house import Table
+from tests.tables.seated import Table
 from tests.tables.walks import random_line
 
 

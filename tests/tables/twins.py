@@ -16,7 +16,7 @@ from rostra.tables.commands import Agree, AskTakeback, Back, Commands, Leave, Pl
 from rostra.tables.match import Audience
 from rostra.tables.undo import is_free
 from tests.nero.walk import WEIGHTS
-from tests.tables.house import Table
+from tests.tables.seated import Table
 
 # Events that turn up what was hidden: from then on the worlds may differ.
 REVEALING = {"vote", "scouted", "wrath", "spied", "ended", "battle", "wanted"}

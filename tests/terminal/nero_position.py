@@ -8,7 +8,7 @@ import rostra
 from rostra.game import Json, Rng, State
 from rostra.record import Record
 from rostra.terminal import play
-from rostra.terminal.nero.room import NeroRoom
+from rostra.terminal.nero.title import NeroInTerminal
 from rostra.texts import Texts
 from tests.terminal.window import Window
 
@@ -67,7 +67,7 @@ def unread() -> Window:
 def the_menu(state: State, language: str = "en") -> str:
     """The question and the choices as they are shown."""
     window = unread()
-    room = NeroRoom(window.screen, Texts(language, "nero"), state)
+    room = NeroInTerminal(window.screen, Texts(language, "nero"), state)
     menu = room.menu(state, state.view(state.actor), random.Random(1))
     for line in [*menu.before, menu.question]:
         window.screen.say(line)

@@ -11,14 +11,14 @@ from rich.console import Console
 
 from rostra import record, texts
 from rostra.cli import main
-from rostra.terminal import report, saves
+from rostra.terminal import report, saved_games
 from rostra.terminal.screen import Screen
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
 from tests.terminal.window import Answer, script
 
 Out = pytest.CaptureFixture[str]
-MAP = (files("rostra.nero") / "map.toml").read_text(encoding="utf-8")
+MAP = (files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ def test_one_against_three(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: 
     assert code == 0
     assert "Nero. You are Seat 1, against 3 x random." in out
     (file,) = home.glob("nero-*.txt")
-    assert list(saves.read(file).seats.values()) == ["human", "random", "random", "random"]
+    assert list(saved_games.read(file).seats.values()) == ["human", "random", "random", "random"]
     code, out, _ = rostra(capsys, "play", "nero", "--resume")
     assert code == 0
     assert "You are Seat 1" in out
@@ -61,7 +61,7 @@ def test_seats_and_options(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: 
     assert code == 0
     assert "You are Seat 3" in out
     (file,) = home.glob("nero-*.txt")
-    found = saves.read(file)
+    found = saved_games.read(file)
     assert list(found.seats.values()) == ["random", "random", "human"]
     assert found.options == {"players": 3, "length": "short", "acclamation": "over-emperor"}
 
@@ -72,8 +72,8 @@ def test_several_people(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
     assert code == 0
     assert "Nero. At this keyboard: Seat 2, Seat 4. Bots: 2 x random." in out
     (file,) = home.glob("nero-*.txt")
-    assert saves.read(file).lines[1] == "want west"
-    assert saves.read(file).lines[3] == "want north"
+    assert saved_games.read(file).lines[1] == "want west"
+    assert saved_games.read(file).lines[3] == "want north"
     code, out, _ = rostra(capsys, "play", "nero", "--resume")
     assert code == 0
     assert "At this keyboard: Seat 2, Seat 4." in out
@@ -103,7 +103,7 @@ def test_a_map_of_ones_own(home: Path, tmp_path: Path, monkeypatch: pytest.Monke
     code, _, _ = rostra(capsys, "play", "nero", "--bot", "random", "--option", "map=mine.toml")
     assert code == 0
     (file,) = home.glob("nero-*.txt")
-    assert saves.read(file).options["map"] == str(path)  # from wherever it is resumed
+    assert saved_games.read(file).options["map"] == str(path)  # from wherever it is resumed
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_show(at: int | None, seat: str | None, saved: Path, capsys: Out) -> Non
 
 
 def test_a_seat_by_its_leaders_name(saved: Path, capsys: Out) -> None:
-    state = record.replay(saves.read(saved), 200)
+    state = record.replay(saved_games.read(saved), 200)
     name = state.seats[2]
     by_leader = rostra(capsys, "record", "show", str(saved), "--at", "200", "--seat", name)
     assert by_leader == rostra(capsys, "record", "show", str(saved), "--at", "200", "--seat", "seat3")
@@ -231,7 +231,7 @@ def test_a_seat_by_its_leaders_name(saved: Path, capsys: Out) -> None:
 
 def test_show_tells_a_seat_no_more_than_it_saw(saved: Path, capsys: Out) -> None:
     """While cards are dealt: one's own are named, those of others are not."""
-    lines = saves.read(saved).lines
+    lines = saved_games.read(saved).lines
     first = next(at for at, line in enumerate(lines) if line.startswith("deal "))
     _, everything, _ = rostra(capsys, "record", "show", str(saved), "--at", str(first + 6))
     assert everything.count(" is dealt: ") == 8
@@ -243,7 +243,7 @@ def test_show_tells_a_seat_no_more_than_it_saw(saved: Path, capsys: Out) -> None
 
 def test_a_bad_line_is_explained_in_words(saved: Path, capsys: Out) -> None:
     text = saved.read_text(encoding="utf-8")
-    lines = saves.read(saved).lines
+    lines = saved_games.read(saved).lines
     first = next(at for at, line in enumerate(lines) if line.startswith("activate "))
     header = re.sub("result: .*", "result: *", text[: text.index("\n\n")])
     saved.write_text("\n".join([header, "", *lines[:first], "declare"]) + "\n", encoding="utf-8")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import rostra
 from rostra.game import State
-from rostra.nero.mapfile import read_map
+from rostra.nero.data.map_file import read_map
 from rostra.terminal.nero import board, table
-from rostra.terminal.nero.room import NeroRoom
+from rostra.terminal.nero.title import NeroInTerminal
 from tests.terminal.nero_position import ENGLISH, a_state, after, unread
 from tests.terminal.window import Window
 
@@ -16,7 +16,7 @@ from tests.terminal.window import Window
 def drawn(width: int = 80, height: int = 24, encoding: str = "utf-8", state: State | None = None) -> list[str]:
     window = Window(lambda shown: "", width, encoding, height)
     state = state or a_state()
-    NeroRoom(window.screen, ENGLISH, state).draw(state.view(0), 1)
+    NeroInTerminal(window.screen, ENGLISH, state).draw(state.view(0), 1)
     return window.text().split("\n")
 
 
@@ -57,7 +57,7 @@ def test_a_large_window_says_who_leads_where() -> None:
 
 def test_every_link_of_our_map_is_drawn() -> None:
     """Of each picture: as many lines between two names of a row, and from row to row, as there are links."""
-    ours = read_map((files("rostra.nero") / "map.toml").read_text(encoding="utf-8"))
+    ours = read_map((files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8"))
     names = [set(map(ours.provinces.index, row)) for row in ROWS]
     links = [{one, other} for one in range(23) for other in range(one) if ours.neighbours[one] >> other & 1]
     level = sum(any(link <= row for row in names) for link in links)
@@ -85,21 +85,21 @@ def test_a_marching_force_is_marked() -> None:
 
 
 def test_an_owners_own_map_is_a_table_with_its_own_names(tmp_path: Path) -> None:
-    text = (files("rostra.nero") / "map.toml").read_text(encoding="utf-8").replace("syria", "parthia")
+    text = (files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8").replace("syria", "parthia")
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
     state = rostra.load("nero", map=str(path)).new()
     for line in ("want west", "want north", "want danube", "want east"):
         state.apply(state.parse(line))
     window = unread()
-    NeroRoom(window.screen, ENGLISH, state).draw(state.view(0), 1)
+    NeroInTerminal(window.screen, ENGLISH, state).draw(state.view(0), 1)
     assert re.search(r"~parthia:P +P1 +Asia, Iudaea *\n", window.text())
     assert re.search(r"~Achaia:P +P1 +Dalmatia, Moesia, ~Asia, ~Aegyptus, ~South Italy *\n", window.text())
     assert "──" not in window.text().partition("\n")[2]
 
 
 def test_another_border_makes_it_another_map() -> None:
-    text = (files("rostra.nero") / "map.toml").read_text(encoding="utf-8")
+    text = (files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8")
     mine = read_map(text.replace("borders = [", 'borders = [\n    ["raetia", "italia-nord"],'))
     window = unread()
     board.draw(window.screen, ENGLISH, mine, a_state().view(0))
@@ -110,7 +110,7 @@ def test_many_troops_are_pressed_together() -> None:
     view = a_state().view(0)
     view["provinces"]["raetia"]["legions"] = {"galba": 3, "vitellius": 2, "otho": 1, "neutral": 1}
     window = unread()
-    board.draw(window.screen, ENGLISH, read_map((files("rostra.nero") / "map.toml").read_text()), view)
+    board.draw(window.screen, ENGLISH, read_map((files("rostra.nero.data") / "map.toml").read_text()), view)
     assert "G3V2O1n1" in window.text()
 
 
@@ -127,5 +127,5 @@ def test_the_view_of_everything_shows_all_hands() -> None:
     view = table.everything(state)
     assert all(player["hand"] is not None for player in view["players"].values())
     window = unread()
-    table.draw(window.screen, ENGLISH, NeroRoom(window.screen, ENGLISH, state).box, view)
+    table.draw(window.screen, ENGLISH, NeroInTerminal(window.screen, ENGLISH, state).box, view)
     assert "Otho (BP/GP):   Bad Weather 3/2   Praetorian Guard 1/4" in window.text()

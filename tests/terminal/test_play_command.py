@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rostra.cli import main
-from rostra.terminal import saves
+from rostra.terminal import saved_games
 from rostra.terminal.screen import Screen
 from tests.terminal.window import Answer, script
 
@@ -42,7 +42,7 @@ def test_end_of_input_loses_nothing(home: Path, monkeypatch: pytest.MonkeyPatch)
 
     assert run(monkeypatch, end, "caesar") == 130
     (file,) = home.glob("*.txt")
-    assert len(saves.read(file).lines) == 2
+    assert len(saved_games.read(file).lines) == 2
 
 
 def test_the_seed_of_a_game_counts(
@@ -50,12 +50,12 @@ def test_the_seed_of_a_game_counts(
 ) -> None:
     assert run(monkeypatch, script([]), "caesar", "--seed", "11") == 0
     (file,) = home.glob("*.txt")
-    assert saves.read(file).seed == 11
+    assert saved_games.read(file).seed == 11
     assert run(monkeypatch, script([]), "caesar", "--resume", "--seed", "11") == 0
     capsys.readouterr()
     assert run(monkeypatch, script([]), "caesar", "--resume", "--seed", "12") == 2
     assert "leave out --seed 12" in capsys.readouterr().err
-    assert saves.read(file).seed == 11
+    assert saved_games.read(file).seed == 11
 
 
 def test_with_a_seed_a_game_against_a_bot_that_searches_can_be_repeated(
@@ -63,7 +63,7 @@ def test_with_a_seed_a_game_against_a_bot_that_searches_can_be_repeated(
 ) -> None:
     for _ in range(2):
         assert run(monkeypatch, script(["1"] * 40), "caesar", "--seed", "5") == 0
-    first, second = (saves.read(file).lines for file in home.glob("*.txt"))
+    first, second = (saved_games.read(file).lines for file in home.glob("*.txt"))
     assert first == second
     assert len(first) > 40
 
@@ -74,7 +74,7 @@ def test_one_game_in_two_windows(
     assert run(monkeypatch, script(["1"]), "caesar") == 0
     (file,) = home.iterdir()  # no lock is left
     before = file.read_bytes()
-    with saves.locked(file):
+    with saved_games.locked(file):
         capsys.readouterr()
         assert run(monkeypatch, script(["1"]), "caesar", "--resume") == 2
         assert f"in another window (process {os.getpid()})" in capsys.readouterr().err

@@ -15,9 +15,9 @@ from rostra.caesar.options import CHOICES
 from rostra.cli import main
 from rostra.game import Rng, State
 from rostra.record import Record
-from rostra.terminal import play, saves
+from rostra.terminal import play, saved_games
 from rostra.terminal.caesar import choices, guide
-from rostra.terminal.caesar.room import CaesarRoom
+from rostra.terminal.caesar.title import CaesarInTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 from tests.terminal.window import ENGLISH, Window, a_session, numbers, script
@@ -85,7 +85,7 @@ def test_an_empty_window_gets_the_table_whatever_is_asked() -> None:
     rng = random.Random(1)
     while state.actor == rostra.CHANCE or not state.text(state.actions()[0]).startswith("draw "):
         state.apply(rostra.game.pick(state.chances() or [(action, 1) for action in state.actions()], rng))
-    room = CaesarRoom(Window(lambda shown: "").screen, ENGLISH)
+    room = CaesarInTerminal(Window(lambda shown: "").screen, ENGLISH)
     view = state.view(state.actor)
     assert not room.menu(state, view, rng).table
     room.forget()
@@ -116,7 +116,7 @@ def played_in_pieces(home: Path, monkeypatch: pytest.MonkeyPatch, piece: int) ->
     def first_legal() -> str:
         # depends on the game alone, not on how often it was interrupted
         (file,) = home.glob("*.txt")
-        state = record.replay(saves.read(file))
+        state = record.replay(saved_games.read(file))
         legal = state.actions()
         return state.text(legal[len(legal) * 7 // 10])
 
@@ -128,9 +128,9 @@ def played_in_pieces(home: Path, monkeypatch: pytest.MonkeyPatch, piece: int) ->
             main(arguments)
         (file,) = home.glob("*.txt")
         if end.value.code == 0:
-            return saves.read(file).lines
+            return saved_games.read(file).lines
         assert end.value.code == 130
-        assert saves.read(file).result == "*"
+        assert saved_games.read(file).result == "*"
         arguments = ["play", "caesar", "--resume"]  # the seed is in the record
     raise AssertionError("it does not end")
 
@@ -151,18 +151,18 @@ def test_a_killed_process_loses_nothing(home: Path) -> None:
             shown += piece
         process.kill()
     (file,) = home.glob("*.txt")
-    lines = saves.read(file).lines
+    lines = saved_games.read(file).lines
     assert "down 3 censors" in lines
     window = Window(script(["draw influence"]))
-    found = saves.read(file)
+    found = saved_games.read(file)
     with pytest.raises(play.Quit):
         play.Session(window.screen, ENGLISH, found, {1: first}, play.Chance(1), [file]).run()
-    assert saves.read(file).lines[: len(lines) + 1] == [*lines, "draw influence"]
+    assert saved_games.read(file).lines[: len(lines) + 1] == [*lines, "draw influence"]
 
 
 def test_after_every_decision_the_record_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    monkeypatch.setattr(saves, "write", lambda path, text: written.append(text))
+    monkeypatch.setattr(saved_games, "write", lambda path, text: written.append(text))
     a_session(Window(numbers(3)), [tmp_path / "game.txt"], 3).run()
     assert [len(record.read(text).lines) for text in written[:40]] == list(range(40))
     assert record.read(written[-1]).result != "*"
@@ -172,14 +172,14 @@ def test_a_half_written_file_never_takes_the_place_of_a_whole_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.txt"
-    saves.write(file, "old")
+    saved_games.write(file, "old")
 
     def full(handle: int) -> None:
         raise OSError("disk full")
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="disk full"):
-        saves.write(file, "new")
+        saved_games.write(file, "new")
     assert file.read_text() == "old"
     assert list(tmp_path.iterdir()) == [file]
 

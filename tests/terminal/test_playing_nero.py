@@ -11,7 +11,7 @@ from rostra import record, texts
 from rostra.game import Line, pick
 from rostra.terminal import play
 from rostra.terminal.nero import choices, guide
-from rostra.terminal.nero.room import NeroRoom
+from rostra.terminal.nero.title import NeroInTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 from tests.terminal.nero_position import ENGLISH, POSITION, a_session, a_state, after, let_go, plan, the_menu, unread
@@ -60,7 +60,7 @@ def test_every_choice_has_its_number_and_no_other() -> None:
         rng = random.Random(seed)
         state = rostra.load("nero", players=3 + seed % 2).new()
         window = unread()
-        room = NeroRoom(window.screen, ENGLISH, state)
+        room = NeroInTerminal(window.screen, ENGLISH, state)
         while state.actor != rostra.OVER:
             if state.actor != rostra.CHANCE:
                 menu = room.menu(state, state.view(state.actor), rng)
@@ -131,7 +131,7 @@ def test_two_briberies_against_a_guard() -> None:
 def test_every_line_has_words(language: str) -> None:
     """All that anybody but chance can be offered, as if it could be now."""
     state = after("activate narbonensis", "move-card galley", "force 1 leader")
-    box = NeroRoom(Screen(), ENGLISH, state).box
+    box = NeroInTerminal(Screen(), ENGLISH, state).box
     view = state.view(0)
     view["this_turn"]["force"]["step_costs"] = dict.fromkeys(view["provinces"], 1)
     say = Texts(language, "nero")
@@ -281,7 +281,7 @@ def test_landed_troops_ask_for_leave(language: str) -> None:
 
 @pytest.mark.parametrize("language", texts.languages())
 def test_a_traitor_who_finds_nothing(language: str) -> None:
-    room = NeroRoom(Screen(), Texts(language, "nero"), a_state())
+    room = NeroInTerminal(Screen(), Texts(language, "nero"), a_state())
     seen = {"event": "stolen-nothing", "seat": "galba", "target": "otho"}
     (told,) = room.tell(seen)
     assert room.texts.name("seat", "galba") in told
@@ -322,7 +322,7 @@ def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
 def test_a_part_of_a_name_is_enough(language: str, typed: str, right: str) -> None:
     window = unread()
     say = Texts(language, "nero")
-    NeroRoom(window.screen, say, a_state()).explain(typed, {})
+    NeroInTerminal(window.screen, say, a_state()).explain(typed, {})
     assert " ".join(say.say(f"explain-{right}").split()) in " ".join(window.text().split())
 
 
@@ -424,6 +424,6 @@ def test_choices_need_no_secret() -> None:
     """The menu is made from the state's lines and the view alone: a sampled world gives the same one."""
     state = after("activate narbonensis", "move-card galley", "force 1 leader")
     world = state.sample(0, random.Random(1))
-    room = NeroRoom(Screen(), ENGLISH, state)
+    room = NeroInTerminal(Screen(), ENGLISH, state)
     menus = [choices.menu(ENGLISH, room.box, one, one.view(0)) for one in (state, world)]
     assert menus[0] == menus[1]

@@ -1,4 +1,4 @@
-"""Builds src/rostra/nero/map_shapes.json: what the page draws of map.toml.
+"""Builds src/rostra/nero/data/map_shapes.json: what the page draws of map.toml.
 
     python -m venv /tmp/map && /tmp/map/bin/pip install shapely pyproj && npm install --prefix /tmp/map world-atlas
     /tmp/map/bin/python tools/map/build_map.py --atlas /tmp/map/node_modules/world-atlas/land-50m.json
@@ -36,7 +36,7 @@ from pyproj import Transformer
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import polygonize, unary_union
 
-OUT = Path(__file__).resolve().parents[2] / "src" / "rostra" / "nero" / "map_shapes.json"
+OUT = Path(__file__).resolve().parents[2] / "src" / "rostra" / "nero" / "data" / "map_shapes.json"
 WIDTH, HEIGHT = 1600, 1000  # map units; the viewBox
 WINDOW = box(-30, 20, 60, 66)  # degrees that can be seen at all
 GRID = 0.1  # map units: everything lies on this grid before it is cut, so rounding breaks nothing

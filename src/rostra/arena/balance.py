@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rostra.arena.figures import Interval, mean, share
 from rostra.arena.plan import Plan
-from rostra.arena.playing import Played, game_of
+from rostra.arena.play_game import Played, game_of
+from rostra.arena.statistics import Interval, mean, share
 from rostra.game import Json
-from rostra.nero.mapfile import AREAS
+from rostra.nero.data.map_file import AREAS
 
 REASONS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("control", "rounds")}
 SOURCES = {

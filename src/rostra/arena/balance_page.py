@@ -5,8 +5,8 @@ from html import escape
 
 from rostra.arena import pictures
 from rostra.arena.balance import WAYS, Balance
-from rostra.arena.figures import Interval
 from rostra.arena.plan import Plan
+from rostra.arena.statistics import Interval
 from rostra.texts import Texts
 
 STYLE = """

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rostra.arena.figures import Interval, elo_of, mean, share
 from rostra.arena.plan import Plan
-from rostra.arena.playing import Played
+from rostra.arena.play_game import Played
+from rostra.arena.statistics import Interval, elo_of, mean, share
 from rostra.game import Json
 
 STEPS = 120

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rostra.arena.contest import Effort, effort, rate_of, whole_deals
-from rostra.arena.figures import Bout, Interval, rated, share
 from rostra.arena.plan import Plan
-from rostra.arena.playing import Played
+from rostra.arena.play_game import Played
+from rostra.arena.statistics import Bout, Interval, rated, share
 from rostra.game import Json
 
 

@@ -11,7 +11,7 @@ from typing import IO
 import msgspec
 
 from rostra.arena.plan import Plan, Refused
-from rostra.arena.playing import Finished, Played
+from rostra.arena.play_game import Finished, Played
 from rostra.game import Json
 
 GAMES = "games.jsonl"

@@ -8,9 +8,9 @@ from rostra.arena import chart
 from rostra.arena.balance import WAYS, Balance
 from rostra.arena.chart import COLOURS, Axis, Drawing, Row
 from rostra.arena.contest import Contest
-from rostra.arena.figures import Interval
 from rostra.arena.league import League
 from rostra.arena.plan import Plan
+from rostra.arena.statistics import Interval
 from rostra.texts import Texts
 
 

@@ -139,7 +139,7 @@ def _program(game: str) -> str:
     """A mark of the engine, the bots and the luck: games of another program must not be mixed with ours."""
     here = Path(rostra.__file__).parent
     others = {*rostra.GAMES, "__pycache__"} - {game}
-    files = [here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/playing.py")]
+    files = [here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/play_game.py")]
     for folder in (game, "bots"):
         files += [
             path

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import rostra
 from rostra import bots, record
-from rostra.arena import patience
+from rostra.arena import time_limit
 from rostra.arena.deals import Deal
 from rostra.arena.plan import Plan, Player
 from rostra.game import CHANCE, OVER, Game, Json, State
@@ -159,13 +159,13 @@ class _Seat:
         """A bot of another package: None if it gives no answer, and for the rest of the game if we waited in vain."""
         if self.bot is None:
             return None
-        seconds = patience.limit(self.player.budget)
+        seconds = time_limit.limit(self.player.budget)
         try:
-            with patience.within(seconds):
+            with time_limit.within(seconds):
                 return self._choose(state)
         except bots.Failed as wrong:
             self.why = self.why or str(wrong)
-        except patience.TooLong:
+        except time_limit.TooLong:
             self.why = self.why or f"bot {self.player.bot!r} did not answer within {seconds:g} seconds"
             self.bot = None
         return None

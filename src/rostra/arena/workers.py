@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from rostra.arena.plan import Plan, Refused
-from rostra.arena.playing import Finished, play
+from rostra.arena.play_game import Finished, play
 from rostra.arena.processes import Died, spread
 
 

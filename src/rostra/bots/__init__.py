@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
 from rostra.bots.caesar import levels as caesar_levels
-from rostra.bots.caesar.foresight import Foresight as CaesarForesight
+from rostra.bots.caesar.lookahead import Foresight as CaesarForesight
 from rostra.bots.caesar.miles import Miles as CaesarMiles
 from rostra.bots.nero import levels as nero_levels
-from rostra.bots.nero.foresight import Foresight as NeroForesight
+from rostra.bots.nero.lookahead import Foresight as NeroForesight
 from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.bots.plugins import Failed, Plugin, Plugins
 from rostra.bots.random_bot import RandomBot

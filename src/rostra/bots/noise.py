@@ -13,7 +13,7 @@ from rostra.game import Rng, State
 
 
 @dataclass(frozen=True)
-class Doubt:
+class Noise:
     error: float
     """By so much he is wrong about the value of a candidate (see of_odds), as a standard deviation."""
     idle: Collection[int]
@@ -55,10 +55,10 @@ class Doubt:
         return other / (other + 1.0 - value)
 
 
-class Unsure:
+class NoisyJudge:
     """A bot that doubts what its teacher thinks."""
 
-    def __init__(self, teacher: Bot, doubt: Doubt) -> None:
+    def __init__(self, teacher: Bot, doubt: Noise) -> None:
         self.name = teacher.name
         self._teacher = teacher
         self._doubt = doubt

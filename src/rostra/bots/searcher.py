@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from rostra.bots.bot import Bot, Budget, Choice, Thought
-from rostra.bots.unsure import Doubt
+from rostra.bots.noise import Noise
 from rostra.game import Rng, State
 
 STRIDE: Final = 32
@@ -32,7 +32,7 @@ class Searcher:
         seconds: float,
         search: Callable[[State, int], Search],
         opening: Callable[[State], Bot | None],
-        doubt: Doubt | None = None,
+        doubt: Noise | None = None,
     ) -> None:
         """``opening``: who decides instead where a search would not help. ``doubt``: of what the search found."""
         self.name = name

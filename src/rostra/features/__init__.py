@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from rostra.caesar import Caesar
-from rostra.caesar.table import Table
-from rostra.features.caesar import CaesarFeatures
-from rostra.features.nero import NeroFeatures
-from rostra.features.plan import Block
+from rostra.caesar.table import Table as CaesarTable
+from rostra.features.caesar.numbers import CaesarFeatures
+from rostra.features.layout import Block
+from rostra.features.nero.numbers import NeroFeatures
 from rostra.game import Game, State
 from rostra.nero import Nero
-from rostra.nero.board import Board
+from rostra.nero.table import Table as NeroTable
 
 __all__ = ["Block", "Features", "observe", "of"]
 
@@ -57,9 +57,9 @@ def observe(state: State, seat: int) -> bytes:
 
 
 def _of_state(state: State) -> Features:
-    if isinstance(state, Table):
+    if isinstance(state, CaesarTable):
         return _CAESAR
-    if isinstance(state, Board):
+    if isinstance(state, NeroTable):
         if not _NERO or _NERO[0].box is not state.box:
             _NERO[:] = [NeroFeatures(state.box)]
         return _NERO[0]

@@ -20,7 +20,7 @@ class Block(NamedTuple):
         return [f"{self.name}.{part}" for part in self.parts] if self.parts else [self.name]
 
 
-class Plan:
+class Layout:
     """Blocks one after the other."""
 
     def __init__(self) -> None:

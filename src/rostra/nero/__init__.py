@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rostra.nero.box import Box
-from rostra.nero.deckfile import read_deck
-from rostra.nero.mapfile import read_map
+from rostra.nero.data.deck_file import read_deck
+from rostra.nero.data.map_file import read_map
 from rostra.nero.options import RULES_VERSION, checked
 from rostra.nero.position import load
 from rostra.nero.setting_up import begin

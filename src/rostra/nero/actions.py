@@ -6,8 +6,8 @@ so that a deck with other revolts changes nothing before them.
 
 from typing import Final
 
-from rostra.nero.deckfile import Deck
-from rostra.nero.mapfile import IN_AREAS, Map
+from rostra.nero.data.deck_file import Deck
+from rostra.nero.data.map_file import IN_AREAS, Map
 
 END_TURN: Final = 0
 HALT: Final = 1

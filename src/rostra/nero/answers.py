@@ -10,10 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from rostra.game import Event
-from rostra.nero.board import ANSWER, CHAIN, HAND, HOLDS, ONCE, Board, bit, card_name, seat_name, tell
 from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD
 from rostra.nero.forces import finish_force, leader_leaves
-from rostra.nero.hands import spend
+from rostra.nero.knowledge import spend
+from rostra.nero.table import ANSWER, CHAIN, HAND, HOLDS, ONCE, Table, bit, card_name, seat_name, tell
 
 # Entries of the chain: a kind of card (the first one an event, the others counters), or
 A_STEP: Final = 40
@@ -33,21 +33,21 @@ STANDS: Final = 1  # it happens
 OFF: Final = 2  # it does not
 
 
-def announce(b: Board, what: i64, by: i64) -> None:
+def announce(b: Table, what: i64, by: i64) -> None:
     """Something that others may answer: ask them next."""
     b.chain = 1
     b.at[CHAIN] = what + BY * by + ASKED * bit(by)
 
 
-def what_of(b: Board, entry: i64) -> i64:
+def what_of(b: Table, entry: i64) -> i64:
     return b.at[CHAIN + entry] & 63
 
 
-def by_of(b: Board, entry: i64) -> i64:
+def by_of(b: Table, entry: i64) -> i64:
     return (b.at[CHAIN + entry] >> 6) & 3
 
 
-def ask(b: Board, events: list[Event] | None) -> i64:
+def ask(b: Table, events: list[Event] | None) -> i64:
     """Ask the next who could answer; if there is nobody, settle what stands."""
     while True:
         top = b.chain - 1
@@ -71,7 +71,7 @@ def ask(b: Board, events: list[Event] | None) -> i64:
             return OFF
 
 
-def counters_to(b: Board, entry: i64) -> i64:
+def counters_to(b: Table, entry: i64) -> i64:
     """What counters an entry of the chain, a bit for each kind of answer (NE-C1 to NE-C5)."""
     what = what_of(b, entry)
     first = what_of(b, 0)
@@ -101,7 +101,7 @@ _GUARDS: Final = 1 << GUARD
 _ILLNESS: Final = 1 << BAD_HEALTH
 
 
-def answers_of(b: Board, seat: i64, would_do: i64) -> i64:
+def answers_of(b: Table, seat: i64, would_do: i64) -> i64:
     """Which of these a seat can play: it holds the card, and the deck lets it answer now (NE-J3)."""
     at = b.at
     can = would_do & at[HOLDS + seat] & 31
@@ -119,7 +119,7 @@ def answers_of(b: Board, seat: i64, would_do: i64) -> i64:
     return can
 
 
-def counter(b: Board, kind: i64, two: bool, events: list[Event] | None) -> None:
+def counter(b: Table, kind: i64, two: bool, events: list[Event] | None) -> None:
     """The seat that is asked plays a card against the last entry; ask about it next."""
     seat = b.actor
     spend(b, seat, kind)
@@ -135,7 +135,7 @@ def counter(b: Board, kind: i64, two: bool, events: list[Event] | None) -> None:
         tell(events, "countered", {"seat": seat_name(b, seat), "card": card_name(b, kind), "cards": 2 if two else 1})
 
 
-def _take_off(b: Board, top: i64, events: list[Event] | None) -> bool:
+def _take_off(b: Table, top: i64, events: list[Event] | None) -> bool:
     """The last entry stands: the one before it is off, or only hurt. True if the first one is off."""
     illness = what_of(b, top) == BAD_HEALTH and top == 1
     b.chain = top - 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rostra.nero.board import (
+from rostra.nero.table import (
     ANSWER,
     BRING,
     CHOOSE_GERMANY,

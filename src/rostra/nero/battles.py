@@ -6,7 +6,11 @@ from mypy_extensions import i64
 
 from rostra.game import Event
 from rostra.nero.answers import AN_ATTACK, announce
-from rostra.nero.board import (
+from rostra.nero.forces import drop_legions, finish_force, weariness
+from rostra.nero.knowledge import spend
+from rostra.nero.marches import retreat, tell_retreat, ways_out
+from rostra.nero.power import fall, go_on, point_for_battle, rise
+from rostra.nero.table import (
     BEATEN,
     EMPEROR,
     FLEE_ATTACKER,
@@ -21,7 +25,7 @@ from rostra.nero.board import (
     MARKED,
     NOWHERE,
     RANK,
-    Board,
+    Table,
     add_legions,
     bit,
     card_name,
@@ -31,16 +35,12 @@ from rostra.nero.board import (
     tell,
     whisper,
 )
-from rostra.nero.forces import drop_legions, finish_force, weariness
-from rostra.nero.hands import spend
-from rostra.nero.marches import retreat, tell_retreat, ways_out
-from rostra.nero.power import fall, go_on, point_for_battle, rise
 
 ATTACKER: Final = 0  # sides
 DEFENDER: Final = 1
 
 
-def begin_attack(b: Board, enemy: i64, events: list[Event] | None) -> None:
+def begin_attack(b: Table, enemy: i64, events: list[Event] | None) -> None:
     """NE-F1: 1 BP, one more if tired; paid before anybody answers."""
     cost = 1 + weariness(b)
     b.pool -= cost
@@ -51,7 +51,7 @@ def begin_attack(b: Board, enemy: i64, events: list[Event] | None) -> None:
     announce(b, AN_ATTACK, b.active)
 
 
-def open_battle(b: Board, events: list[Event] | None) -> None:
+def open_battle(b: Table, events: list[Event] | None) -> None:
     for kind in range(b.box.kinds):
         b.at[LAID + kind] = 0
         b.at[LAID + 33 + kind] = 0
@@ -62,7 +62,7 @@ def open_battle(b: Board, events: list[Event] | None) -> None:
         tell(events, "attacked", {**told})
 
 
-def laid_cards(b: Board, side: i64) -> i64:
+def laid_cards(b: Table, side: i64) -> i64:
     """How many cards a side has laid so far."""
     number: i64 = 0
     for kind in range(b.box.kinds):
@@ -70,7 +70,7 @@ def laid_cards(b: Board, side: i64) -> i64:
     return number
 
 
-def most_cards(b: Board, side: i64) -> i64:
+def most_cards(b: Table, side: i64) -> i64:
     """NE-F2, NE-F3: how many cards a side may lay."""
     if side == ATTACKER:
         return 4 - b.used
@@ -79,7 +79,7 @@ def most_cards(b: Board, side: i64) -> i64:
     return 3
 
 
-def lay(b: Board, kind: i64, events: list[Event] | None) -> None:
+def lay(b: Table, kind: i64, events: list[Event] | None) -> None:
     side: i64 = ATTACKER
     if b.phase == LAY_DEFENDER:
         side = DEFENDER
@@ -88,7 +88,7 @@ def lay(b: Board, kind: i64, events: list[Event] | None) -> None:
         whisper(events, "laid", b.actor, {"seat": seat_name(b, b.actor), "card": card_name(b, kind)})
 
 
-def ready(b: Board, events: list[Event] | None) -> None:
+def ready(b: Table, events: list[Event] | None) -> None:
     if events is not None:
         tell(events, "ready", {"seat": seat_name(b, b.actor)})
     if b.phase == LAY_ATTACKER:
@@ -98,17 +98,17 @@ def ready(b: Board, events: list[Event] | None) -> None:
         _fight(b, events)
 
 
-def attacker_leads(b: Board) -> bool:
+def attacker_leads(b: Table) -> bool:
     """NE-J10"""
     return b.force_leader
 
 
-def defender_leads(b: Board) -> bool:
+def defender_leads(b: Table) -> bool:
     """NE-F3: he is there with legions that fight."""
     return b.at[LEADER_AT + b.target] == b.force_at and ready_legions(b, b.target, b.force_at) > 0
 
 
-def strength(b: Board, side: i64) -> i64:
+def strength(b: Table, side: i64) -> i64:
     """NE-F3"""
     legions = b.force
     seat = b.active
@@ -127,7 +127,7 @@ def strength(b: Board, side: i64) -> i64:
     return total
 
 
-def _fight(b: Board, events: list[Event] | None) -> None:
+def _fight(b: Table, events: list[Event] | None) -> None:
     attack = strength(b, ATTACKER)
     defence = strength(b, DEFENDER)
     if events is not None:
@@ -145,14 +145,14 @@ def _fight(b: Board, events: list[Event] | None) -> None:
         go_on(b, events)
 
 
-def _discard_laid(b: Board, side: i64, seat: i64) -> None:
+def _discard_laid(b: Table, side: i64, seat: i64) -> None:
     for kind in range(b.box.kinds):
         while b.at[LAID + 33 * side + kind] > 0:
             b.at[LAID + 33 * side + kind] -= 1
             spend(b, seat, kind)
 
 
-def _attacker_wins(b: Board, events: list[Event] | None) -> None:
+def _attacker_wins(b: Table, events: list[Event] | None) -> None:
     winner = b.active
     loser = b.target
     here = b.force_at
@@ -178,7 +178,7 @@ def _attacker_wins(b: Board, events: list[Event] | None) -> None:
         b.actor = loser
 
 
-def defender_flees(b: Board, province: i64, events: list[Event] | None) -> None:
+def defender_flees(b: Table, province: i64, events: list[Event] | None) -> None:
     """NE-F5; where he goes he cannot be attacked again this turn (NE-F1)."""
     retreat(b, b.target, b.force_at, province, events)
     b.stirred |= bit(province)
@@ -186,7 +186,7 @@ def defender_flees(b: Board, province: i64, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def _defender_wins(b: Board, events: list[Event] | None) -> None:
+def _defender_wins(b: Table, events: list[Event] | None) -> None:
     winner = b.target
     loser = b.active
     here = b.force_at
@@ -210,7 +210,7 @@ def _defender_wins(b: Board, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def attacker_flees(b: Board, province: i64, events: list[Event] | None) -> None:
+def attacker_flees(b: Table, province: i64, events: list[Event] | None) -> None:
     """NE-F5: with what is left of the force only."""
     seat = b.active
     here = b.force_at
@@ -229,7 +229,7 @@ def attacker_flees(b: Board, province: i64, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def _tell_battle(b: Board, attack: i64, defence: i64, events: list[Event]) -> None:
+def _tell_battle(b: Table, attack: i64, defence: i64, events: list[Event]) -> None:
     cards: list[list[str]] = [[], []]
     for side in range(2):
         for kind in range(b.box.kinds):

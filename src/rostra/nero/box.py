@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rostra.nero.actions import lines
-from rostra.nero.deckfile import Deck
-from rostra.nero.mapfile import PROVINCES, Map
+from rostra.nero.data.deck_file import Deck
+from rostra.nero.data.map_file import PROVINCES, Map
 
 CARDS_A_ROUND: Final = {("full", 3): 13, ("full", 4): 10, ("short", 3): 8, ("short", 4): 6}  # NE-S4
 

@@ -1,4 +1,4 @@
-"""The events by number, in the order in which a deck lists them (deckfile.py): answers first, revolts last."""
+"""The events by number, in the order in which a deck lists them (deck_file.py): answers first, revolts last."""
 
 from typing import Final
 

@@ -52,7 +52,19 @@ from rostra.nero.actions import (
 )
 from rostra.nero.answers import BY_TWO, answers_of, counters_to
 from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
-from rostra.nero.board import (
+from rostra.nero.cards import (
+    BAD_HEALTH,
+    BAD_OMENS,
+    BAD_WEATHER,
+    BRIBERY,
+)
+from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, weariness
+from rostra.nero.marches import closed_way, ways_out
+from rostra.nero.playable import does_something, galley_ports, may_invade, targets
+from rostra.nero.power import may_declare
+from rostra.nero.setting_up import contested, wanters
+from rostra.nero.table import (
     ANSWER,
     AREA,
     BRING,
@@ -93,31 +105,19 @@ from rostra.nero.board import (
     SEAT_OF,
     SEND_OWN,
     STEAL_CARD,
-    Board,
+    Table,
     bit,
     free_legions,
     leader_free,
 )
-from rostra.nero.board import (
+from rostra.nero.table import (
     SEND_NEUTRAL as SEND_NEUTRALS,
 )
-from rostra.nero.cards import (
-    BAD_HEALTH,
-    BAD_OMENS,
-    BAD_WEATHER,
-    BRIBERY,
-)
-from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, weariness
-from rostra.nero.mapfile import CITY, PROVINCES
-from rostra.nero.marches import closed_way, ways_out
-from rostra.nero.playable import does_something, galley_ports, may_invade, targets
-from rostra.nero.power import may_declare
-from rostra.nero.setting_up import contested, wanters
 
 MOST: Final = 200  # more than there ever are at once
 
 
-def choices(b: Board, ids: vec[i64]) -> i64:
+def choices(b: Table, ids: vec[i64]) -> i64:
     """Write the legal ids; how many they are."""
     now = b.phase
     if now == IN_TURN:
@@ -153,7 +153,7 @@ def choices(b: Board, ids: vec[i64]) -> i64:
     return _for_event(b, ids)
 
 
-def _set_up(b: Board, ids: vec[i64]) -> i64:
+def _set_up(b: Table, ids: vec[i64]) -> i64:
     n: i64 = 0
     if b.phase == NAME_AREA:
         for area in range(i64(4)):
@@ -176,7 +176,7 @@ def _set_up(b: Board, ids: vec[i64]) -> i64:
     return n
 
 
-def _deals(b: Board, ids: vec[i64]) -> i64:
+def _deals(b: Table, ids: vec[i64]) -> i64:
     """One id for each kind of card in the deck."""
     n: i64 = 0
     at = b.at
@@ -200,7 +200,7 @@ def _kinds(held: i64, use: i64, ids: vec[i64]) -> i64:
     return n
 
 
-def _answers(b: Board, ids: vec[i64]) -> i64:
+def _answers(b: Table, ids: vec[i64]) -> i64:
     can = answers_of(b, b.actor, counters_to(b, b.chain - 1))
     ids[0] = NO_COUNTER
     n: i64 = 1
@@ -214,7 +214,7 @@ def _answers(b: Board, ids: vec[i64]) -> i64:
     return n
 
 
-def _retreats(b: Board, here: i64, closed: i64, may_stay: bool, ids: vec[i64]) -> i64:
+def _retreats(b: Table, here: i64, closed: i64, may_stay: bool, ids: vec[i64]) -> i64:
     n: i64 = 0
     if may_stay:
         ids[0] = STAY
@@ -238,7 +238,7 @@ def _provinces(mask: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def _battle_cards(b: Board, side: i64, ids: vec[i64]) -> i64:
+def _battle_cards(b: Table, side: i64, ids: vec[i64]) -> i64:
     ids[0] = READY
     n: i64 = 1
     if laid_cards(b, side) < most_cards(b, side):
@@ -252,11 +252,11 @@ def _battle_cards(b: Board, side: i64, ids: vec[i64]) -> i64:
 # A turn
 
 
-def _in_turn(b: Board, ids: vec[i64]) -> i64:
+def _in_turn(b: Table, ids: vec[i64]) -> i64:
     return _hand(b, acts(b, ids), ids)
 
 
-def acts(b: Board, ids: vec[i64]) -> i64:
+def acts(b: Table, ids: vec[i64]) -> i64:
     """What the active player can do but use a card; never nothing."""
     if b.force_at >= 0:
         return _force(b, ids)
@@ -279,14 +279,14 @@ def acts(b: Board, ids: vec[i64]) -> i64:
     return n
 
 
-def may_unmark(b: Board) -> bool:
+def may_unmark(b: Table) -> bool:
     """NE-M9, in an activation"""
     if b.pool < 2:
         return False
     return b.at[MARKED + 23 * b.active + b.activation] > b.at[FRESH + b.activation]
 
 
-def _forces(b: Board, ids: vec[i64], n: i64) -> i64:
+def _forces(b: Table, ids: vec[i64], n: i64) -> i64:
     """NE-M2"""
     most = free_legions(b, b.activation)
     for legions in range(i64(1), most + 1):
@@ -299,7 +299,7 @@ def _forces(b: Board, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def _force(b: Board, ids: vec[i64]) -> i64:
+def _force(b: Table, ids: vec[i64]) -> i64:
     """What the force on its way can do."""
     at = b.at
     here = b.force_at
@@ -341,14 +341,14 @@ def _force(b: Board, ids: vec[i64]) -> i64:
     return n
 
 
-def _attacks(b: Board, ids: vec[i64], n: i64) -> i64:
+def _attacks(b: Table, ids: vec[i64], n: i64) -> i64:
     enemies = attackable(b)
     if enemies == 0 or b.pool < 1 + weariness(b):
         return n
     return _leaders(b, enemies, ATTACK, ids, n)
 
 
-def _leaders(b: Board, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
+def _leaders(b: Table, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     """An id for each of these seats, in the order of their leaders."""
     for area in range(i64(4)):
         seat = b.at[SEAT_OF + area]
@@ -358,7 +358,7 @@ def _leaders(b: Board, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def _steps(b: Board, ids: vec[i64], n: i64) -> i64:
+def _steps(b: Table, ids: vec[i64], n: i64) -> i64:
     box = b.box
     for i in range(box.link_at[b.force_at], box.link_at[b.force_at + 1]):
         province = box.links[i]
@@ -370,14 +370,14 @@ def _steps(b: Board, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def move_cards(b: Board) -> i64:
+def move_cards(b: Table) -> i64:
     """The kinds that can be used for BP now, a bit each."""
     if b.activation < 0 or b.used == 4:
         return 0
     return b.at[HOLDS + b.active]
 
 
-def event_cards(b: Board) -> i64:
+def event_cards(b: Table) -> i64:
     """The kinds that can be played as events if they do anything, a bit each."""
     return b.at[HOLDS + b.active] & ~(b.at[ONCE + b.active] & b.box.once) & ~_ANSWERS_ONLY
 
@@ -385,7 +385,7 @@ def event_cards(b: Board) -> i64:
 _ANSWERS_ONLY: Final = (1 << BRIBERY) | (1 << BAD_OMENS) | (1 << BAD_WEATHER) | (1 << BAD_HEALTH)
 
 
-def _hand(b: Board, n: i64, ids: vec[i64]) -> i64:
+def _hand(b: Table, n: i64, ids: vec[i64]) -> i64:
     """Every card in hand: for its BP, for its event."""
     moves = move_cards(b)
     events = event_cards(b)
@@ -404,7 +404,7 @@ def _hand(b: Board, n: i64, ids: vec[i64]) -> i64:
 # Events
 
 
-def _for_event(b: Board, ids: vec[i64]) -> i64:
+def _for_event(b: Table, ids: vec[i64]) -> i64:
     """What is to be chosen for an event, or because of one."""
     now = b.phase
     n: i64 = 0
@@ -444,7 +444,7 @@ def _for_event(b: Board, ids: vec[i64]) -> i64:
 # Chance
 
 
-def chance_pile(b: Board) -> i64:
+def chance_pile(b: Table) -> i64:
     """Where the cards lie out of which chance takes one."""
     if b.phase == DEAL_CARD:
         return DECK

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rostra.nero.board import (
+from rostra.nero.table import (
     BEATEN,
     FOUGHT,
     FRESH,
@@ -17,7 +17,7 @@ from rostra.nero.board import (
     NOWHERE,
     OWNERS,
     SPENT,
-    Board,
+    Table,
     add_legions,
     bit,
     free_legions,
@@ -25,7 +25,7 @@ from rostra.nero.board import (
 )
 
 
-def gather_force(b: Board, legions: i64, leader: bool) -> None:
+def gather_force(b: Table, legions: i64, leader: bool) -> None:
     """NE-M2: a force departs from the activated province; landed legions join it last (NE-C8)."""
     place = b.activation
     others = free_legions(b, place) - b.at[LANDED + place]
@@ -55,7 +55,7 @@ def gather_force(b: Board, legions: i64, leader: bool) -> None:
             b.at[BEATEN + province] = 0
 
 
-def finish_force(b: Board) -> None:
+def finish_force(b: Table) -> None:
     """Everybody in it is spent (NE-M4)."""
     b.at[SPENT + b.force_at] += b.force
     if b.force_leader:
@@ -67,13 +67,13 @@ def finish_force(b: Board) -> None:
     b.force_leader_landed = False
 
 
-def legions_leave(b: Board, number: i64) -> None:
+def legions_leave(b: Table, number: i64) -> None:
     """Legions of the force are left behind, landed ones first (NE-J5)."""
     b.at[SPENT + b.force_at] += number
     drop_legions(b, number)
 
 
-def drop_legions(b: Board, number: i64) -> None:
+def drop_legions(b: Table, number: i64) -> None:
     """The force has fewer legions; without any it is not tired any more (NE-J4), with nobody it has finished."""
     b.force -= number
     b.force_landed = max(b.force_landed - number, 0)
@@ -83,7 +83,7 @@ def drop_legions(b: Board, number: i64) -> None:
             finish_force(b)
 
 
-def leader_leaves(b: Board) -> None:
+def leader_leaves(b: Table) -> None:
     """The leader is left behind (NE-M4)."""
     b.leader_spent = True
     b.force_leader = False
@@ -92,7 +92,7 @@ def leader_leaves(b: Board) -> None:
         finish_force(b)
 
 
-def take_own(b: Board) -> None:
+def take_own(b: Table) -> None:
     """NE-M5: all own legions here that can be taken."""
     place = b.force_at
     b.force += free_legions(b, place)
@@ -102,7 +102,7 @@ def take_own(b: Board) -> None:
         b.welcomed |= b.at[LEAVE + place]
 
 
-def take_neutral(b: Board) -> None:
+def take_neutral(b: Table) -> None:
     """NE-M5: they take the force's colour."""
     place = b.force_at
     number = b.at[LEGIONS + 23 * NEUTRAL + place]
@@ -112,7 +112,7 @@ def take_neutral(b: Board) -> None:
     b.force += number
 
 
-def take_leader(b: Board) -> None:
+def take_leader(b: Table) -> None:
     """NE-M5: he joins free."""
     b.force_leader = True
     b.force_leader_landed = b.leader_landed
@@ -121,20 +121,20 @@ def take_leader(b: Board) -> None:
         b.leader_landed = False
 
 
-def hindering(b: Board) -> i64:
+def hindering(b: Table) -> i64:
     """Seats without whose leave the force cannot go on, a bit each (NE-M7, NE-M8, NE-J6)."""
     here = b.force_at
     return b.met & b.at[OWNERS + here] & 15 & ~b.at[BEATEN + here] & ~b.granted
 
 
-def toll(b: Board) -> i64:
+def toll(b: Table) -> i64:
     """NE-M7, NE-C8: one more BP for the step out if somebody who granted leave is still there unbeaten."""
     if toll_takers(b) != 0:
         return 1
     return 0
 
 
-def toll_takers(b: Board) -> i64:
+def toll_takers(b: Table) -> i64:
     """Seats here and unbeaten that granted leave to the force, or to landed troops in it (NE-J21), a bit each."""
     granted = b.granted
     if b.force_landed > 0 or b.force_leader_landed:
@@ -142,26 +142,26 @@ def toll_takers(b: Board) -> i64:
     return granted & b.at[OWNERS + b.force_at] & ~b.at[BEATEN + b.force_at]
 
 
-def weariness(b: Board) -> i64:
+def weariness(b: Table) -> i64:
     """NE-M3: one more BP; a leader alone is never tired."""
     if b.tired and b.force > 0:
         return 1
     return 0
 
 
-def cost_of_step(b: Board, province: i64) -> i64:
+def cost_of_step(b: Table, province: i64) -> i64:
     cost = toll(b) + weariness(b)
     if province == b.germans:
         return cost + 3
     return cost + 1
 
 
-def may_still_step(b: Board) -> bool:
+def may_still_step(b: Table) -> bool:
     """NE-F6, NE-C3"""
     return b.may_step and not b.drawn
 
 
-def attackable(b: Board) -> i64:
+def attackable(b: Table) -> i64:
     """Seats the force may attack here if it has the BP, a bit each (NE-F1; NE-M8, NE-F6, NE-C8, NE-C3, NE-J25)."""
     if b.force == 0 or b.drawn or b.force_landed > 0 or b.force_leader_landed:
         return 0
@@ -177,7 +177,7 @@ WAS_MARKED: Final = 3
 WAS_FRESH: Final = 4
 
 
-def take_away(b: Board, seat: i64, province: i64) -> i64:
+def take_away(b: Table, seat: i64, province: i64) -> i64:
     """One legion leaves the board: an unmarked one if there is one, in the order of NE-C16 and NE-J18."""
     at = b.at
     was: i64 = WAS_FREE
@@ -201,7 +201,7 @@ def take_away(b: Board, seat: i64, province: i64) -> i64:
     return was
 
 
-def put_down(b: Board, seat: i64, province: i64, was: i64) -> None:
+def put_down(b: Table, seat: i64, province: i64, was: i64) -> None:
     """A legion that was taken away comes here as it was."""
     at = b.at
     b.stirred |= bit(province)
@@ -216,14 +216,14 @@ def put_down(b: Board, seat: i64, province: i64, was: i64) -> None:
             at[FRESH + province] += 1
 
 
-def turn_neutral(b: Board, seat: i64, province: i64) -> None:
+def turn_neutral(b: Table, seat: i64, province: i64) -> None:
     """NE-C11, NE-C12, NE-J24"""
     take_away(b, seat, province)
     add_legions(b, NEUTRAL, province, 1)
     b.neutrals += 1
 
 
-def move_all(b: Board, seat: i64, here: i64, there: i64) -> None:
+def move_all(b: Table, seat: i64, here: i64, there: i64) -> None:
     """All legions of a seat, each in its state, and the leader if he is here (a force here must have finished)."""
     at = b.at
     legions = at[LEGIONS + 23 * seat + here]

@@ -7,7 +7,12 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import OVER
-from rostra.nero.board import (
+from rostra.nero.box import Box
+from rostra.nero.choices import MOST, choices
+from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.playout import random_choice
+from rostra.nero.setting_up import begin
+from rostra.nero.table import (
     ANSWER,
     BEFORE,
     DECK,
@@ -35,23 +40,18 @@ from rostra.nero.board import (
     SCORE,
     SPENT,
     TOTAL,
-    Board,
+    Table,
     bit,
     province_name,
 )
-from rostra.nero.box import Box
-from rostra.nero.choices import MOST, choices
-from rostra.nero.course import decide
-from rostra.nero.mapfile import CITY, PROVINCES
-from rostra.nero.playout import random_choice
-from rostra.nero.setting_up import begin
+from rostra.nero.turn import decide
 from rostra.nero.worlds import imagine
 
 LONGEST: Final = 5000  # decisions; no game comes near
 WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
 
 
-def broken(b: Board) -> str:
+def broken(b: Table) -> str:
     """The invariant that does not hold on this board, or nothing."""
     if b.round > 0:
         fault = _broken_legions(b) or _broken_ranks(b) or _broken_cards(b)
@@ -68,7 +68,7 @@ def broken(b: Board) -> str:
     return ""
 
 
-def _broken_legions(b: Board) -> str:
+def _broken_legions(b: Table) -> str:
     at = b.at
     total: i64 = 0
     for province in range(i64(PROVINCES)):
@@ -88,7 +88,7 @@ def _broken_legions(b: Board) -> str:
     return ""
 
 
-def _broken_province(b: Board, province: i64) -> str:
+def _broken_province(b: Table, province: i64) -> str:
     at = b.at
     total: i64 = 0
     holder: i64 = NEUTRAL
@@ -117,7 +117,7 @@ def _broken_province(b: Board, province: i64) -> str:
     return ""
 
 
-def _broken_ranks(b: Board) -> str:
+def _broken_ranks(b: Table) -> str:
     at = b.at
     emperors: i64 = 0
     for seat in range(b.box.players):
@@ -138,7 +138,7 @@ def _broken_ranks(b: Board) -> str:
     return "" if emperors == b.emperors and emperors <= 2 else f"{emperors} emperors"
 
 
-def _broken_cards(b: Board) -> str:
+def _broken_cards(b: Table) -> str:
     at = b.at
     for kind in range(b.box.kinds):
         cards = at[DECK + kind] + at[DISCARD + kind]
@@ -178,7 +178,7 @@ def soak(boxes: list[Box], first_seed: int, games: int) -> int:
 
 
 def _soak_one(box: Box, seed: int) -> i64:
-    b = Board(box)
+    b = Table(box)
     begin(b)
     dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
     ids = vec[i64]([0] * MOST)
@@ -203,7 +203,7 @@ def _soak_one(box: Box, seed: int) -> i64:
     return b.plies
 
 
-def _listed(b: Board, action: i64, ids: vec[i64]) -> bool:
+def _listed(b: Table, action: i64, ids: vec[i64]) -> bool:
     """Is it one of the legal ids, and are these in ascending order?"""
     found = False
     n = choices(b, ids)
@@ -220,9 +220,9 @@ def _told(box: Box, seed: int, fault: str, lines: list[str]) -> str:
     return f"seed {seed}, {options}: {fault} after:\n" + "\n".join(lines)
 
 
-def _broken_worlds(b: Board, dice: Dice, ids: vec[i64]) -> str:
+def _broken_worlds(b: Table, dice: Dice, ids: vec[i64]) -> str:
     for seat in range(b.box.players):
-        world = Board(b.box, b)
+        world = Table(b.box, b)
         imagine(world, seat, dice)
         fault = broken(world)
         if not fault and choices(world, ids) < (2 if b.phase == ANSWER else 1):

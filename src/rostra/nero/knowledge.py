@@ -10,21 +10,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from rostra.nero.board import DISCARD, HAND, HAND_SIZE, HOLDS, Board, bit
 from rostra.nero.cards import MOST_KINDS
+from rostra.nero.table import DISCARD, HAND, HAND_SIZE, HOLDS, Table, bit
 
 # An entry of the log: kind + 64 * seat for a card that seat played, or two entries for a stolen card:
 STOLEN: Final = 63  # + 64 * thief, then kind + 64 * victim
 
 
-def gain(b: Board, seat: i64, kind: i64) -> None:
+def gain(b: Table, seat: i64, kind: i64) -> None:
     at = b.at
     at[HAND + 33 * seat + kind] += 1
     at[HAND_SIZE + seat] += 1
     at[HOLDS + seat] |= bit(kind)
 
 
-def lose(b: Board, seat: i64, kind: i64) -> None:
+def lose(b: Table, seat: i64, kind: i64) -> None:
     at = b.at
     left = at[HAND + 33 * seat + kind] - 1
     at[HAND + 33 * seat + kind] = left
@@ -33,7 +33,7 @@ def lose(b: Board, seat: i64, kind: i64) -> None:
         at[HOLDS + seat] &= ~bit(kind)
 
 
-def spend(b: Board, seat: i64, kind: i64) -> None:
+def spend(b: Table, seat: i64, kind: i64) -> None:
     """A card leaves the hand openly and is discarded."""
     lose(b, seat, kind)
     b.at[DISCARD + kind] += 1
@@ -42,7 +42,7 @@ def spend(b: Board, seat: i64, kind: i64) -> None:
         b.logged += 1
 
 
-def steal(b: Board, thief: i64, victim: i64, kind: i64) -> None:
+def steal(b: Table, thief: i64, victim: i64, kind: i64) -> None:
     """NE-C14"""
     lose(b, victim, kind)
     gain(b, thief, kind)
@@ -51,7 +51,7 @@ def steal(b: Board, thief: i64, victim: i64, kind: i64) -> None:
     b.logged += 2
 
 
-def only_holder(b: Board, seat: i64) -> bool:
+def only_holder(b: Table, seat: i64) -> bool:
     """Has nobody else any cards?"""
     for other in range(b.box.players):
         if other != seat and b.at[HAND_SIZE + other] != 0:
@@ -59,7 +59,7 @@ def only_holder(b: Board, seat: i64) -> bool:
     return True
 
 
-def surely_held(b: Board, viewer: i64, owner: i64) -> vec[i64]:
+def surely_held(b: Table, viewer: i64, owner: i64) -> vec[i64]:
     """By kind, how many cards the viewer knows to be in another's hand, because one of the two stole from the other."""
     sure = vec[i64]([0] * MOST_KINDS)
     i: i64 = 0

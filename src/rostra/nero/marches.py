@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from rostra.game import Event
 from rostra.nero.answers import A_RETREAT, A_STEP, announce
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY
+from rostra.nero.forces import cost_of_step, hindering, move_all
+from rostra.nero.power import go_on
+from rostra.nero.table import (
     GIVE_LEAVE,
     GIVE_WAY,
     LANDED,
@@ -19,7 +22,7 @@ from rostra.nero.board import (
     MARKED,
     OWNERS,
     SPENT,
-    Board,
+    Table,
     add_legions,
     bit,
     next_of,
@@ -30,12 +33,9 @@ from rostra.nero.board import (
     seat_names,
     tell,
 )
-from rostra.nero.forces import cost_of_step, hindering, move_all
-from rostra.nero.mapfile import CITY
-from rostra.nero.power import go_on
 
 
-def begin_step(b: Board, province: i64, events: list[Event] | None) -> None:
+def begin_step(b: Table, province: i64, events: list[Event] | None) -> None:
     """The BP are paid before anybody answers: bad weather costs them (NE-C3)."""
     cost = cost_of_step(b, province)
     b.pool -= cost
@@ -46,7 +46,7 @@ def begin_step(b: Board, province: i64, events: list[Event] | None) -> None:
     announce(b, A_STEP, b.active)
 
 
-def step(b: Board, events: list[Event] | None) -> None:
+def step(b: Table, events: list[Event] | None) -> None:
     here = b.force_at
     b.came_from = here
     if b.force > 0:
@@ -67,7 +67,7 @@ def step(b: Board, events: list[Event] | None) -> None:
     enter(b, b.force, events)
 
 
-def enter(b: Board, legions: i64, events: list[Event] | None) -> None:
+def enter(b: Table, legions: i64, events: list[Event] | None) -> None:
     """NE-M7, NE-M8: the owners of legions in ``board.to`` may give way, clockwise; not to a leader alone."""
     b.leave = 0
     b.waiting = 0
@@ -76,7 +76,7 @@ def enter(b: Board, legions: i64, events: list[Event] | None) -> None:
     ask_to_give_way(b, events)
 
 
-def ask_to_give_way(b: Board, events: list[Event] | None) -> None:
+def ask_to_give_way(b: Table, events: list[Event] | None) -> None:
     seat = next_of(b, b.waiting, b.active)
     if seat >= 0:
         b.waiting &= ~bit(seat)
@@ -94,7 +94,7 @@ def ask_to_give_way(b: Board, events: list[Event] | None) -> None:
         b.actor = b.active
 
 
-def ways_out(b: Board, seat: i64, here: i64, closed: i64) -> i64:
+def ways_out(b: Table, seat: i64, here: i64, closed: i64) -> i64:
     """Where the seat's legions may retreat to, a bit each (NE-R1, NE-J9)."""
     box = b.box
     ways: i64 = 0
@@ -105,17 +105,17 @@ def ways_out(b: Board, seat: i64, here: i64, closed: i64) -> i64:
     return ways
 
 
-def closed_way(b: Board) -> i64:
+def closed_way(b: Table) -> i64:
     """NE-R1: nobody retreats to where those who entered came from."""
     return b.from_ if b.landing else b.came_from
 
 
-def stay(b: Board, events: list[Event] | None) -> None:
+def stay(b: Table, events: list[Event] | None) -> None:
     if events is not None:
         tell(events, "stayed", {"seat": seat_name(b, b.actor)})
 
 
-def begin_retreat(b: Board, province: i64, events: list[Event] | None) -> None:
+def begin_retreat(b: Table, province: i64, events: list[Event] | None) -> None:
     b.refuge = province
     if events is not None:
         told = {"seat": seat_name(b, b.actor), "from": province_name(b, b.to), "to": province_name(b, province)}
@@ -123,7 +123,7 @@ def begin_retreat(b: Board, province: i64, events: list[Event] | None) -> None:
     announce(b, A_RETREAT, b.actor)
 
 
-def retreat(b: Board, seat: i64, here: i64, there: i64, events: list[Event] | None) -> None:
+def retreat(b: Table, seat: i64, here: i64, there: i64, events: list[Event] | None) -> None:
     """All the seat's legions here, with the leader; they get a marker (NE-R1, NE-R2)."""
     unmarked = ready_legions(b, seat, here)
     legions = b.at[LEGIONS + 23 * seat + here]
@@ -132,7 +132,7 @@ def retreat(b: Board, seat: i64, here: i64, there: i64, events: list[Event] | No
     tell_retreat(b, seat, here, there, legions, events)
 
 
-def tell_retreat(b: Board, seat: i64, here: i64, there: i64, legions: i64, events: list[Event] | None) -> None:
+def tell_retreat(b: Table, seat: i64, here: i64, there: i64, legions: i64, events: list[Event] | None) -> None:
     if events is not None:
         told = {"seat": seat_name(b, seat), "from": province_name(b, here), "to": province_name(b, there)}
         tell(events, "retreated", {**told, "legions": int(legions)})
@@ -141,7 +141,7 @@ def tell_retreat(b: Board, seat: i64, here: i64, there: i64, legions: i64, event
 # Leave to go on
 
 
-def ask_for_leave(b: Board, landing: bool, events: list[Event] | None) -> None:
+def ask_for_leave(b: Table, landing: bool, events: list[Event] | None) -> None:
     """NE-M7, NE-C8: all whose leave is needed and who have not been asked yet."""
     b.landing = landing
     if landing:
@@ -155,13 +155,13 @@ def ask_for_leave(b: Board, landing: bool, events: list[Event] | None) -> None:
     _ask_next_for_leave(b)
 
 
-def _ask_next_for_leave(b: Board) -> None:
+def _ask_next_for_leave(b: Table) -> None:
     b.actor = next_of(b, b.waiting, b.active)
     b.waiting &= ~bit(b.actor)
     b.phase = GIVE_LEAVE
 
 
-def give_leave(b: Board, granted: bool, events: list[Event] | None) -> None:
+def give_leave(b: Table, granted: bool, events: list[Event] | None) -> None:
     if events is not None:
         tell(events, "granted" if granted else "refused", {"seat": seat_name(b, b.actor)})
     if granted:
@@ -177,7 +177,7 @@ def give_leave(b: Board, granted: bool, events: list[Event] | None) -> None:
         go_on(b, events)
 
 
-def end_landing(b: Board, welcome: bool, events: list[Event] | None) -> None:
+def end_landing(b: Table, welcome: bool, events: list[Event] | None) -> None:
     """NE-C8: those who landed may depart in an activation of the port, or they are spent."""
     if welcome:
         b.at[LANDED + b.to] += b.load

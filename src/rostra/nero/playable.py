@@ -2,21 +2,6 @@
 
 from mypy_extensions import i64
 
-from rostra.nero.board import (
-    EMPEROR,
-    GENERAL,
-    HAND_SIZE,
-    HOME,
-    LEADER_AT,
-    LEGIONS,
-    OWNERS,
-    PRESENT,
-    RANK,
-    Board,
-    bit,
-    free_legions,
-    leader_free,
-)
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -29,13 +14,28 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.hands import only_holder
-from rostra.nero.mapfile import CITY
+from rostra.nero.data.map_file import CITY
+from rostra.nero.knowledge import only_holder
 from rostra.nero.plays import revolt_owner
 from rostra.nero.power import controls
+from rostra.nero.table import (
+    EMPEROR,
+    GENERAL,
+    HAND_SIZE,
+    HOME,
+    LEADER_AT,
+    LEGIONS,
+    OWNERS,
+    PRESENT,
+    RANK,
+    Table,
+    bit,
+    free_legions,
+    leader_free,
+)
 
 
-def does_something(b: Board, kind: i64) -> bool:
+def does_something(b: Table, kind: i64) -> bool:
     """NE-C15: could this event of the active player do anything?"""
     if kind == SENATE or kind == GUARD:
         return True
@@ -58,7 +58,7 @@ def does_something(b: Board, kind: i64) -> bool:
     return owner >= 0 and b.neutrals < 4 and b.at[PRESENT + owner] != 0
 
 
-def somebody_can_board(b: Board) -> bool:
+def somebody_can_board(b: Table) -> bool:
     at = b.at
     if not b.force_leader and not b.leader_spent and (b.box.ports >> at[LEADER_AT + b.active]) & 1 != 0:
         return True
@@ -72,7 +72,7 @@ def somebody_can_board(b: Board) -> bool:
     return False
 
 
-def galley_ports(b: Board) -> i64:
+def galley_ports(b: Table) -> i64:
     """NE-C8: ports with somebody who can board, a bit each."""
     ports: i64 = 0
     there = (b.at[PRESENT + b.active] | bit(b.at[LEADER_AT + b.active])) & b.box.ports
@@ -84,7 +84,7 @@ def galley_ports(b: Board) -> i64:
     return ports
 
 
-def may_be_hailed(b: Board) -> bool:
+def may_be_hailed(b: Table) -> bool:
     """NE-K3"""
     seat = b.active
     home = b.at[HOME + seat]
@@ -93,7 +93,7 @@ def may_be_hailed(b: Board) -> bool:
     return b.at[LEGIONS + 23 * seat + home] > 0 and controls(b, seat, home // 5)
 
 
-def targets(b: Board, kind: i64) -> i64:
+def targets(b: Table, kind: i64) -> i64:
     """Whom an assassin, a crisis or a traitor can be aimed at, a bit each (NE-C6, NE-C7, NE-C14)."""
     seats: i64 = 0
     for seat in range(b.box.players):
@@ -107,7 +107,7 @@ def targets(b: Board, kind: i64) -> i64:
     return seats
 
 
-def may_invade(b: Board, which: i64) -> bool:
+def may_invade(b: Table, which: i64) -> bool:
     """NE-C15: not an empty province that has the marker already."""
     place = b.box.germany(which)
     if b.germans != place or b.at[OWNERS + place] != 0:

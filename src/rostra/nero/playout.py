@@ -6,14 +6,14 @@ from mypy_extensions import i64
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, STEAL
-from rostra.nero.board import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, HOLDS, IN_TURN, Board, bit
 from rostra.nero.choices import acts, choices, event_cards, move_cards
-from rostra.nero.course import decide
 from rostra.nero.playable import does_something
 from rostra.nero.rounds import receiver
+from rostra.nero.table import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_SIZE, HOLDS, IN_TURN, Table, bit
+from rostra.nero.turn import decide
 
 
-def play_out(b: Board, ids: vec[i64], dice: Dice, taken: list[int] | None) -> None:
+def play_out(b: Table, ids: vec[i64], dice: Dice, taken: list[int] | None) -> None:
     """Decide at random until the game is over; ``ids`` is paper to write on, ``taken`` gets what was decided."""
     while b.actor != OVER:
         if b.phase == DEAL_CARD:
@@ -25,7 +25,7 @@ def play_out(b: Board, ids: vec[i64], dice: Dice, taken: list[int] | None) -> No
         decide(b, action, None)
 
 
-def _deal(b: Board, dice: Dice, taken: list[int] | None) -> None:
+def _deal(b: Table, dice: Dice, taken: list[int] | None) -> None:
     """All the cards of a round in one go, but for the last one: two decisions in seven are of this kind."""
     at = b.at
     box = b.box
@@ -53,7 +53,7 @@ def _deal(b: Board, dice: Dice, taken: list[int] | None) -> None:
             seat = 0
 
 
-def random_choice(b: Board, ids: vec[i64], dice: Dice) -> i64:
+def random_choice(b: Table, ids: vec[i64], dice: Dice) -> i64:
     """A legal id at random: chance by its weights, everything else evenly."""
     if b.actor == CHANCE and b.phase != DRAW_LOT:
         return _draw(b, dice)
@@ -65,7 +65,7 @@ def random_choice(b: Board, ids: vec[i64], dice: Dice) -> i64:
     return ids[dice.below(n)]
 
 
-def _random_in_turn(b: Board, ids: vec[i64], dice: Dice) -> i64:
+def _random_in_turn(b: Table, ids: vec[i64], dice: Dice) -> i64:
     """As from the list of all choices, but whether an event does anything is asked of the one that was drawn only."""
     n = acts(b, ids)
     moves = move_cards(b)
@@ -103,7 +103,7 @@ def _nth(mask: i64, n: i64) -> i64:
     return at
 
 
-def _draw(b: Board, dice: Dice) -> i64:
+def _draw(b: Table, dice: Dice) -> i64:
     """A card out of the deck, or out of the hand a traitor draws from."""
     at = b.at
     pile: i64 = DECK

@@ -4,7 +4,24 @@ from mypy_extensions import i64
 
 from rostra.game import CHANCE, Event
 from rostra.nero.answers import announce
-from rostra.nero.board import (
+from rostra.nero.cards import (
+    ASSASSIN,
+    AVE_CAESAR,
+    CRISIS,
+    GALLEY,
+    GERMANS,
+    GUARD,
+    REBELLION,
+    REVOLT,
+    SENATE,
+    TRAITOR,
+)
+from rostra.nero.data.map_file import CITY
+from rostra.nero.forces import finish_force, leader_leaves, move_all, put_down, take_away, turn_neutral
+from rostra.nero.knowledge import spend, steal
+from rostra.nero.marches import enter
+from rostra.nero.power import fall, go_on, set_rank
+from rostra.nero.table import (
     BRING,
     CANDIDATE,
     CHOOSE_GERMANY,
@@ -24,7 +41,7 @@ from rostra.nero.board import (
     SEND_NEUTRAL,
     SEND_OWN,
     STEAL_CARD,
-    Board,
+    Table,
     add_legions,
     bit,
     card_name,
@@ -35,26 +52,9 @@ from rostra.nero.board import (
     tell,
     tell_some,
 )
-from rostra.nero.cards import (
-    ASSASSIN,
-    AVE_CAESAR,
-    CRISIS,
-    GALLEY,
-    GERMANS,
-    GUARD,
-    REBELLION,
-    REVOLT,
-    SENATE,
-    TRAITOR,
-)
-from rostra.nero.forces import finish_force, leader_leaves, move_all, put_down, take_away, turn_neutral
-from rostra.nero.hands import spend, steal
-from rostra.nero.mapfile import CITY
-from rostra.nero.marches import enter
-from rostra.nero.power import fall, go_on, set_rank
 
 
-def play(b: Board, kind: i64, events: list[Event] | None) -> bool:
+def play(b: Table, kind: i64, events: list[Event] | None) -> bool:
     """Play a card for its event; False if there is something to choose for it first, else it can be answered now."""
     spend(b, b.active, kind)
     b.began = True
@@ -81,14 +81,14 @@ def play(b: Board, kind: i64, events: list[Event] | None) -> bool:
     return False
 
 
-def chosen(b: Board, events: list[Event] | None) -> None:
+def chosen(b: Table, events: list[Event] | None) -> None:
     """All is chosen: the event can be answered now."""
     if events is not None:
         tell(events, "aimed", {"seat": seat_name(b, b.active), **event_told(b)})
     announce(b, b.played, b.active)
 
 
-def event_told(b: Board) -> dict[str, object]:
+def event_told(b: Table) -> dict[str, object]:
     """The event being played and what was chosen for it."""
     told: dict[str, object] = {"card": card_name(b, b.played)}
     if b.from_ >= 0:
@@ -103,7 +103,7 @@ def event_told(b: Board) -> dict[str, object]:
     return told
 
 
-def happens(b: Board, events: list[Event] | None) -> None:
+def happens(b: Table, events: list[Event] | None) -> None:
     """Nothing has countered the event."""
     kind = b.played
     if kind == GALLEY:
@@ -139,7 +139,7 @@ def happens(b: Board, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def _sail(b: Board, events: list[Event] | None) -> None:
+def _sail(b: Table, events: list[Event] | None) -> None:
     """NE-C8; legions that have landed already board last (NE-J5)."""
     seat = b.active
     here = b.from_
@@ -158,7 +158,7 @@ def _sail(b: Board, events: list[Event] | None) -> None:
     enter(b, b.load, events)
 
 
-def _call_to_rome(b: Board, events: list[Event] | None) -> None:
+def _call_to_rome(b: Table, events: list[Event] | None) -> None:
     """NE-C7, NE-C16"""
     b.at[LEADER_AT + b.target] = CITY
     if b.target == b.active and b.force_leader:
@@ -167,7 +167,7 @@ def _call_to_rome(b: Board, events: list[Event] | None) -> None:
         tell(events, "called", {"seat": seat_name(b, b.target), "to": province_name(b, CITY)})
 
 
-def stolen(b: Board, kind: i64, events: list[Event] | None) -> None:
+def stolen(b: Table, kind: i64, events: list[Event] | None) -> None:
     """NE-C14: the two of them know what it was."""
     thief: int = b.active
     victim: int = b.target
@@ -181,7 +181,7 @@ def stolen(b: Board, kind: i64, events: list[Event] | None) -> None:
 # The Germans
 
 
-def _invade(b: Board, events: list[Event] | None) -> None:
+def _invade(b: Table, events: list[Event] | None) -> None:
     """NE-C9: the marker comes first (NE-J23), then everybody there must go: the card's player first, then clockwise."""
     place = b.to
     b.germans = place
@@ -196,7 +196,7 @@ def _invade(b: Board, events: list[Event] | None) -> None:
     _ask_next_to_go(b, events)
 
 
-def _ask_next_to_go(b: Board, events: list[Event] | None) -> None:
+def _ask_next_to_go(b: Table, events: list[Event] | None) -> None:
     seat: i64 = b.active
     if (b.waiting >> seat) & 1 == 0:
         seat = next_of(b, b.waiting, b.active)
@@ -211,7 +211,7 @@ def _ask_next_to_go(b: Board, events: list[Event] | None) -> None:
         go_on(b, events)
 
 
-def send(b: Board, province: i64, events: list[Event] | None) -> None:
+def send(b: Table, province: i64, events: list[Event] | None) -> None:
     if events is not None:
         told = {"seat": seat_name(b, b.actor), "from": province_name(b, b.to), "to": province_name(b, province)}
         tell(events, "sent", {**told, "neutral": False})
@@ -219,7 +219,7 @@ def send(b: Board, province: i64, events: list[Event] | None) -> None:
     _ask_next_to_go(b, events)
 
 
-def send_neutral(b: Board, province: i64, events: list[Event] | None) -> None:
+def send_neutral(b: Table, province: i64, events: list[Event] | None) -> None:
     number = b.at[LEGIONS + 23 * NEUTRAL + b.to]
     add_legions(b, NEUTRAL, b.to, -number)
     add_legions(b, NEUTRAL, province, number)
@@ -232,12 +232,12 @@ def send_neutral(b: Board, province: i64, events: list[Event] | None) -> None:
 # A revolt
 
 
-def revolt_owner(b: Board, kind: i64) -> i64:
+def revolt_owner(b: Table, kind: i64) -> i64:
     """NE-C12: the player whose home area holds the province, or NOWHERE."""
     return b.at[SEAT_OF + b.box.revolt_at[kind] // 5]
 
 
-def _revolt(b: Board, events: list[Event] | None) -> None:
+def _revolt(b: Table, events: list[Event] | None) -> None:
     b.to = b.box.revolt_at[b.played]
     b.target = revolt_owner(b, b.played)
     if events is not None:
@@ -245,7 +245,7 @@ def _revolt(b: Board, events: list[Event] | None) -> None:
     _bring_next(b, events)
 
 
-def _bring_next(b: Board, events: list[Event] | None) -> None:
+def _bring_next(b: Table, events: list[Event] | None) -> None:
     """Up to two legions there as long as he has others elsewhere; then they turn."""
     here = LEGIONS + 23 * b.target + b.to
     if b.at[here] < 2 and b.at[PRESENT + b.target] & ~bit(b.to) != 0:
@@ -265,7 +265,7 @@ def _bring_next(b: Board, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def bring(b: Board, province: i64, events: list[Event] | None) -> None:
+def bring(b: Table, province: i64, events: list[Event] | None) -> None:
     if events is not None:
         told = {"seat": seat_name(b, b.target), "from": province_name(b, province), "to": province_name(b, b.to)}
         tell(events, "brought", {**told})

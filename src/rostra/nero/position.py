@@ -7,7 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rostra.game import Json
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.knowledge import gain
+from rostra.nero.options import CHOICES, options_of
+from rostra.nero.rounds import begin_turn
+from rostra.nero.setting_up import clear
+from rostra.nero.table import (
     AREA,
     BEFORE,
     DECK,
@@ -24,25 +29,20 @@ from rostra.nero.board import (
     RANKS,
     SCORE,
     SEAT_OF,
-    Board,
+    Table,
     add_legions,
     card_name,
     province_name,
     ready_legions,
     seat_name,
 )
-from rostra.nero.hands import gain
-from rostra.nero.mapfile import CITY, PROVINCES
-from rostra.nero.options import CHOICES, options_of
-from rostra.nero.rounds import begin_turn
-from rostra.nero.setting_up import clear
 
 _MOST_POINTS: Final = 1000
 
 # Writing
 
 
-def position_of(b: Board) -> Json:
+def position_of(b: Table) -> Json:
     seats = range(b.box.players)
     return {
         "game": "nero",
@@ -62,7 +62,7 @@ def position_of(b: Board) -> Json:
     }
 
 
-def legions_at(b: Board, province: i64) -> tuple[Json, Json]:
+def legions_at(b: Table, province: i64) -> tuple[Json, Json]:
     """The legions in a province by owner: without and with a retreat marker."""
     without: Json = {}
     marked: Json = {}
@@ -79,7 +79,7 @@ def legions_at(b: Board, province: i64) -> tuple[Json, Json]:
     return without, marked
 
 
-def _provinces_of(b: Board) -> Json:
+def _provinces_of(b: Table) -> Json:
     told: Json = {}
     for province in range(i64(PROVINCES)):
         without, marked = legions_at(b, province)
@@ -90,7 +90,7 @@ def _provinces_of(b: Board) -> Json:
     return told
 
 
-def cards(b: Board, pile: i64) -> list[str]:
+def cards(b: Table, pile: i64) -> list[str]:
     """The cards of a pile by name."""
     found: list[str] = []
     for kind in range(b.box.kinds):
@@ -98,7 +98,7 @@ def cards(b: Board, pile: i64) -> list[str]:
     return found
 
 
-def _leader(b: Board, seat: i64) -> Json:
+def _leader(b: Table, seat: i64) -> Json:
     place = b.at[LEADER_AT + seat]
     home = b.at[HOME + seat]
     return {
@@ -126,7 +126,7 @@ _KEYS: Final = (
 )
 
 
-def load(b: Board, position: object) -> None:
+def load(b: Table, position: object) -> None:
     """Set up a fresh board from a position; a ValueError names the key that is wrong."""
     given = _object(position, "position", _KEYS)
     if given.get("game", "nero") != "nero":
@@ -167,14 +167,14 @@ def _word(value: object, key: str, allowed: tuple[str, ...] | list[str]) -> i64:
     return allowed.index(value)
 
 
-def _check_options(b: Board, options: object) -> None:
+def _check_options(b: Table, options: object) -> None:
     own = options_of(b.box)
     for name, value in _object(options, "options", tuple(CHOICES)).items():
         if value != own[name]:
             raise ValueError(f"options.{name}: {shown(value)}, but this game was loaded with {own[name]!r}")
 
 
-def _seats(b: Board, given: Mapping[str, Any]) -> list[str]:
+def _seats(b: Table, given: Mapping[str, Any]) -> list[str]:
     """The leaders in clockwise order; they bring their areas."""
     leaders = b.box.map.leaders
     players = int(b.box.players)
@@ -190,14 +190,14 @@ def _seats(b: Board, given: Mapping[str, Any]) -> list[str]:
     return list(seats)
 
 
-def _germans(b: Board, value: object) -> i64:
+def _germans(b: Table, value: object) -> i64:
     if value is None:
         return NOWHERE
     names = [b.box.map.provinces[place] for place in b.box.map.germans]
     return b.box.map.germans[_word(value, "germans", names)]
 
 
-def _load_leaders(b: Board, value: object, names: list[str]) -> None:
+def _load_leaders(b: Table, value: object, names: list[str]) -> None:
     leaders = _object(value, "leaders", names)
     provinces = b.box.map.provinces
     for seat in range(b.box.players):
@@ -221,7 +221,7 @@ def _load_leaders(b: Board, value: object, names: list[str]) -> None:
         raise ValueError(f"leaders: {b.emperors} emperors, but there are never more than 2 (NE-K1)")
 
 
-def _load_provinces(b: Board, value: object, names: list[str]) -> None:
+def _load_provinces(b: Table, value: object, names: list[str]) -> None:
     total: i64 = 0
     owners = [*names, "neutral"]
     most = int(b.box.legions)
@@ -252,7 +252,7 @@ def _load_provinces(b: Board, value: object, names: list[str]) -> None:
         raise ValueError(f"provinces: {b.neutrals} neutral legions, but there are never more than 4 (NE-B4)")
 
 
-def _load_cards(b: Board, given: Mapping[str, Any], names: list[str]) -> None:
+def _load_cards(b: Table, given: Mapping[str, Any], names: list[str]) -> None:
     for kind in range(b.box.kinds):
         b.at[DECK + kind] = b.box.numbers[kind]
     players = _object(given.get("players", {}), "players", names)
@@ -268,7 +268,7 @@ def _load_cards(b: Board, given: Mapping[str, Any], names: list[str]) -> None:
         b.at[DISCARD + kind] += 1
 
 
-def _take_cards(b: Board, value: object, key: str) -> list[int]:
+def _take_cards(b: Table, value: object, key: str) -> list[int]:
     """Cards out of the deck, by kind."""
     events = b.box.deck.events
     if not isinstance(value, list | tuple):

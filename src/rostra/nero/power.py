@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rostra.game import OVER, Event
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.table import (
     BATTLES,
     BY_CONTROL,
     EMPEROR,
@@ -19,19 +20,18 @@ from rostra.nero.board import (
     REASONS,
     SCORE,
     SEAT_OF,
-    Board,
+    Table,
     seat_name,
     tell,
 )
-from rostra.nero.mapfile import CITY, IN_AREAS
 
 
-def controls(b: Board, seat: i64, area: i64) -> bool:
+def controls(b: Table, seat: i64, area: i64) -> bool:
     """At least three of its provinces; nobody controls an area that is nobody's home (NE-B6)."""
     return b.at[HELD + 4 * seat + area] >= 3 and b.at[SEAT_OF + area] >= 0
 
 
-def areas_of(b: Board, seat: i64) -> i64:
+def areas_of(b: Table, seat: i64) -> i64:
     """How many areas the seat controls."""
     number: i64 = 0
     for area in range(i64(4)):
@@ -40,7 +40,7 @@ def areas_of(b: Board, seat: i64) -> i64:
     return number
 
 
-def italian_kp(b: Board, seat: i64) -> i64:
+def italian_kp(b: Table, seat: i64) -> i64:
     """NE-K2: legions in Italy beyond those of all other players together."""
     surplus: i64 = 0
     for owner in range(b.box.players):
@@ -52,18 +52,18 @@ def italian_kp(b: Board, seat: i64) -> i64:
     return max(surplus, 0)
 
 
-def played_kp(b: Board, seat: i64) -> i64:
+def played_kp(b: Table, seat: i64) -> i64:
     """NE-K2: senate and guard events of this turn."""
     if seat == b.active:
         return b.kp
     return 0
 
 
-def kp_of(b: Board, seat: i64) -> i64:
+def kp_of(b: Table, seat: i64) -> i64:
     return italian_kp(b, seat) + 2 * areas_of(b, seat) + played_kp(b, seat)
 
 
-def may_declare(b: Board) -> bool:
+def may_declare(b: Table) -> bool:
     """NE-K1, NE-K2"""
     seat = b.active
     if b.at[LEADER_AT + seat] != CITY or b.at[RANK + seat] == EMPEROR or b.emperors >= 2:
@@ -71,7 +71,7 @@ def may_declare(b: Board) -> bool:
     return kp_of(b, seat) >= 5
 
 
-def set_rank(b: Board, seat: i64, rank: i64, why: str, events: list[Event] | None) -> None:
+def set_rank(b: Table, seat: i64, rank: i64, why: str, events: list[Event] | None) -> None:
     before = b.at[RANK + seat]
     if rank == before:
         return
@@ -85,26 +85,26 @@ def set_rank(b: Board, seat: i64, rank: i64, why: str, events: list[Event] | Non
         tell(events, "rank", {"seat": seat_name(b, seat), "rank": RANKS[rank], "why": why})
 
 
-def fall(b: Board, seat: i64, why: str, events: list[Event] | None) -> None:
+def fall(b: Table, seat: i64, why: str, events: list[Event] | None) -> None:
     set_rank(b, seat, GENERAL, why, events)
 
 
-def rise(b: Board, seat: i64, why: str, events: list[Event] | None) -> None:
+def rise(b: Table, seat: i64, why: str, events: list[Event] | None) -> None:
     """He becomes emperor, unless there are two already (NE-K1)."""
     if b.at[RANK + seat] != EMPEROR and b.emperors < 2:
         set_rank(b, seat, EMPEROR, why, events)
 
 
-def add_points(b: Board, seat: i64, source: i64, points: i64) -> None:
+def add_points(b: Table, seat: i64, source: i64, points: i64) -> None:
     b.at[POINTS + 20 * seat + 5 * (b.round - 1) + source] += points
     b.at[SCORE + seat] += points
 
 
-def point_for_battle(b: Board, seat: i64) -> None:
+def point_for_battle(b: Table, seat: i64) -> None:
     add_points(b, seat, BATTLES, 1)
 
 
-def go_on(b: Board, events: list[Event] | None) -> None:
+def go_on(b: Table, events: list[Event] | None) -> None:
     """The active player may choose freely again, unless somebody has won at once (NE-P1)."""
     b.phase = IN_TURN
     b.actor = b.active
@@ -117,7 +117,7 @@ def go_on(b: Board, events: list[Event] | None) -> None:
                 return
 
 
-def end_game(b: Board, reason: i64, events: list[Event] | None) -> None:
+def end_game(b: Table, reason: i64, events: list[Event] | None) -> None:
     b.phase = ENDED
     b.actor = OVER
     b.reason = reason

@@ -3,7 +3,10 @@
 from mypy_extensions import i64
 
 from rostra.game import CHANCE, Event
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.knowledge import gain, only_holder
+from rostra.nero.power import add_points, areas_of, end_game, go_on, rise
+from rostra.nero.table import (
     BY_ROUNDS,
     CANDIDATE,
     DEAL_CARD,
@@ -30,18 +33,15 @@ from rostra.nero.board import (
     SCORE,
     SOURCES,
     SPENT,
-    Board,
+    Table,
     card_name,
     seat_name,
     tell,
     tell_some,
 )
-from rostra.nero.hands import gain, only_holder
-from rostra.nero.mapfile import CITY, IN_AREAS
-from rostra.nero.power import add_points, areas_of, end_game, go_on, rise
 
 
-def begin_round(b: Board, opener: i64, events: list[Event] | None) -> None:
+def begin_round(b: Table, opener: i64, events: list[Event] | None) -> None:
     """NE-S4: all cards are shuffled and dealt, one to each seat in turn, from seat 1."""
     b.round += 1
     b.opener = opener
@@ -56,7 +56,7 @@ def begin_round(b: Board, opener: i64, events: list[Event] | None) -> None:
         tell(events, "round", {"round": int(b.round), "opener": seat_name(b, opener)})
 
 
-def receiver(b: Board) -> i64:
+def receiver(b: Table) -> i64:
     """Who gets the next card."""
     at = b.at
     for seat in range(i64(1), b.box.players):
@@ -65,7 +65,7 @@ def receiver(b: Board) -> i64:
     return 0
 
 
-def deal(b: Board, kind: i64, events: list[Event] | None) -> None:
+def deal(b: Table, kind: i64, events: list[Event] | None) -> None:
     seat = receiver(b)
     b.at[DECK + kind] -= 1
     gain(b, seat, kind)
@@ -76,7 +76,7 @@ def deal(b: Board, kind: i64, events: list[Event] | None) -> None:
         begin_turn(b, b.opener, events)
 
 
-def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
+def begin_turn(b: Table, seat: i64, events: list[Event] | None) -> None:
     """The turn of this seat, or of the next one that has cards (NE-T2); without any the round is over (NE-T4)."""
     players = b.box.players
     for _i in range(players):
@@ -99,7 +99,7 @@ def begin_turn(b: Board, seat: i64, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def end_turn(b: Board, events: list[Event] | None) -> None:
+def end_turn(b: Table, events: list[Event] | None) -> None:
     last = b.last
     _forget_turn(b)
     if last:
@@ -111,7 +111,7 @@ def end_turn(b: Board, events: list[Event] | None) -> None:
     begin_turn(b, following, events)
 
 
-def _forget_turn(b: Board) -> None:
+def _forget_turn(b: Table) -> None:
     """What a turn has noted. What belongs to a force or an event is written anew by the next one before it is read."""
     b.used = 0
     b.began = False
@@ -136,7 +136,7 @@ def _forget_turn(b: Board) -> None:
         at[ONCE + seat] = 0
 
 
-def end_round(b: Board, events: list[Event] | None) -> None:
+def end_round(b: Table, events: list[Event] | None) -> None:
     """NE-T5"""
     _drop_hands(b, events)
     for seat in range(b.box.players):
@@ -150,7 +150,7 @@ def end_round(b: Board, events: list[Event] | None) -> None:
         begin_round(b, _next_opener(b), events)
 
 
-def _drop_hands(b: Board, events: list[Event] | None) -> None:
+def _drop_hands(b: Table, events: list[Event] | None) -> None:
     """NE-T4: cards left after the last turn are lost, unseen (NE-J20)."""
     for seat in range(b.box.players):
         number = b.at[HAND_SIZE + seat]
@@ -163,7 +163,7 @@ def _drop_hands(b: Board, events: list[Event] | None) -> None:
         b.at[HOLDS + seat] = 0
 
 
-def _score_round(b: Board, seat: i64, events: list[Event] | None) -> None:
+def _score_round(b: Table, seat: i64, events: list[Event] | None) -> None:
     """NE-P2"""
     last = b.round == 4
     emperor: i64 = 0
@@ -189,7 +189,7 @@ def _score_round(b: Board, seat: i64, events: list[Event] | None) -> None:
     _score(b, seat, FOR_ITALY, italy, events)
 
 
-def _score(b: Board, seat: i64, source: i64, points: i64, events: list[Event] | None) -> None:
+def _score(b: Table, seat: i64, source: i64, points: i64, events: list[Event] | None) -> None:
     if points == 0:
         return
     add_points(b, seat, source, points)
@@ -197,7 +197,7 @@ def _score(b: Board, seat: i64, source: i64, points: i64, events: list[Event] | 
         tell(events, "scored", {"seat": seat_name(b, seat), "source": SOURCES[source], "points": int(points)})
 
 
-def _next_opener(b: Board) -> i64:
+def _next_opener(b: Table) -> i64:
     """NE-T1: the fewest points, tied the first of them clockwise after the previous opener."""
     seat = b.opener
     best: i64 = NOWHERE

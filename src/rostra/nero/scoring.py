@@ -3,7 +3,10 @@
 from mypy_extensions import i64
 
 from rostra.game import Line, Outcome
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY
+from rostra.nero.power import areas_of
+from rostra.nero.setting_up import legions_of
+from rostra.nero.table import (
     BEFORE,
     BY_CONTROL,
     EMPEROR,
@@ -13,14 +16,11 @@ from rostra.nero.board import (
     REASONS,
     SCORE,
     SOURCES,
-    Board,
+    Table,
 )
-from rostra.nero.mapfile import CITY
-from rostra.nero.power import areas_of
-from rostra.nero.setting_up import legions_of
 
 
-def score(b: Board, seat: i64) -> list[Line]:
+def score(b: Table, seat: i64) -> list[Line]:
     """The points of a seat, by source and round."""
     lines: list[Line] = []
     who: int = seat
@@ -34,7 +34,7 @@ def score(b: Board, seat: i64) -> list[Line]:
     return lines
 
 
-def outcome_of(b: Board) -> Outcome:
+def outcome_of(b: Table) -> Outcome:
     lines: list[Line] = []
     points: list[int] = []
     for seat in range(b.box.players):
@@ -43,7 +43,7 @@ def outcome_of(b: Board) -> Outcome:
     return Outcome(tuple(points), winners(b), tuple(lines), REASONS[b.reason])
 
 
-def winners(b: Board) -> tuple[int, ...]:
+def winners(b: Table) -> tuple[int, ...]:
     """NE-P1, NE-J19; NE-P3: most points, then the emperor (in Rome first), then most legions, then shared."""
     best: list[int] = []
     most: i64 = -1
@@ -57,7 +57,7 @@ def winners(b: Board) -> tuple[int, ...]:
     return tuple(best)
 
 
-def _standing(b: Board, seat: i64) -> i64:
+def _standing(b: Table, seat: i64) -> i64:
     """A number that is greater for whoever comes before another."""
     if b.reason == BY_CONTROL:
         return areas_of(b, seat)  # at least three: nobody else can have as many

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rostra.game import CHANCE, Event
-from rostra.nero.board import (
+from rostra.nero.data.map_file import PROVINCES
+from rostra.nero.table import (
     AREA,
     CHOOSE_HOME,
     DECK,
@@ -19,7 +20,7 @@ from rostra.nero.board import (
     PRESENT,
     SEAT_OF,
     WANTED,
-    Board,
+    Table,
     add_legions,
     bit,
     province_name,
@@ -27,10 +28,9 @@ from rostra.nero.board import (
     tell,
     whisper,
 )
-from rostra.nero.mapfile import PROVINCES
 
 
-def clear(b: Board) -> None:
+def clear(b: Table) -> None:
     """An empty board: nobody has an area, nobody controls anything."""
     for province in range(i64(PROVINCES)):
         b.at[HOLDER + province] = NEUTRAL
@@ -41,7 +41,7 @@ def clear(b: Board) -> None:
         b.at[HOME + seat] = NOWHERE
 
 
-def begin(b: Board) -> None:
+def begin(b: Table) -> None:
     clear(b)
     for kind in range(b.box.kinds):
         b.at[DECK + kind] = b.box.numbers[kind]
@@ -49,7 +49,7 @@ def begin(b: Board) -> None:
     b.actor = 0
 
 
-def name_area(b: Board, area: i64, events: list[Event] | None) -> None:
+def name_area(b: Table, area: i64, events: list[Event] | None) -> None:
     """NE-S1, NE-J1: in seat order, without seeing the others'."""
     b.at[WANTED + b.actor] = area + 1
     if events is not None:
@@ -67,7 +67,7 @@ def name_area(b: Board, area: i64, events: list[Event] | None) -> None:
     _settle_areas(b, events)
 
 
-def wanters(b: Board, area: i64) -> i64:
+def wanters(b: Table, area: i64) -> i64:
     """Who wants this area and has not got it yet, a bit each."""
     seats: i64 = 0
     for seat in range(b.box.players):
@@ -76,7 +76,7 @@ def wanters(b: Board, area: i64) -> i64:
     return seats
 
 
-def contested(b: Board) -> i64:
+def contested(b: Table) -> i64:
     """The first area that several want: the next lot is about it."""
     for area in range(i64(4)):
         seats = wanters(b, area)
@@ -85,7 +85,7 @@ def contested(b: Board) -> i64:
     return NOWHERE
 
 
-def draw_lot(b: Board, seat: i64, events: list[Event] | None) -> None:
+def draw_lot(b: Table, seat: i64, events: list[Event] | None) -> None:
     area = contested(b)
     if events is not None:
         tell(events, "lot", {"seat": seat_name(b, seat), "area": b.box.map.areas[area]})
@@ -96,13 +96,13 @@ def draw_lot(b: Board, seat: i64, events: list[Event] | None) -> None:
     _settle_areas(b, events)
 
 
-def _give(b: Board, seat: i64, area: i64) -> None:
+def _give(b: Table, seat: i64, area: i64) -> None:
     b.at[AREA + seat] = area
     b.at[SEAT_OF + area] = seat
     b.at[WANTED + seat] = 0
 
 
-def _settle_areas(b: Board, events: list[Event] | None) -> None:
+def _settle_areas(b: Table, events: list[Event] | None) -> None:
     """Areas that one alone wants are his; lots for the others; who has none names one again."""
     for seat in range(b.box.players):
         area = b.at[WANTED + seat] - 1
@@ -127,7 +127,7 @@ def _settle_areas(b: Board, events: list[Event] | None) -> None:
         tell(events, "areas", {"areas": areas})
 
 
-def place_legion(b: Board, province: i64, events: list[Event] | None) -> None:
+def place_legion(b: Table, province: i64, events: list[Event] | None) -> None:
     """NE-S2"""
     seat = b.actor
     add_legions(b, seat, province, 1)
@@ -141,7 +141,7 @@ def place_legion(b: Board, province: i64, events: list[Event] | None) -> None:
         b.actor = 0
 
 
-def legions_of(b: Board, seat: i64) -> i64:
+def legions_of(b: Table, seat: i64) -> i64:
     number: i64 = 0
     for province in range(i64(PROVINCES)):
         if (b.at[PRESENT + seat] >> province) & 1 != 0:
@@ -149,7 +149,7 @@ def legions_of(b: Board, seat: i64) -> i64:
     return number
 
 
-def choose_home(b: Board, province: i64, events: list[Event] | None) -> bool:
+def choose_home(b: Table, province: i64, events: list[Event] | None) -> bool:
     """NE-S3; True when all have."""
     seat = b.actor
     b.at[HOME + seat] = province

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
 from rostra.nero.actions import CARD, DEAL, STEAL
-from rostra.nero.board import DEAL_CARD, DRAW_LOT, Board, seat_name
 from rostra.nero.box import Box
 from rostra.nero.choices import MOST, chance_pile, choices
-from rostra.nero.course import decide
 from rostra.nero.playout import play_out
 from rostra.nero.position import position_of
 from rostra.nero.scoring import outcome_of
+from rostra.nero.table import DEAL_CARD, DRAW_LOT, Table, seat_name
+from rostra.nero.turn import decide
 from rostra.nero.view import view_of, view_text
 from rostra.nero.why import parse, refusal
 from rostra.nero.worlds import imagine
@@ -22,8 +22,8 @@ from rostra.nero.worlds import imagine
 _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
 
 
-class State(Board):
-    def __init__(self, box: Box, source: Board | None = None) -> None:
+class State(Table):
+    def __init__(self, box: Box, source: Table | None = None) -> None:
         super().__init__(box, source)
         # The choices written down last, and for which decision: who asks and then decides has them written once.
         self._ids: vec[i64] = vec[i64]()

@@ -101,12 +101,12 @@ BY_ROUNDS: Final = 2
 LOG_SIZE: Final = 170  # 55 cards that leave hands, and two entries for each that is stolen
 
 
-class Board:
-    def __init__(self, box: Box, source: "Board | None" = None) -> None:
+class Table:
+    def __init__(self, box: Box, source: "Table | None" = None) -> None:
         self.box = box
         if source is None:
             self.at: vec[i64] = vec[i64]([0] * PLACES)
-            self.log: vec[u8] = vec[u8]([0] * LOG_SIZE)  # hands.py
+            self.log: vec[u8] = vec[u8]([0] * LOG_SIZE)  # knowledge.py
             self.logged: i64 = 0
             self.phase: i64 = ENDED
             self.actor: i64 = OVER
@@ -219,7 +219,7 @@ def bit(n: i64) -> i64:
 # Legions
 
 
-def add_legions(b: Board, owner: i64, province: i64, number: i64) -> None:
+def add_legions(b: Table, owner: i64, province: i64, number: i64) -> None:
     """More legions of an owner in a province, or fewer; and what follows for presence and control (NE-B6)."""
     at = b.at
     place = LEGIONS + 23 * owner + province
@@ -249,12 +249,12 @@ def add_legions(b: Board, owner: i64, province: i64, number: i64) -> None:
             b.shifted = True
 
 
-def ready_legions(b: Board, seat: i64, province: i64) -> i64:
+def ready_legions(b: Table, seat: i64, province: i64) -> i64:
     """Legions without a marker."""
     return b.at[LEGIONS + 23 * seat + province] - b.at[MARKED + 23 * seat + province]
 
 
-def free_legions(b: Board, province: i64) -> i64:
+def free_legions(b: Table, province: i64) -> i64:
     """The active player's legions that can still depart, be taken up or board: no marker, not spent, in no force."""
     at = b.at
     free = at[LEGIONS + 23 * b.active + province] - at[MARKED + 23 * b.active + province] - at[SPENT + province]
@@ -263,12 +263,12 @@ def free_legions(b: Board, province: i64) -> i64:
     return free
 
 
-def leader_free(b: Board, province: i64) -> bool:
+def leader_free(b: Table, province: i64) -> bool:
     """Can the active player's leader depart from here, be taken up or board?"""
     return not b.leader_spent and not b.force_leader and b.at[LEADER_AT + b.active] == province
 
 
-def others_at(b: Board, province: i64, seat: i64) -> i64:
+def others_at(b: Table, province: i64, seat: i64) -> i64:
     """The other players with legions there, marked or not, a bit each."""
     return b.at[OWNERS + province] & 15 & ~bit(seat)
 
@@ -276,7 +276,7 @@ def others_at(b: Board, province: i64, seat: i64) -> i64:
 # Seats and names
 
 
-def next_of(b: Board, seats: i64, after: i64) -> i64:
+def next_of(b: Table, seats: i64, after: i64) -> i64:
     """The first of these seats clockwise after one, which comes last itself; NOWHERE if there is none."""
     seat = after
     for _i in range(b.box.players):
@@ -288,22 +288,22 @@ def next_of(b: Board, seats: i64, after: i64) -> i64:
     return NOWHERE
 
 
-def seat_name(b: Board, seat: i64) -> str:
+def seat_name(b: Table, seat: i64) -> str:
     """The leader's name once the areas are settled."""
     if b.phase == NAME_AREA or b.phase == DRAW_LOT:
         return f"seat{seat + 1}"
     return b.box.map.leaders[b.at[AREA + seat]]
 
 
-def seat_names(b: Board, seats: i64) -> list[str]:
+def seat_names(b: Table, seats: i64) -> list[str]:
     return [seat_name(b, seat) for seat in range(b.box.players) if (seats >> seat) & 1 != 0]
 
 
-def province_name(b: Board, province: i64) -> str:
+def province_name(b: Table, province: i64) -> str:
     return b.box.map.provinces[province]
 
 
-def card_name(b: Board, kind: i64) -> str:
+def card_name(b: Table, kind: i64) -> str:
     return b.box.deck.events[kind]
 
 

@@ -55,7 +55,33 @@ from rostra.nero.answers import (
     what_of,
 )
 from rostra.nero.battles import attacker_flees, begin_attack, defender_flees, lay, open_battle, ready
-from rostra.nero.board import (
+from rostra.nero.cards import BRIBERY
+from rostra.nero.forces import (
+    finish_force,
+    gather_force,
+    leader_leaves,
+    legions_leave,
+    take_leader,
+    take_neutral,
+    take_own,
+)
+from rostra.nero.knowledge import spend
+from rostra.nero.marches import (
+    ask_for_leave,
+    ask_to_give_way,
+    begin_retreat,
+    begin_step,
+    end_landing,
+    give_leave,
+    retreat,
+    stay,
+    step,
+)
+from rostra.nero.plays import bring, chosen, happens, play, send, send_neutral, stolen
+from rostra.nero.power import go_on, rise
+from rostra.nero.rounds import begin_round, deal, end_turn
+from rostra.nero.setting_up import choose_home, draw_lot, name_area, place_legion
+from rostra.nero.table import (
     ANSWER,
     BRING,
     CHOOSE_GERMANY,
@@ -83,43 +109,17 @@ from rostra.nero.board import (
     SEAT_OF,
     SEND_OWN,
     STEAL_CARD,
-    Board,
+    Table,
     bit,
     card_name,
     province_name,
     seat_name,
     tell,
 )
-from rostra.nero.board import SEND_NEUTRAL as SEND_NEUTRALS
-from rostra.nero.cards import BRIBERY
-from rostra.nero.forces import (
-    finish_force,
-    gather_force,
-    leader_leaves,
-    legions_leave,
-    take_leader,
-    take_neutral,
-    take_own,
-)
-from rostra.nero.hands import spend
-from rostra.nero.marches import (
-    ask_for_leave,
-    ask_to_give_way,
-    begin_retreat,
-    begin_step,
-    end_landing,
-    give_leave,
-    retreat,
-    stay,
-    step,
-)
-from rostra.nero.plays import bring, chosen, happens, play, send, send_neutral, stolen
-from rostra.nero.power import go_on, rise
-from rostra.nero.rounds import begin_round, deal, end_turn
-from rostra.nero.setting_up import choose_home, draw_lot, name_area, place_legion
+from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
 
-def decide(b: Board, action: i64, events: list[Event] | None) -> None:
+def decide(b: Table, action: i64, events: list[Event] | None) -> None:
     now = b.phase
     if now == IN_TURN:
         _in_turn(b, action, events)
@@ -162,7 +162,7 @@ def decide(b: Board, action: i64, events: list[Event] | None) -> None:
         _event(b, now, action, events)
 
 
-def _set_up(b: Board, now: i64, action: i64, events: list[Event] | None) -> None:
+def _set_up(b: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     if now == NAME_AREA:
         name_area(b, action - WANT, events)
     elif now == DRAW_LOT:
@@ -176,7 +176,7 @@ def _set_up(b: Board, now: i64, action: i64, events: list[Event] | None) -> None
         raise AssertionError(f"phase {now}: nobody has said what its decisions do")
 
 
-def _event(b: Board, now: i64, action: i64, events: list[Event] | None) -> None:
+def _event(b: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     """What is to be chosen for an event before it can be answered, or because of it afterwards."""
     if now == GALLEY_FROM:
         b.from_ = action - FROM
@@ -210,7 +210,7 @@ def _event(b: Board, now: i64, action: i64, events: list[Event] | None) -> None:
         raise AssertionError(f"phase {now}: nobody has said what its decisions do")
 
 
-def _chosen(b: Board, events: list[Event] | None) -> None:
+def _chosen(b: Table, events: list[Event] | None) -> None:
     chosen(b, events)
     _settle(b, events)
 
@@ -218,7 +218,7 @@ def _chosen(b: Board, events: list[Event] | None) -> None:
 # Answers
 
 
-def _answer(b: Board, action: i64, events: list[Event] | None) -> None:
+def _answer(b: Table, action: i64, events: list[Event] | None) -> None:
     if action != NO_COUNTER:
         if action == COUNTER_TWO:
             counter(b, BRIBERY, True, events)
@@ -227,7 +227,7 @@ def _answer(b: Board, action: i64, events: list[Event] | None) -> None:
     _settle(b, events)
 
 
-def _settle(b: Board, events: list[Event] | None) -> None:
+def _settle(b: Table, events: list[Event] | None) -> None:
     """Ask for answers to what was announced; when all have been asked it happens, or it is off."""
     what = what_of(b, 0)
     by = by_of(b, 0)
@@ -246,7 +246,7 @@ def _settle(b: Board, events: list[Event] | None) -> None:
         _call_off(b, what, by, events)
 
 
-def _call_off(b: Board, what: i64, by: i64, events: list[Event] | None) -> None:
+def _call_off(b: Table, what: i64, by: i64, events: list[Event] | None) -> None:
     """NE-C3: the force may not try the same again this turn."""
     if events is not None:
         tell(events, "off", {"seat": seat_name(b, by), "what": _told(b, what)})
@@ -260,7 +260,7 @@ def _call_off(b: Board, what: i64, by: i64, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def _told(b: Board, what: i64) -> str:
+def _told(b: Table, what: i64) -> str:
     if what == A_STEP:
         return "step"
     if what == AN_ATTACK:
@@ -273,7 +273,7 @@ def _told(b: Board, what: i64) -> str:
 # A turn
 
 
-def _in_turn(b: Board, action: i64, events: list[Event] | None) -> None:
+def _in_turn(b: Table, action: i64, events: list[Event] | None) -> None:
     if action >= CARD:
         kind = (action - CARD) // 5
         if (action - CARD) % 5 != EVENT:
@@ -301,7 +301,7 @@ def _in_turn(b: Board, action: i64, events: list[Event] | None) -> None:
         go_on(b, events)
 
 
-def _move_card(b: Board, kind: i64, events: list[Event] | None) -> None:
+def _move_card(b: Table, kind: i64, events: list[Event] | None) -> None:
     """NE-M1"""
     spend(b, b.active, kind)
     b.used += 1
@@ -313,7 +313,7 @@ def _move_card(b: Board, kind: i64, events: list[Event] | None) -> None:
     go_on(b, events)
 
 
-def _unanswerable(b: Board, action: i64, events: list[Event] | None) -> None:
+def _unanswerable(b: Table, action: i64, events: list[Event] | None) -> None:
     """What nobody can answer."""
     if action >= FORCE_LEADER:
         _gather(b, action - FORCE_LEADER, True, events)
@@ -336,12 +336,12 @@ def _unanswerable(b: Board, action: i64, events: list[Event] | None) -> None:
         _take(b, action, events)
 
 
-def _gather(b: Board, legions: i64, leader: bool, events: list[Event] | None) -> None:
+def _gather(b: Table, legions: i64, leader: bool, events: list[Event] | None) -> None:
     gather_force(b, legions, leader)
     _tell_force(b, "force", legions, leader, events)
 
 
-def _take(b: Board, action: i64, events: list[Event] | None) -> None:
+def _take(b: Table, action: i64, events: list[Event] | None) -> None:
     """NE-M5"""
     before = b.force
     if action == TAKE_LEADER:
@@ -359,7 +359,7 @@ def _take(b: Board, action: i64, events: list[Event] | None) -> None:
     _tell_force(b, "took", b.force - before, action == TAKE_LEADER, events)
 
 
-def _unmark(b: Board, events: list[Event] | None) -> None:
+def _unmark(b: Table, events: list[Event] | None) -> None:
     """NE-M9, NE-J8"""
     b.pool -= 2
     place = MARKED + 23 * b.active + b.activation
@@ -370,7 +370,7 @@ def _unmark(b: Board, events: list[Event] | None) -> None:
         tell(events, "unmarked", {**told})
 
 
-def _tell_force(b: Board, name: str, legions: i64, leader: bool, events: list[Event] | None) -> None:
+def _tell_force(b: Table, name: str, legions: i64, leader: bool, events: list[Event] | None) -> None:
     if events is not None:
         told = {"seat": seat_name(b, b.active), "at": province_name(b, b.force_at)}
         tell(events, name, {**told, "legions": int(legions), "leader": leader})

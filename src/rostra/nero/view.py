@@ -11,7 +11,16 @@ from mypy_extensions import i64
 from rostra.game import CHANCE, OVER, Json
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, TWO_BRIBERIES, by_of, what_of
 from rostra.nero.asked import ASKED
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
+from rostra.nero.knowledge import surely_held
+from rostra.nero.options import options_of
+from rostra.nero.plays import event_told
+from rostra.nero.position import cards, legions_at
+from rostra.nero.power import areas_of, controls, italian_kp, kp_of, played_kp
+from rostra.nero.scoring import outcome_of
+from rostra.nero.setting_up import legions_of
+from rostra.nero.table import (
     ANSWER,
     AREA,
     BEFORE,
@@ -44,28 +53,19 @@ from rostra.nero.board import (
     SOURCES,
     SPENT,
     WANTED,
-    Board,
+    Table,
     card_name,
     province_name,
     seat_name,
     seat_names,
 )
-from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
-from rostra.nero.hands import surely_held
-from rostra.nero.mapfile import CITY, PROVINCES
-from rostra.nero.options import options_of
-from rostra.nero.plays import event_told
-from rostra.nero.position import cards, legions_at
-from rostra.nero.power import areas_of, controls, italian_kp, kp_of, played_kp
-from rostra.nero.scoring import outcome_of
-from rostra.nero.setting_up import legions_of
 
 
-def view_text(b: Board, seat: int | None, choices: list[int]) -> str:
+def view_text(b: Table, seat: int | None, choices: list[int]) -> str:
     return dumps(view_of(b, seat, choices), separators=(",", ":"))
 
 
-def view_of(b: Board, seat: int | None, choices: list[int]) -> Json:
+def view_of(b: Table, seat: int | None, choices: list[int]) -> Json:
     players: int = b.box.players
     if seat is not None and not 0 <= seat < players:
         raise ValueError(f"seat {seat}: there are seats 0 to {b.box.players - 1} and None, a spectator")
@@ -100,7 +100,7 @@ def view_of(b: Board, seat: int | None, choices: list[int]) -> Json:
     }
 
 
-def _waiting_for(b: Board, seat: int | None) -> str | None:
+def _waiting_for(b: Table, seat: int | None) -> str | None:
     """Whose decision it is, as far as the viewer may know: somebody asked for an answer waits unseen."""
     if b.actor == OVER:
         return None
@@ -111,12 +111,12 @@ def _waiting_for(b: Board, seat: int | None) -> str | None:
     return seat_name(b, b.actor)
 
 
-def _answering(b: Board) -> list[Json]:
+def _answering(b: Table) -> list[Json]:
     """What stands to be answered, first thing first."""
     return [{"by": seat_name(b, by_of(b, entry)), "what": _what(b, entry)} for entry in range(b.chain)]
 
 
-def _what(b: Board, entry: i64) -> str:
+def _what(b: Table, entry: i64) -> str:
     """An entry of the chain as its line of notation."""
     what = what_of(b, entry)
     if what == A_STEP:
@@ -130,14 +130,14 @@ def _what(b: Board, entry: i64) -> str:
     return f"{'event' if entry == 0 else 'counter'} {card_name(b, what)}"
 
 
-def _wanted(b: Board, seat: int | None) -> str | None:
+def _wanted(b: Table, seat: int | None) -> str | None:
     """The area that the viewer has named himself, until it is settled."""
     if b.phase != NAME_AREA or seat is None or b.at[WANTED + seat] == 0:
         return None
     return b.box.map.areas[b.at[WANTED + seat] - 1]
 
 
-def _area(b: Board, area: i64) -> Json:
+def _area(b: Table, area: i64) -> Json:
     player = b.at[SEAT_OF + area]
     holder: str | None = None
     for seat in range(b.box.players):
@@ -146,7 +146,7 @@ def _area(b: Board, area: i64) -> Json:
     return {"player": None if player < 0 else seat_name(b, player), "control": holder}
 
 
-def _province(b: Board, province: i64) -> Json:
+def _province(b: Table, province: i64) -> Json:
     at = b.at
     holder = at[HOLDER + province]
     legions, marked = legions_at(b, province)
@@ -162,7 +162,7 @@ def _province(b: Board, province: i64) -> Json:
     }
 
 
-def _leader(b: Board, seat: i64) -> Json:
+def _leader(b: Table, seat: i64) -> Json:
     place = b.at[LEADER_AT + seat]
     home = b.at[HOME + seat]
     active = seat == b.active and b.round > 0
@@ -175,7 +175,7 @@ def _leader(b: Board, seat: i64) -> Json:
     }
 
 
-def _player(b: Board, owner: i64, viewer: int | None) -> Json:
+def _player(b: Table, owner: i64, viewer: int | None) -> Json:
     own = (viewer is not None and viewer == owner) or b.actor == OVER
     area = b.at[AREA + owner]
     known: list[str] = []
@@ -205,7 +205,7 @@ def _player(b: Board, owner: i64, viewer: int | None) -> Json:
     }
 
 
-def _this_turn(b: Board) -> Json:
+def _this_turn(b: Table) -> Json:
     once = b.at[ONCE + b.active] & b.box.once
     return {
         "cards_used": int(b.used),
@@ -218,7 +218,7 @@ def _this_turn(b: Board) -> Json:
     }
 
 
-def _force(b: Board) -> Json:
+def _force(b: Table) -> Json:
     costs: Json = {}
     for i in range(b.box.link_at[b.force_at], b.box.link_at[b.force_at + 1]):
         province = b.box.links[i]
@@ -245,7 +245,7 @@ def _force(b: Board) -> Json:
     }
 
 
-def _entered(b: Board) -> Json | None:
+def _entered(b: Table) -> Json | None:
     """Where somebody has entered, while the others there may retreat or are asked for leave."""
     if b.phase != GIVE_WAY and b.phase != LANDING and b.phase != GIVE_LEAVE:
         return None
@@ -254,7 +254,7 @@ def _entered(b: Board) -> Json | None:
     return {"seat": seat_name(b, b.active), "at": province_name(b, here), "by_galley": landing}
 
 
-def _battle(b: Board, seat: int | None) -> Json | None:
+def _battle(b: Table, seat: int | None) -> Json | None:
     """Of the cards laid everybody sees his own only."""
     if b.phase != LAY_ATTACKER and b.phase != LAY_DEFENDER:
         return None
@@ -271,7 +271,7 @@ def _battle(b: Board, seat: int | None) -> Json | None:
     }
 
 
-def _event(b: Board, deciding: bool) -> Json | None:
+def _event(b: Table, deciding: bool) -> Json | None:
     """The event being played, or that the viewer may answer: nobody else learns that he is asked."""
     if b.phase == ANSWER:
         first = what_of(b, 0)
@@ -283,7 +283,7 @@ def _event(b: Board, deciding: bool) -> Json | None:
     return None
 
 
-def _unseen(b: Board, kind: i64, seat: int | None) -> int:
+def _unseen(b: Table, kind: i64, seat: int | None) -> int:
     """Cards neither in the viewer's hand nor openly discarded this round."""
     number = b.box.numbers[kind] - b.at[DISCARD + kind]
     if seat is not None:
@@ -291,7 +291,7 @@ def _unseen(b: Board, kind: i64, seat: int | None) -> int:
     return number
 
 
-def _outcome(b: Board) -> Json | None:
+def _outcome(b: Table) -> Json | None:
     if b.actor != OVER:
         return None
     end = outcome_of(b)

@@ -25,7 +25,11 @@ from rostra.nero.actions import (
 from rostra.nero.answers import BY_TWO, counters_to
 from rostra.nero.asked import ASKED
 from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
-from rostra.nero.board import (
+from rostra.nero.cards import BRIBERY
+from rostra.nero.data.map_file import CITY
+from rostra.nero.marches import closed_way
+from rostra.nero.reason import Why
+from rostra.nero.table import (
     ANSWER,
     AREA,
     CHOOSE_HOME,
@@ -44,27 +48,23 @@ from rostra.nero.board import (
     ONCE,
     PLACE_LEGION,
     SEAT_OF,
-    Board,
+    Table,
     bit,
     card_name,
     province_name,
 )
-from rostra.nero.cards import BRIBERY
-from rostra.nero.mapfile import CITY
-from rostra.nero.marches import closed_way
-from rostra.nero.reason import Why
 from rostra.nero.why_event import RULES, why_chosen
 from rostra.nero.why_turn import why_in_turn
 
 
-def parse(b: Board, line: str, legal: list[int]) -> int:
+def parse(b: Table, line: str, legal: list[int]) -> int:
     no = refusal(b, line, legal)
     if no is not None:
         raise no
     return b.box.ids[line]
 
 
-def refusal(b: Board, line: str, legal: list[int]) -> Refusal | None:
+def refusal(b: Table, line: str, legal: list[int]) -> Refusal | None:
     """Why this line cannot be played now; None if it can."""
     action = b.box.ids.get(line)
     if action is not None and action in legal:
@@ -73,7 +73,7 @@ def refusal(b: Board, line: str, legal: list[int]) -> Refusal | None:
     return Refusal(line, why.message, why.rule, why.details)
 
 
-def _unknown(b: Board, line: str) -> Why:
+def _unknown(b: Table, line: str) -> Why:
     parts = line.lower().split()
     tidy = " ".join(parts)
     if tidy in b.box.ids:
@@ -84,12 +84,12 @@ def _unknown(b: Board, line: str) -> Why:
     return Why("nero-why-unknown", "notation", {"right": alike[0] if alike else asked})
 
 
-def not_asked(b: Board) -> Why:
+def not_asked(b: Table) -> Why:
     asked, rule = ASKED[b.phase]
     return Why("nero-why-not-asked", rule, {"asked": asked})
 
 
-def _why(b: Board, action: i64) -> Why:
+def _why(b: Table, action: i64) -> Why:
     """The reason, for a line that exists but is not legal."""
     now = b.phase
     if now == ENDED:
@@ -118,14 +118,14 @@ def _why(b: Board, action: i64) -> Why:
     return not_asked(b) if why is None else why
 
 
-def not_in_hand(b: Board, kind: i64, rule: str) -> Why:
+def not_in_hand(b: Table, kind: i64, rule: str) -> Why:
     return Why("nero-why-not-in-hand", rule, {"card": card_name(b, kind)})
 
 
 # Set-up
 
 
-def _why_set_up(b: Board, action: i64) -> Why | None:
+def _why_set_up(b: Table, action: i64) -> Why | None:
     now = b.phase
     if now == NAME_AREA and WANT <= action < LOT:
         owner = b.at[SEAT_OF + action - WANT]
@@ -143,7 +143,7 @@ def _why_set_up(b: Board, action: i64) -> Why | None:
 # Answers
 
 
-def _why_counter(b: Board, action: i64) -> Why | None:
+def _why_counter(b: Table, action: i64) -> Why | None:
     if not COUNTER <= action <= COUNTER_TWO:
         return None
     would_do = counters_to(b, b.chain - 1)
@@ -171,7 +171,7 @@ def _why_counter(b: Board, action: i64) -> Why | None:
 # Retreats and battles
 
 
-def _why_retreat(b: Board, action: i64, here: i64, closed: i64) -> Why | None:
+def _why_retreat(b: Table, action: i64, here: i64, closed: i64) -> Why | None:
     if not RETREAT <= action < FROM:
         return None
     province = action - RETREAT
@@ -185,7 +185,7 @@ def _why_retreat(b: Board, action: i64, here: i64, closed: i64) -> Why | None:
     return Why("nero-why-others-there", "NE-R1", names)
 
 
-def _why_lay(b: Board, action: i64) -> Why | None:
+def _why_lay(b: Table, action: i64) -> Why | None:
     if action < CARD or (action - CARD) % 5 != BATTLE:
         return None
     side: i64 = ATTACKER

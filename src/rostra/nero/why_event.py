@@ -5,7 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from rostra.nero.actions import AT, AT_OWNER, CARD, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, STEAL, TARGET, TO
-from rostra.nero.board import (
+from rostra.nero.cards import ASSASSIN, AVE_CAESAR, CRISIS, GALLEY, GERMANS, REBELLION, TRAITOR
+from rostra.nero.data.map_file import CITY
+from rostra.nero.plays import revolt_owner
+from rostra.nero.reason import Why
+from rostra.nero.table import (
     BRING,
     CHOOSE_GERMANY,
     CHOOSE_LEGION,
@@ -23,23 +27,19 @@ from rostra.nero.board import (
     SEAT_OF,
     SEND_OWN,
     STEAL_CARD,
-    Board,
+    Table,
     bit,
     card_name,
     free_legions,
     province_name,
     seat_name,
 )
-from rostra.nero.board import SEND_NEUTRAL as SEND_NEUTRALS
-from rostra.nero.cards import ASSASSIN, AVE_CAESAR, CRISIS, GALLEY, GERMANS, REBELLION, TRAITOR
-from rostra.nero.mapfile import CITY
-from rostra.nero.plays import revolt_owner
-from rostra.nero.reason import Why
+from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
 RULES: Final = ("NE-C1", "NE-C2", "NE-C3", "NE-C5", "NE-C4")  # of the answers, in the order of cards.py
 
 
-def why_event(b: Board, kind: i64) -> Why:
+def why_event(b: Table, kind: i64) -> Why:
     """A card in hand, but its event cannot be played."""
     if (b.at[ONCE + b.active] & b.box.once & bit(kind)) != 0:
         return Why("nero-why-once", "NE-T3", {"card": card_name(b, kind)})
@@ -65,7 +65,7 @@ def why_event(b: Board, kind: i64) -> Why:
     return Why("nero-why-no-legions-left", "NE-C12", {"seat": seat_name(b, revolt_owner(b, kind))})
 
 
-def _why_not_hailed(b: Board) -> Why:
+def _why_not_hailed(b: Table) -> Why:
     """NE-K3"""
     seat = b.active
     home = b.at[HOME + seat]
@@ -81,7 +81,7 @@ def _why_not_hailed(b: Board) -> Why:
     return Why("nero-why-area-not-controlled", "NE-K3", {"area": b.box.map.areas[home // 5]})
 
 
-def why_chosen(b: Board, action: i64) -> Why | None:
+def why_chosen(b: Table, action: i64) -> Why | None:
     """Something that cannot be chosen for the event being played, or because of it."""
     now = b.phase
     if now == GALLEY_FROM and FROM <= action < TO:
@@ -120,13 +120,13 @@ def why_chosen(b: Board, action: i64) -> Why | None:
     return None
 
 
-def _why_port(b: Board, province: i64) -> Why | None:
+def _why_port(b: Table, province: i64) -> Why | None:
     if (b.box.ports >> province) & 1 != 0:
         return None
     return Why("nero-why-no-port", "NE-C8", {"province": province_name(b, province)})
 
 
-def _why_target(b: Board, area: i64) -> Why:
+def _why_target(b: Table, area: i64) -> Why:
     seat = b.at[SEAT_OF + area]
     names: dict[str, str | int] = {"target": b.box.map.leaders[area]}
     if seat < 0:
@@ -142,6 +142,6 @@ def _why_target(b: Board, area: i64) -> Why:
     return Why("nero-why-target-not-in-rome", "NE-C6", names)
 
 
-def _why_send(b: Board, province: i64) -> Why:
+def _why_send(b: Table, province: i64) -> Why:
     names: dict[str, str | int] = {"province": province_name(b, province), "here": province_name(b, b.to)}
     return Why("nero-why-not-bordering", "NE-C9", names)

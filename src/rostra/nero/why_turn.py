@@ -28,7 +28,11 @@ from rostra.nero.actions import (
     TARGET,
     UNMARK,
 )
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY
+from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
+from rostra.nero.power import areas_of, controls, italian_kp, kp_of
+from rostra.nero.reason import Why
+from rostra.nero.table import (
     EMPEROR,
     FOUGHT,
     FRESH,
@@ -42,20 +46,16 @@ from rostra.nero.board import (
     RANK,
     SEAT_OF,
     SPENT,
-    Board,
+    Table,
     card_name,
     free_legions,
     province_name,
     seat_names,
 )
-from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
-from rostra.nero.mapfile import CITY
-from rostra.nero.power import areas_of, controls, italian_kp, kp_of
-from rostra.nero.reason import Why
 from rostra.nero.why_event import why_event
 
 
-def why_in_turn(b: Board, action: i64) -> Why | None:
+def why_in_turn(b: Table, action: i64) -> Why | None:
     if action >= CARD:
         return _why_card(b, action)
     if STEP <= action < RETREAT:
@@ -87,24 +87,24 @@ def why_in_turn(b: Board, action: i64) -> Why | None:
     return None
 
 
-def _why_no_force(b: Board) -> Why | None:
+def _why_no_force(b: Table) -> Why | None:
     return Why("nero-why-no-force", "NE-M2", {}) if b.force_at < 0 else None
 
 
-def _why_force_on_its_way(b: Board) -> Why | None:
+def _why_force_on_its_way(b: Table) -> Why | None:
     if b.force_at < 0:
         return None
     return Why("nero-why-halt-first", "NE-J2", {"here": province_name(b, b.force_at)})
 
 
-def _too_few_bp(b: Board, need: i64, rule: str) -> Why:
+def _too_few_bp(b: Table, need: i64, rule: str) -> Why:
     return Why("nero-why-bp", rule, {"need": need, "have": b.pool})
 
 
 # Cards
 
 
-def _why_card(b: Board, action: i64) -> Why | None:
+def _why_card(b: Table, action: i64) -> Why | None:
     kind = (action - CARD) // 5
     use = (action - CARD) % 5
     if use != MOVE and use != EVENT:
@@ -118,7 +118,7 @@ def _why_card(b: Board, action: i64) -> Why | None:
     return Why("nero-why-activate-first", "NE-M1", {})
 
 
-def _why_activate(b: Board, province: i64) -> Why:
+def _why_activate(b: Table, province: i64) -> Why:
     force = _why_force_on_its_way(b)
     if force is not None:
         return force
@@ -132,7 +132,7 @@ def _why_activate(b: Board, province: i64) -> Why:
 # Forces
 
 
-def _why_force(b: Board, action: i64) -> Why:
+def _why_force(b: Table, action: i64) -> Why:
     force = _why_force_on_its_way(b)
     if force is not None:
         return force
@@ -148,7 +148,7 @@ def _why_force(b: Board, action: i64) -> Why:
     return _why_no_leader(b, here)
 
 
-def _why_no_leader(b: Board, here: i64) -> Why:
+def _why_no_leader(b: Table, here: i64) -> Why:
     """The leader cannot depart from here or be taken up."""
     place = b.at[LEADER_AT + b.active]
     if place != here:
@@ -159,7 +159,7 @@ def _why_no_leader(b: Board, here: i64) -> Why:
     return Why("nero-why-leader-spent", "NE-M4", {})
 
 
-def _why_take(b: Board, action: i64) -> Why:
+def _why_take(b: Table, action: i64) -> Why:
     here = b.force_at
     if action == TAKE_LEADER:
         return _why_no_leader(b, here)
@@ -176,7 +176,7 @@ def _why_take(b: Board, action: i64) -> Why:
     return _too_few_bp(b, need, "NE-M5")
 
 
-def _why_steps_no_more(b: Board) -> Why | None:
+def _why_steps_no_more(b: Table) -> Why | None:
     if may_still_step(b):
         return None
     if b.drawn:
@@ -184,7 +184,7 @@ def _why_steps_no_more(b: Board) -> Why | None:
     return Why("nero-why-weather-step", "NE-C3", {})
 
 
-def _why_step(b: Board, province: i64) -> Why:
+def _why_step(b: Table, province: i64) -> Why:
     here = b.force_at
     if (b.box.neighbours[here] >> province) & 1 == 0:
         names: dict[str, str | int] = {"province": province_name(b, province), "here": province_name(b, here)}
@@ -203,7 +203,7 @@ def _why_step(b: Board, province: i64) -> Why:
     return _too_few_bp(b, cost_of_step(b, province), "NE-M3")
 
 
-def _why_ask_leave(b: Board) -> Why:
+def _why_ask_leave(b: Table) -> Why:
     no_more = _why_steps_no_more(b)
     if no_more is not None:
         return no_more
@@ -212,7 +212,7 @@ def _why_ask_leave(b: Board) -> Why:
     return Why("nero-why-asked-already", "NE-M7", {"seats": ", ".join(seat_names(b, hindering(b)))})
 
 
-def _why_attack(b: Board, area: i64) -> Why:
+def _why_attack(b: Table, area: i64) -> Why:
     here = b.force_at
     enemy = b.at[SEAT_OF + area]
     names: dict[str, str | int] = {"enemy": b.box.map.leaders[area], "here": province_name(b, here)}
@@ -233,7 +233,7 @@ def _why_attack(b: Board, area: i64) -> Why:
     return _too_few_bp(b, 1 + weariness(b), "NE-F1")
 
 
-def _why_unmark(b: Board) -> Why:
+def _why_unmark(b: Table) -> Why:
     force = _why_force_on_its_way(b)
     if force is not None:
         return force
@@ -251,7 +251,7 @@ def _why_unmark(b: Board) -> Why:
 # The throne
 
 
-def _why_declare(b: Board) -> Why:
+def _why_declare(b: Table) -> Why:
     seat = b.active
     if b.at[RANK + seat] == EMPEROR:
         return Why("nero-why-emperor-already", "NE-K2", {})

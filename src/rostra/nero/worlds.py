@@ -2,9 +2,9 @@
 
 Secret are the hands of the others, the cards they have laid in a battle that is not fought yet, and in the set-up the
 areas they want. Without a traitor every distribution of the unseen cards is possible. Where cards were stolen this
-round, the log of hands.py is played again with cards that stay undecided until something decides them; an attempt that
-contradicts what came later is begun again. What is made up depends on what the seat has seen only, never on where the
-hidden cards really are.
+round, the log of knowledge.py is played again with cards that stay undecided until something decides them; an attempt
+that contradicts what came later is begun again. What is made up depends on what the seat has seen only, never on where
+the hidden cards really are.
 """
 
 from librt.vecs import vec
@@ -14,7 +14,9 @@ from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.answers import counters_to
 from rostra.nero.battles import ATTACKER, DEFENDER, most_cards
-from rostra.nero.board import (
+from rostra.nero.cards import BRIBERY
+from rostra.nero.knowledge import STOLEN
+from rostra.nero.table import (
     ANSWER,
     AREA,
     DECK,
@@ -28,14 +30,12 @@ from rostra.nero.board import (
     ONCE,
     SEAT_OF,
     WANTED,
-    Board,
+    Table,
     bit,
 )
-from rostra.nero.cards import BRIBERY
-from rostra.nero.hands import STOLEN
 
 
-def imagine(b: Board, seat: i64, dice: Dice) -> None:
+def imagine(b: Table, seat: i64, dice: Dice) -> None:
     """Replace what the seat cannot know on this board (a copy) by something it might be."""
     if b.actor == OVER:
         return  # everything is open now
@@ -50,7 +50,7 @@ def imagine(b: Board, seat: i64, dice: Dice) -> None:
         _imagine_laid(b, seat, dice)
 
 
-def _imagine_wants(b: Board, seat: i64, dice: Dice) -> None:
+def _imagine_wants(b: Table, seat: i64, dice: Dice) -> None:
     """NE-S1: what the others have named so far is one of the free areas."""
     free: i64 = 0
     for area in range(i64(4)):
@@ -66,7 +66,7 @@ def _imagine_wants(b: Board, seat: i64, dice: Dice) -> None:
                     chosen -= 1
 
 
-def _imagine_laid(b: Board, seat: i64, dice: Dice) -> None:
+def _imagine_laid(b: Table, seat: i64, dice: Dice) -> None:
     """NE-F2: not even the number of cards is known. Who is still choosing has, for all that is seen, laid none yet."""
     if seat != b.active:
         _clear_laid(b, ATTACKER)
@@ -76,12 +76,12 @@ def _imagine_laid(b: Board, seat: i64, dice: Dice) -> None:
         _clear_laid(b, DEFENDER)
 
 
-def _clear_laid(b: Board, side: i64) -> None:
+def _clear_laid(b: Table, side: i64) -> None:
     for kind in range(b.box.kinds):
         b.at[LAID + 33 * side + kind] = 0
 
 
-def _lay_at_random(b: Board, dice: Dice) -> None:
+def _lay_at_random(b: Table, dice: Dice) -> None:
     """Some cards of the attacker's hand, any number he may lay."""
     hand = HAND + 33 * b.active
     left = b.at[HAND_SIZE + b.active]
@@ -98,7 +98,7 @@ def _lay_at_random(b: Board, dice: Dice) -> None:
 class Guess:
     """One way in which the others' hands may be."""
 
-    def __init__(self, b: Board, seat: i64, dice: Dice) -> None:
+    def __init__(self, b: Table, seat: i64, dice: Dice) -> None:
         self.b = b
         self.seat = seat
         self.dice = dice

@@ -11,15 +11,15 @@ from litestar.exceptions import HTTPException
 from rostra.game import Refusal
 from rostra.server import errors
 from rostra.server.config import Config
-from rostra.server.description import DESCRIPTION
 from rostra.server.games import all_games
+from rostra.server.guard import Guard
+from rostra.server.health import OPERATION
 from rostra.server.limits import LARGEST_BODY
-from rostra.server.operation import OPERATION
+from rostra.server.openapi import DESCRIPTION
 from rostra.server.pages import PAGES
 from rostra.server.rooms import Rooms
 from rostra.server.routes import ROUTES
 from rostra.server.socket import Sockets
-from rostra.server.web import Guard
 from rostra.store import Store, StoreDown
 
 
@@ -45,7 +45,7 @@ def build(config: Config, store: Store) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_error,
         },
-        openapi_config=None,  # description.py says it better
+        openapi_config=None,  # openapi.py says it better
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -12,7 +12,7 @@ import structlog
 
 from rostra.game import Json
 from rostra.server import metrics
-from rostra.server.thinker import HEAD, Failing, Question, Reply, Reviewed, ToReview
+from rostra.server.bot_worker import HEAD, Failing, Question, Reply, Reviewed, ToReview
 
 GRACE: Final = 10.0
 """Seconds on top of the budget before a thinker is taken for stuck: starting one takes a while on a busy machine."""
@@ -34,7 +34,7 @@ class Lost(NoAnswer):
     """The thinker died or was too slow, more than once."""
 
 
-class _Thinker:
+class _Worker:
     """One process; it is started when it is first asked, and again after it has died."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class _Thinker:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", "rostra.server.thinker",  # -P: not what lies in the current folder
+                sys.executable, "-P", "-m", "rostra.server.bot_worker",  # -P: not what lies in the current folder
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C is for the server, which ends them when it has finished
             )  # fmt: skip
@@ -101,10 +101,10 @@ def together(replies: Sequence[Reply]) -> tuple[str, list[Json]]:
     return thoughts[0]["line"], thoughts
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, processes: int) -> None:
-        self._all = [_Thinker() for _ in range(processes)]
-        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        self._all = [_Worker() for _ in range(processes)]
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for thinker in self._all:
             self._idle.put_nowait(thinker)
         self._numbers = itertools.count()

@@ -8,15 +8,15 @@ import structlog
 
 from rostra import bots
 from rostra.game import Refusal
-from rostra.server import outside
+from rostra.server import time_and_chance
+from rostra.server.bot_pool import Lost, NoAnswer
+from rostra.server.broadcast import encode
 from rostra.server.connection import Connection
 from rostra.server.limits import Bucket
 from rostra.server.protocol import Hinted, Reason, Refused
-from rostra.server.telling import encode
-from rostra.server.thinkers import Lost, NoAnswer
 from rostra.store import StoreDown
 from rostra.tables import Entry, Match
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 if TYPE_CHECKING:
     from rostra.server.room import Room
@@ -74,7 +74,7 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
             raise NoAnswer(f"bot {bot!r} is not installed any more")
         usual = bots.usual_of(match.game_name, bot).seconds or SHORTEST
         seconds = _seconds(match, min(usual, room.rooms.config.think_seconds))
-        line, _ = await room.rooms.thinkers.choose(match.game_name, match.settings.options, actions, bot, seconds)
+        line, _ = await room.rooms.bot_pool.choose(match.game_name, match.settings.options, actions, bot, seconds)
     except NoAnswer as why:
         other = "chance" if bot in bots.LEVELS else STAND_IN
         log.error(f"bot replaced by {other}", match=room.kept.id, why=str(why))
@@ -90,7 +90,7 @@ def _seconds(match: Match, most: float) -> float:
     """
     if not match.holds:
         return most
-    left = (match.holds[-1].until - outside.now_ms()) / 1000
+    left = (match.holds[-1].until - time_and_chance.now_ms()) / 1000
     return max(SHORTEST, min(most, left / 2))
 
 
@@ -101,8 +101,8 @@ def _decide(match: Match, seat: int, actions: list[int], line: str, now: int) ->
     if not line:
         state = match.look(seat).state
         choices = state.actions()
-        line = state.text(choices[(outside.rng.getrandbits(64) * len(choices)) >> 64])
-    return match.decide(seat, line, now, outside.rng)
+        line = state.text(choices[(time_and_chance.rng.getrandbits(64) * len(choices)) >> 64])
+    return match.decide(seat, line, now, time_and_chance.rng)
 
 
 async def hint(room: "Room", connection: Connection, key: str) -> None:
@@ -114,14 +114,14 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
             actions = _to_hint(room, seat)
         bot = bots.LEVELS[-1]
         seconds = min(HINT, room.rooms.config.think_seconds)
-        _, thoughts = await room.rooms.thinkers.choose(
+        _, thoughts = await room.rooms.bot_pool.choose(
             match.game_name, match.settings.options, actions, bot, seconds, for_hint=True
         )
         if connection.seat != seat:  # at one device another player looks by now
-            raise no("no-hint-now")
+            raise refuse("no-hint-now")
         connection.push(encode(Hinted(key, bot, thoughts)))
     except (Refusal, NoAnswer) as why:
-        refusal = why if isinstance(why, Refusal) else no("no-hint-now")
+        refusal = why if isinstance(why, Refusal) else refuse("no-hint-now")
         connection.push(encode(Refused(reason=Reason.of(refusal, match.game_name), key=key)))
 
 
@@ -129,12 +129,12 @@ def _to_hint(room: "Room", seat: int | None) -> list[int]:
     """The decisions that lead to the state this player is to decide in."""
     match = room.match
     if seat is None:
-        raise no("spectator")
+        raise refuse("spectator")
     if not match.settings.hints:
-        raise no("no-hints")
+        raise refuse("no-hints")
     actions = match.to_decide(seat)
     if actions is None or room.keeping.doubtful:
-        raise no("not-your-turn")
+        raise refuse("not-your-turn")
     if not room.hints.setdefault(seat, Bucket(5, 0.2)).take():
-        raise no("too-many-hints")
+        raise refuse("too-many-hints")
     return actions

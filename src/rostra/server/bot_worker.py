@@ -1,4 +1,4 @@
-"""A process that thinks for bots: python -m rostra.server.thinker. Questions come on stdin, answers go to stdout.
+"""A process that thinks for bots: python -m rostra.server.bot_worker. Questions come on stdin, answers go to stdout.
 
 It is told the decisions so far and plays them again; the bot itself is handed a sampled world, never the true state.
 """
@@ -15,8 +15,8 @@ import msgspec
 import rostra
 from rostra import bots
 from rostra.game import Json, State
-from rostra.server import reviewing
-from rostra.server.reviewing import Weighed
+from rostra.server import review_game
+from rostra.server.review_game import Weighed
 
 HEAD: Final = struct.Struct("<I")
 
@@ -76,8 +76,8 @@ def answer(question: Question | ToReview) -> Reply | Failing | Reviewed:
 
 def review(asked: ToReview) -> Reviewed:
     about = (asked.game, asked.options, asked.actions, asked.seed)
-    weighed = reviewing.part(*about, asked.first)
-    return Reviewed(asked.number, weighed, *reviewing.size(*about))
+    weighed = review_game.part(*about, asked.first)
+    return Reviewed(asked.number, weighed, *review_game.size(*about))
 
 
 def think(question: Question) -> Reply:

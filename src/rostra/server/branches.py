@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rostra.game import OVER, Game
-from rostra.server import outside
+from rostra.server import time_and_chance
 from rostra.server.protocol import Branching
 from rostra.server.replays import past
 from rostra.tables import Entry, Match, Settings
-from rostra.tables.entries import imported
-from rostra.tables.reasons import no
+from rostra.tables.log import imported
+from rostra.tables.refusals import refuse
 from rostra.tables.settings import SeatPlan, checked
 
 
@@ -24,7 +24,7 @@ def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch
     last = len(played.sitters) - 1
     for seat in (wanted.seat, wanted.looking or 0):
         if seat > last:
-            raise no("no-such-seat", seat=seat, last=last)
+            raise refuse("no-such-seat", seat=seat, last=last)
     plans = [SeatPlan("bot", "", wanted.bot) for _ in played.sitters]
     plans[wanted.seat] = SeatPlan("person", wanted.name)
     # Nobody looks on, so that there are no pauses but for the bots' own: as when one plays against bots from the start.
@@ -32,9 +32,9 @@ def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch
     settings, game = checked(Settings(played.game_name, options, seats, spectators=False, pause=played.settings.pause))
     then = past(played, entries, wanted.ply, wanted.looking, openly=wanted.looking is None).then
     if then.state.actor == OVER:
-        raise no("over-by-then")
+        raise refuse("over-by-then")
     lines = then.lines()
-    now = outside.now_ms()
+    now = time_and_chance.now_ms()
     begun = imported(game, lines, now - len(lines) - 1)[:-1]  # the last says that it is over
     match = Match(settings, begun, game)
-    return Branch(settings, game, begun + match.begin(now, outside.rng))
+    return Branch(settings, game, begun + match.begin(now, time_and_chance.rng))

@@ -1,4 +1,4 @@
-"""Telling people what is new in a match: everybody what he may know, and nothing at all where nothing is new for him.
+"""Broadcast people what is new in a match: everybody what he may know, and nothing at all where nothing is new for him.
 
 This and the decision itself are what a move costs, so messages are put together as text from pieces that are text
 already; tests read them back with the structs of protocol.py.
@@ -16,7 +16,7 @@ from rostra.tables.match import Audience, Match
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Told(NamedTuple):
+class LastSent(NamedTuple):
     """What an audience was last sent."""
 
     ply: int
@@ -27,15 +27,15 @@ class Told(NamedTuple):
     """At one device: the person who decides now, or -1."""
 
 
-_NOTHING: Final = Told(0, "", "", False, -1)
+_NOTHING: Final = LastSent(0, "", "", False, -1)
 
 
-class Telling:
+class Broadcast:
     """Everybody who is connected to a match here, by what he may see."""
 
     def __init__(self) -> None:
         self.connections: dict[Audience, list[Connection]] = {}
-        self._told: dict[Audience, Told] = {}
+        self._told: dict[Audience, LastSent] = {}
 
     def enter(
         self, connection: Connection, seats: list[int], seat: int | None, after: int, match: Match, info: str, now: int
@@ -95,13 +95,13 @@ class Telling:
                 connection.close(1012)
 
 
-def _look(match: Match, audience: Audience, info: str) -> Told:
+def _look(match: Match, audience: Audience, info: str) -> LastSent:
     look = match.look(audience)
     deciding = match.person_deciding() if match.settings.one_device and audience is not None else -1
-    return Told(match.ply(audience), match.view_text(audience, look), info, look.paused, deciding)
+    return LastSent(match.ply(audience), match.view_text(audience, look), info, look.paused, deciding)
 
 
-def _news(match: Match, audience: Audience, after: int, told: Told, now: int) -> str:
+def _news(match: Match, audience: Audience, after: int, told: LastSent, now: int) -> str:
     """The part that every message about the match has."""
     events = encode(match.events(audience, after, told.ply)) if after < told.ply else "[]"
     undo = "true" if audience is not None and match.can_undo(audience) else "false"

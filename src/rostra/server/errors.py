@@ -13,7 +13,7 @@ from rostra.server.limits import LARGEST_BODY
 from rostra.server.pages import file, is_place
 from rostra.server.protocol import Reason
 from rostra.store import StoreDown
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 _GONE: Final = "client disconnected prematurely"
 """What Litestar says then."""
@@ -75,25 +75,25 @@ def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[An
 
 def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[Any]:
     log.error("store down", why=str(why))
-    return on_refusal(request, no("store-down"))
+    return on_refusal(request, refuse("store-down"))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own: no such page, a body that is not what it should be."""
     if error.detail == _GONE:  # whoever asked is gone, before all was said: nobody's fault, and nobody hears the answer
-        return on_refusal(request, no("bad-request", why=_GONE))
+        return on_refusal(request, refuse("bad-request", why=_GONE))
     if error.status_code >= 500:
         return on_error(request, error)
     if error.status_code == 404:
         if is_place(request):  # somebody with a browser: the page says it
             return file(request, "index.html", 404)
-        refusal = no("no-page", path=request.url.path[:200])
+        refusal = refuse("no-page", path=request.url.path[:200])
     elif error.status_code == 405:
-        refusal = no("no-method", method=request.method)
+        refusal = refuse("no-method", method=request.method)
     elif error.status_code == 413:
-        refusal = no("too-large", most=LARGEST_BODY)
+        refusal = refuse("too-large", most=LARGEST_BODY)
     else:
-        refusal = no("bad-request", why=_told(error))
+        refusal = refuse("bad-request", why=_told(error))
     response = on_refusal(request, refusal)
     response.headers.update(error.headers or {})
     return response
@@ -108,4 +108,4 @@ def _told(error: HTTPException) -> str:
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("a request failed", path=request.url.path, exc_info=error)
-    return on_refusal(request, no("our-fault"))
+    return on_refusal(request, refuse("our-fault"))

@@ -13,7 +13,7 @@ from rostra.game import Refusal
 from rostra.server.config import Config
 from rostra.server.errors import refused
 from rostra.server.limits import LARGEST_BODY, Limits
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 # The page loads nothing from anywhere else, and nobody else's page may frame it or see where it leads.
 SECURITY: Final = {
@@ -109,23 +109,23 @@ class Guard:
         """Why this request is not even looked at."""
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if writes and is_our_page(scope, self.config.origins) is False:
-            return no("foreign-page")
+            return refuse("foreign-page")
         length = header(scope, b"content-length") or ""
         if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY):
-            return no("too-large", most=LARGEST_BODY)
+            return refuse("too-large", most=LARGEST_BODY)
         if self.config.rate and not self.limits.allow(client_of(scope, self.config), _cost(scope["path"], writes)):
-            return no("too-fast")
-        return no("socket-only") if _SOCKET(scope["path"]) else None
+            return refuse("too-fast")
+        return refuse("socket-only") if _SOCKET(scope["path"]) else None
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         refusal = None
         client = client_of(scope, self.config)
         if is_our_page(scope, self.config.origins) is False:
-            refusal = no("foreign-page")
+            refusal = refuse("foreign-page")
         elif not _SOCKET(scope["path"]):
-            refusal = no("no-page", path=scope["path"][:200])
+            refusal = refuse("no-page", path=scope["path"][:200])
         elif self.config.rate and (self.open[client] >= MOST_SOCKETS or not self.sockets.allow(client)):
-            refusal = no("too-fast")
+            refusal = refuse("too-fast")
         if refusal is not None:
             await receive()  # websocket.connect
             await _deny(refusal, scope, send)

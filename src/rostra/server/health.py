@@ -7,9 +7,9 @@ from litestar import MediaType, Request, Response, get
 from prometheus_client import generate_latest
 
 from rostra.server import metrics
+from rostra.server.guard import header
 from rostra.server.routes import rooms_of
-from rostra.server.web import header
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
@@ -23,7 +23,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[str]:
     """It can take players: the database answers."""
     rooms = rooms_of(request)
     if rooms.closing:
-        raise no("closing")
+        raise refuse("closing")
     await rooms.store.ready()
     return Response("ready\n")
 
@@ -40,7 +40,7 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         near = client is not None and client[0] in ("127.0.0.1", "::1")
         allowed = near and header(request.scope, b"x-forwarded-for") is None
     if not allowed:
-        raise no("for-the-host")
+        raise refuse("for-the-host")
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -14,7 +14,7 @@ BODY: Final = 60.0
 """Seconds for its body."""
 
 
-class Patient(HttpToolsProtocol):
+class IdleTimeout(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:

@@ -3,11 +3,11 @@
 from typing import Any
 
 from rostra.server.protocol import MatchInfo, Result, SeatInfo
-from rostra.store import Kept
+from rostra.store import StoredMatch
 from rostra.tables import Match
 
 
-def info_of(kept: Kept, match: Match) -> MatchInfo:
+def info_of(kept: StoredMatch, match: Match) -> MatchInfo:
     settings = match.settings
     names = match.state.seats
     phase: Any = match.phase

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rostra.game import Game
-from rostra.server import metrics, outside
-from rostra.store import Kept, Store, StoreDown
+from rostra.server import metrics, time_and_chance
+from rostra.store import Store, StoredMatch, StoreDown
 from rostra.store.store import Seated
 from rostra.tables import Entry, Match, Settings
-from rostra.tables.entries import is_house, words_of
+from rostra.tables.log import is_house, words_of
 
 PIECE: Final = 200
 """Entries that are played again without letting anybody else do something."""
@@ -21,8 +21,8 @@ LOOK_AGAIN: Final = 10_000
 """Milliseconds after which another process looks at a match whose bot, pause or player should have acted."""
 
 
-class Keeping:
-    def __init__(self, kept: Kept, match: Match, store: Store, others: bool) -> None:
+class MatchLog:
+    def __init__(self, kept: StoredMatch, match: Match, store: Store, others: bool) -> None:
         self.kept = kept
         self.match = match
         self.doubtful = False
@@ -70,7 +70,7 @@ class Keeping:
         wanted = needs(self.match)
         # One that is past may have been looked after by another process: what is stored now, nobody knows.
         if self.match.phase == "over" or (
-            wanted is not None and (due is None or due < outside.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
+            wanted is not None and (due is None or due < time_and_chance.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
         ):
             due = wanted
         return self.match.phase, due
@@ -151,5 +151,5 @@ def needs(match: Match) -> int | None:
     """When another process should look at this match if ours is gone."""
     due = match.due()
     if match.bots_to_move() or match.wants_rematch:
-        return outside.now_ms() + LOOK_AGAIN
+        return time_and_chance.now_ms() + LOOK_AGAIN
     return due + LOOK_AGAIN if due is not None and match.holds else due

@@ -12,10 +12,10 @@ from litestar.params import FromPath
 from rostra.game import Json
 from rostra.lessons import NAMES as LESSONS
 from rostra.lessons import lesson
-from rostra.nero.deckfile import read_deck
-from rostra.nero.mapfile import IN_AREAS, read_map
-from rostra.server.packing import KINDS, answer
-from rostra.server.words import APART, compiled
+from rostra.nero.data.deck_file import read_deck
+from rostra.nero.data.map_file import IN_AREAS, read_map
+from rostra.server.fluent_export import APART, compiled
+from rostra.server.static_files import KINDS, answer
 from rostra.texts import languages, sources
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
@@ -92,7 +92,7 @@ def _lesson(name: str) -> bytes:
 @cache
 def board_of_nero() -> bytes:
     """What is printed on the board and on the cards, which all may see; shapes if the map is drawn (tools/map)."""
-    folder = Path(__file__).parents[1] / "nero"
+    folder = Path(__file__).parents[1] / "nero" / "data"
     map = read_map((folder / "map.toml").read_text(encoding="utf-8"))
     deck = read_deck((folder / "deck.toml").read_text(encoding="utf-8"), map)
     sea = {*map.sea_links, *[(other, one) for one, other in map.sea_links]}

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from rostra.game import Event, Json
-from rostra.server.info import info_of
-from rostra.server.keeping import played_slowly
+from rostra.server.match_info import info_of
+from rostra.server.match_log import played_slowly
 from rostra.server.protocol import Frame
-from rostra.store import Kept
+from rostra.store import StoredMatch
 from rostra.tables import Entry, Match
 from rostra.tables.match import Audience
 
@@ -46,7 +46,7 @@ def past(played: Match, entries: Sequence[Entry], ply: int, seat: Audience, open
     return Past(whole, plies, played_slowly(played.settings, entries[:reached], played.game))
 
 
-def frame(kept: Kept, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
+def frame(kept: StoredMatch, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
     """The match as this seat saw it when it had been shown ``ply`` events."""
     found = past(played, entries, ply, seat)
     whole, then, last = found.whole, found.then, found.ply(ply)
@@ -56,7 +56,7 @@ def frame(kept: Kept, played: Match, entries: Sequence[Entry], seat: Audience, p
     )  # fmt: skip
 
 
-def all_seeing(kept: Kept, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
+def all_seeing(kept: StoredMatch, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
     """A finished match with nothing hidden; here a ply is an event of anybody's."""
     found = past(played, entries, ply, None, openly=True)
     whole, then = found.whole, found.then

@@ -13,12 +13,12 @@ import structlog
 
 from rostra.bots import LEVELS
 from rostra.game import Event, Json
+from rostra.server.bot_pool import BotPool, NoAnswer
 from rostra.server.protocol import BotsMove, Review, ReviewMoment, ReviewSum, SeatReview
-from rostra.server.reviewing import Kind, Weighed
-from rostra.server.thinkers import NoAnswer, Thinkers
+from rostra.server.review_game import Kind, Weighed
 from rostra.tables import Entry, Match
-from rostra.tables.entries import is_house
-from rostra.tables.reasons import no
+from rostra.tables.log import is_house
+from rostra.tables.refusals import refuse
 
 KEPT: Final = 30
 WAITING: Final = 10
@@ -45,8 +45,8 @@ class _Making:
 
 
 class Reviews:
-    def __init__(self, thinkers: Thinkers, start: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, start: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._bot_pool = bot_pool
         self._start = start
         self._known: OrderedDict[str, _Making] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
@@ -56,7 +56,7 @@ class Reviews:
         making = self._known.get(id)
         if making is None:
             if sum(not one.done.is_set() for one in self._known.values()) >= WAITING:
-                raise no("no-review")
+                raise refuse("no-review")
             making = self._known[id] = _Making()
             self._start(self._make(id, making, match, entries))
         self._known.move_to_end(id)
@@ -67,7 +67,7 @@ class Reviews:
         if making.text is not None:
             return making.text
         if making.done.is_set():
-            raise no("no-review")
+            raise refuse("no-review")
         return msgspec.json.encode(Review(making.progress, LEVELS[-1], 0, []))
 
     async def _make(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> None:
@@ -86,7 +86,7 @@ class Reviews:
         actions = [move.action for move in match.moves]
         weighed: list[Weighed] = []
         while time.monotonic() < making.asked_at + PATIENCE:
-            part = await self._thinkers.review(match.game_name, match.settings.options, actions, id, len(weighed))
+            part = await self._bot_pool.review(match.game_name, match.settings.options, actions, id, len(weighed))
             weighed += part.weighed
             if len(weighed) >= part.steps:
                 return await asyncio.to_thread(_told, match, entries, weighed, part.worlds)

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import structlog
 
 from rostra.game import Refusal
-from rostra.server import metrics, outside, thinking
+from rostra.server import bot_turns, metrics, time_and_chance
+from rostra.server.broadcast import Broadcast, encode
 from rostra.server.connection import Connection
-from rostra.server.info import info_of
-from rostra.server.keeping import Keeping
 from rostra.server.keys import seats_for, seats_opened
 from rostra.server.limits import Bucket
+from rostra.server.match_info import info_of
+from rostra.server.match_log import MatchLog
 from rostra.server.protocol import Bye, MatchInfo, Reason
-from rostra.server.telling import Telling, encode
-from rostra.store import Conflict, Kept, StoreDown
+from rostra.store import Conflict, StoredMatch, StoreDown
 from rostra.store.store import Seated
 from rostra.tables import Entry, Match
 from rostra.tables.commands import Commands, Leave
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 if TYPE_CHECKING:
     from rostra.server.rooms import Rooms
@@ -51,11 +51,11 @@ log = structlog.get_logger()
 
 
 class Room:
-    def __init__(self, kept: Kept, match: Match, rooms: "Rooms") -> None:
+    def __init__(self, kept: StoredMatch, match: Match, rooms: "Rooms") -> None:
         self.rooms = rooms
         self.lock = asyncio.Lock()
-        self.keeping = Keeping(kept, match, rooms.store, bool(rooms.config.bus))
-        self.telling = Telling()
+        self.keeping = MatchLog(kept, match, rooms.store, bool(rooms.config.bus))
+        self.telling = Broadcast()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots, by seat, that are asked for a decision."""
         self.benched: set[str] = set()
@@ -68,7 +68,7 @@ class Room:
         self._info_mark: tuple[object, ...] = ()
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> StoredMatch:
         return self.keeping.kept
 
     @property
@@ -86,7 +86,7 @@ class Room:
             except Refusal as refusal:
                 self._refuse(connection, command.key, refusal)
             except StoreDown:
-                self._refuse(connection, command.key, no("store-down"))
+                self._refuse(connection, command.key, refuse("store-down"))
 
     async def carry_out(self, owner: Seated, command: Commands) -> Done:
         """A command that came over HTTP, of somebody who has this seat by this secret, if he still has it: what became
@@ -105,8 +105,8 @@ class Room:
 
     def _do(self, seat: int | None, command: Commands, now: int) -> list[Entry]:
         if seat is None:
-            raise no("spectator")
-        return self.match.do(seat, command, now, outside.rng)
+            raise refuse("spectator")
+        return self.match.do(seat, command, now, time_and_chance.rng)
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
         """Somebody takes an open seat: the one he wants, or the first."""
@@ -115,7 +115,7 @@ class Room:
         def take(now: int) -> list[Entry]:
             seat = self._first_open() if wanted is None else wanted
             seated[:] = [Seated(seat, hash)]
-            return self.match.sit(seat, name, ready, now, outside.rng)
+            return self.match.sit(seat, name, ready, now, time_and_chance.rng)
 
         async with self.lock:
             await self.change(take, seated)
@@ -123,11 +123,11 @@ class Room:
 
     def _first_open(self) -> int:
         if self.match.phase != "gathering":
-            raise no("started")
+            raise refuse("started")
         for seat, sitter in enumerate(self.match.sitters):
             if sitter.kind == "open":
                 return seat
-        raise no("full")
+        raise refuse("full")
 
     # Changing: whoever calls this has the lock
 
@@ -147,7 +147,7 @@ class Room:
             if self.keeping.stood_up:
                 await self._let_go()
             if owner is not None and owner.seat not in seats_opened(owner.hash, await self.keeping.seated()):
-                raise no("not-your-seat")
+                raise refuse("not-your-seat")
             try:
                 new = do(await self._let_time_pass())
                 if new:
@@ -167,7 +167,7 @@ class Room:
             else:
                 self._tell(by, key)
                 return
-        raise no("busy")
+        raise refuse("busy")
 
     async def _let_time_pass(self) -> int:
         """Pauses that are over, players out of time: before anybody does or sees anything. The time it is then.
@@ -177,11 +177,11 @@ class Room:
         while True:
             # Not at the moment of what was shown last: what shares a moment is one step of a replay. What is hidden
             # takes no moment, or clocks would tell of it.
-            self._at = now = max(outside.now_ms(), self.match.last_at, self.match.shown_at + 1)
+            self._at = now = max(time_and_chance.now_ms(), self.match.last_at, self.match.shown_at + 1)
             due = self.match.due()
             if due is None or due > now:
                 return now
-            new = self.match.tick(now, outside.rng)
+            new = self.match.tick(now, time_and_chance.rng)
             if not new:
                 return now
             await self._store(new)
@@ -196,7 +196,7 @@ class Room:
 
     def go_on(self) -> None:
         """Whatever needs nobody who is connected."""
-        thinking.think(self)
+        bot_turns.think(self)
         if self.match.wants_rematch:
             self.rooms.start(self._make_rematch())
 
@@ -210,7 +210,7 @@ class Room:
             log.warning("rematch", match=self.kept.id, why=str(why))
 
     def _go_on_with(self, made: str, now: int) -> list[Entry]:
-        return self.match.go_on_with(made, now, outside.rng) if self.match.wants_rematch else []
+        return self.match.go_on_with(made, now, time_and_chance.rng) if self.match.wants_rematch else []
 
     # Other processes
 
@@ -249,7 +249,7 @@ class Room:
             self._timer = None
         due = self.match.due()
         if seconds is None and due is not None:
-            seconds = max(0.001, (due - outside.now_ms() + 1) / 1000)
+            seconds = max(0.001, (due - time_and_chance.now_ms() + 1) / 1000)
         if seconds is not None:
             self._timer = asyncio.get_running_loop().call_later(min(seconds, LONGEST_SLEEP), self._ring)
 
@@ -263,13 +263,13 @@ class Room:
             async with self.lock:
                 await self.change(self._tick)
                 self.set_alarm()
-                thinking.think(self)
+                bot_turns.think(self)
         except StoreDown as why:
             log.warning("waking", match=self.kept.id, why=str(why))
             self.set_alarm(1.0)
 
     def _tick(self, now: int) -> list[Entry]:
-        return self.match.tick(now, outside.rng)
+        return self.match.tick(now, time_and_chance.rng)
 
     @property
     def is_busy(self) -> bool:
@@ -281,7 +281,7 @@ class Room:
             self._timer = None
         for task in self.thinking.values():
             task.cancel()
-        self.telling.close(encode(Bye(Reason.of(no("closing"), self.match.game_name))))
+        self.telling.close(encode(Bye(Reason.of(refuse("closing"), self.match.game_name))))
 
     # Who is there
 
@@ -289,12 +289,12 @@ class Room:
         """Somebody is there, or looks from another seat now."""
         async with self.lock:
             if self.rooms.closing:
-                raise no("closing")
+                raise refuse("closing")
             if after > self.match.ply(seat) and await self.keeping.is_behind():
                 self.keeping.doubtful = True
             await self.change()
             if seat is not None and seat not in seats_opened(connection.hash, await self.keeping.seated(anew=True)):
-                raise no("not-your-seat")  # he has given it up in this very moment
+                raise refuse("not-your-seat")  # he has given it up in this very moment
             self.telling.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
 
     async def _let_go(self) -> None:
@@ -308,7 +308,7 @@ class Room:
                 self.telling.enter(connection, [], None, 0, self.match, self._info_text(), self.at)
             else:
                 self.telling.leave(connection)
-                connection.push(encode(Bye(Reason.of(no("no-spectators"), self.match.game_name))))
+                connection.push(encode(Bye(Reason.of(refuse("no-spectators"), self.match.game_name))))
                 connection.close(1008)
 
     def leave(self, connection: Connection) -> None:
@@ -324,7 +324,7 @@ class Room:
                 self.rooms.start(self.catch_up(self.match.length + 1))
         return seats
 
-    # Telling
+    # Broadcast
 
     @asynccontextmanager
     async def looked_at(self) -> AsyncIterator[Match]:

@@ -11,19 +11,19 @@ import structlog
 from msgspec import structs
 
 from rostra.game import Game, Refusal
-from rostra.server import bus, metrics, outside
+from rostra.server import bus, metrics, time_and_chance
+from rostra.server.bot_pool import BotPool
 from rostra.server.config import Config
-from rostra.server.info import info_of
-from rostra.server.keeping import LOOK_AGAIN, needs, played
 from rostra.server.keys import hash_of, new_secret, next_id
+from rostra.server.match_info import info_of
+from rostra.server.match_log import LOOK_AGAIN, needs, played
 from rostra.server.protocol import MatchInfo
-from rostra.server.reviews import Reviews
+from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
-from rostra.server.thinkers import Thinkers
-from rostra.store import Conflict, Kept, Store, StoreDown
+from rostra.store import Conflict, Store, StoredMatch, StoreDown
 from rostra.store.store import Due, Seated
 from rostra.tables import Entry, Match, Settings
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged, kept_under
 
 IDLE: Final = 60.0
@@ -52,8 +52,8 @@ class Rooms:
         self.config = config
         self.store = store
         self.bus = bus.connect(config.bus)
-        self.thinkers = Thinkers(config.thinkers)
-        self.reviews = Reviews(self.thinkers, self.start)
+        self.bot_pool = BotPool(config.thinkers)
+        self.reviews = Reviews(self.bot_pool, self.start)
         self.closing = False
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.rooms: dict[str, Room] = {}
@@ -62,7 +62,7 @@ class Rooms:
 
     async def start_up(self) -> None:
         await self.bus.open(self._heard)
-        self.start(self._look_after(outside.now_ms() + 60_000))
+        self.start(self._look_after(time_and_chance.now_ms() + 60_000))
 
     async def say_goodbye(self) -> None:
         """Nothing new is begun. Who is in the middle of something gets his answer, then all are told that we close."""
@@ -78,7 +78,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -101,7 +101,7 @@ class Rooms:
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
         seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
         match = Match(settings, (), game)
-        entries = match.begin(outside.now_ms(), outside.rng)
+        entries = match.begin(time_and_chance.now_ms(), time_and_chance.rng)
         return await self._keep(match, entries, seated), secrets
 
     async def keep(
@@ -138,7 +138,7 @@ class Rooms:
         # Always the same id: if another process makes it at the same time, or one died over it, there is one rematch.
         id = next_id(room.kept.id)
         with suppress(Conflict):
-            await self._keep(new, new.begin(outside.now_ms(), outside.rng), seated, id)
+            await self._keep(new, new.begin(time_and_chance.now_ms(), time_and_chance.rng), seated, id)
         return id
 
     async def open(self, id: str) -> Room:
@@ -156,10 +156,10 @@ class Rooms:
         # What is no id need not be looked for: a database may not even take it as a question.
         kept = await self.store.match(id) if _ID(id) else None
         if kept is None:
-            raise no("no-such-match")
+            raise refuse("no-such-match")
         return self._add(kept, await _played(kept, await self.store.entries(kept.number)))
 
-    def _add(self, kept: Kept, match: Match) -> Room:
+    def _add(self, kept: StoredMatch, match: Match) -> Room:
         there = self.rooms.get(kept.id)
         if there is not None:  # made and opened at the same time, as a rematch may be: one room for all
             return there
@@ -170,7 +170,7 @@ class Rooms:
 
     async def lobby(self, before: int) -> tuple[list[MatchInfo], int | None]:
         """Matches that wait for players, the newest first; and the number before which there may be more."""
-        now = outside.now_ms()
+        now = time_and_chance.now_ms()
         page = await self.store.lobby(LOBBY_PAGE, before, now - DAYS_LISTED_LONG * DAY)
         fresh = [kept for kept in page if _is_listed(kept, now)]
         here = {kept.number: info_of(kept, room.match) for kept in fresh if (room := self._sure_of(kept.id))}
@@ -203,7 +203,7 @@ class Rooms:
                 if horizon:
                     await self._sweep(await self.store.due(horizon, AT_ONCE), ahead=True)
                     horizon = 0
-                await self._sweep(await self._due(outside.now_ms()))
+                await self._sweep(await self._due(time_and_chance.now_ms()))
                 await self._catch_up()
                 self._close_idle()
             except StoreDown as why:
@@ -233,7 +233,7 @@ class Rooms:
         except Exception as why:  # old rules, or a log that cannot be played: it must not hold up the others
             log.error("sweeping", match=due.id, exc_info=why)
             if not ahead:
-                await self.store.put_off(due.number, due.due, outside.now_ms() + PUT_OFF)
+                await self.store.put_off(due.number, due.due, time_and_chance.now_ms() + PUT_OFF)
 
     async def _catch_up(self) -> None:
         """What we could not store, and what others have stored without our hearing of it."""
@@ -255,13 +255,13 @@ class Rooms:
         metrics.count.matches = len(self.rooms)
 
 
-async def _played(kept: Kept, entries: Sequence[Entry]) -> Match:
+async def _played(kept: StoredMatch, entries: Sequence[Entry]) -> Match:
     """A match as it is stored, played again."""
     settings, game = kept_under(kept.settings, kept.rules_version)
     return await played(settings, entries, game)
 
 
-def _is_listed(kept: Kept, now: int) -> bool:
+def _is_listed(kept: StoredMatch, now: int) -> bool:
     """Whoever has waited for so long does not wait any more."""
     slow = isinstance(kept.settings.clock, Correspondence)
     return kept.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

@@ -13,10 +13,10 @@ from msgspec import Raw
 from rostra import record
 from rostra.game import Game, Refusal
 from rostra.record import BadRecord
-from rostra.server import branching, outside, replays
+from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games
+from rostra.server.guard import header, is_our_page
 from rostra.server.keys import hash_of, new_secret
-from rostra.server.packing import answer
 from rostra.server.protocol import (
     Answer,
     Branching,
@@ -36,13 +36,13 @@ from rostra.server.protocol import (
 from rostra.server.room import Room
 from rostra.server.rooms import Rooms
 from rostra.server.socket import cookie_name, secret_in_cookie
-from rostra.server.web import header, is_our_page
+from rostra.server.static_files import answer
 from rostra.store.backup import record_of
 from rostra.store.store import Seated
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands
-from rostra.tables.entries import imported
-from rostra.tables.reasons import no
+from rostra.tables.log import imported
+from rostra.tables.refusals import refuse
 from rostra.tables.settings import SeatPlan, checked
 
 Asked = Request[Any, Any, Any]
@@ -60,7 +60,7 @@ async def _body(request: Asked, type: "type[T]") -> T:
     try:
         return msgspec.convert(_JSON.decode(await request.body()), type)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
-        raise no("bad-request", why=str(why)) from None
+        raise refuse("bad-request", why=str(why)) from None
 
 
 def _number(text: str) -> int | float:
@@ -112,7 +112,7 @@ async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
     room = await rooms_of(request).open(match_id)
     last = len(room.match.sitters) - 1
     if data.seat is not None and data.seat > last:
-        raise no("no-such-seat", seat=data.seat, last=last)
+        raise refuse("no-such-seat", seat=data.seat, last=last)
     secret = new_secret()
     seat = await room.sit(data.seat, data.name, data.ready, hash_of(secret))
     return Response(Joined(seat, secret), status_code=201, cookies=[_cookie(request, room, secret)])
@@ -124,13 +124,13 @@ async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
     room = await rooms_of(request).open(match_id)
     secret = data.secret or _secret_in_header(request) or secret_in_cookie(request.scope, match_id)
     if secret is None:
-        raise no("no-secret")
+        raise refuse("no-secret")
     if data.rematch:
         if room.match.next_match is None:
-            raise no("no-rematch-yet")
+            raise refuse("no-rematch-yet")
         room = await rooms_of(request).open(room.match.next_match)
     if not await room.seats_for(secret):
-        raise no("bad-secret")
+        raise refuse("bad-secret")
     return Response(None, status_code=204, cookies=[_cookie(request, room, secret)])
 
 
@@ -140,7 +140,7 @@ async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     room = await rooms_of(request).open(match_id)
     owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
     if owner is None:
-        raise no("no-secret")
+        raise refuse("no-secret")
     refused, ply, view = await room.carry_out(owner, data)
     reason = msgspec.UNSET if refused is None else Reason.of(refused, room.match.game_name)
     return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
@@ -155,7 +155,7 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
         over, length = match.phase == "over", match.length
     # At one device a seat's past would be shown to whoever has it in his hands: no curtain falls before a replay.
     if not over and (seat == "all" or match.shared):
-        raise no("not-over-yet")
+        raise refuse("not-over-yet")
     owner = None if over and seat else await _owner(request, room, wanted)
     mine = wanted if owner is None else owner.seat
     # In a thread: a long match takes a while, and others are playing. And not many at once.
@@ -171,7 +171,7 @@ async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at() as match:
         if match.phase != "over" or not match.started:
-            raise no("not-over-yet")
+            raise refuse("not-over-yet")
         text = record_of(match).text()
     headers = {"content-disposition": f'attachment; filename="{match.game_name}-{match_id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -189,7 +189,7 @@ async def review(request: Asked, match_id: FromPath[str]) -> Response[Review]:
 async def branch(request: Asked, match_id: FromPath[str]) -> Response[Made]:
     data = await _body(request, Branching)
     match, entries = await _finished(await rooms_of(request).open(match_id))
-    settings, game, begun = await asyncio.to_thread(branching.branch, match, entries, data)
+    settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
     secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
     seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
     return _made(request, await rooms_of(request).keep(settings, game, begun, seated), secrets)
@@ -199,7 +199,7 @@ async def _finished(room: Room) -> tuple[Match, list[Entry]]:
     """A match of which everything may be told, and its log."""
     async with room.looked_at() as match:
         if match.phase != "over" or not match.started:
-            raise no("not-over-yet")
+            raise refuse("not-over-yet")
     return match, (await room.keeping.entries())[: match.length]
 
 
@@ -208,7 +208,7 @@ async def import_record(request: Asked) -> Imported:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        raise no("not-text") from None
+        raise refuse("not-text") from None
     settings, game, entries = await asyncio.to_thread(_read_record, text)
     room = await rooms_of(request).keep(settings, game, entries)
     return Imported(room.kept.id)
@@ -220,23 +220,23 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
             break
         key = line.partition(":")[0].strip()
         if key in ("option map", "option deck"):
-            raise no("no-files", option=key.removeprefix("option "))
+            raise refuse("no-files", option=key.removeprefix("option "))
     try:
         found = record.read(text)
     except BadRecord as why:
         raise Refusal(why.why, why.message, f"line {why.line}", why.details) from None
     if found.position is not None:
-        raise no("record-with-position")
+        raise refuse("record-with-position")
     seats = tuple(SeatPlan("person", name[:40]) for name in found.seats.values())
     settings, game = checked(Settings(game=found.game, options=found.options, seats=seats))
-    return settings, game, imported(game, found.lines, outside.now_ms())
+    return settings, game, imported(game, found.lines, time_and_chance.now_ms())
 
 
 def _query(request: Asked, name: str) -> str:
     """What the address says after the question mark; it may say it once."""
     given = request.query_params.getall(name, [])
     if len(given) > 1:
-        raise no("bad-request", why=f"{name}: this is given {len(given)} times")
+        raise refuse("bad-request", why=f"{name}: this is given {len(given)} times")
     return given[0] if given else ""
 
 
@@ -246,7 +246,7 @@ def _whole(request: Asked, name: str, most: int) -> int:
         return most
     word = _query(request, name)
     if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= most):
-        raise no("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
+        raise refuse("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
     return int(word)
 
 
@@ -254,7 +254,7 @@ def _wanted(seat: str, room: Room) -> int | None:
     """The seat that somebody names; None if he names none."""
     last = len(room.match.sitters) - 1
     if seat and seat not in map(str, range(last + 1)):
-        raise no("no-such-seat", seat=seat[:20], last=last)
+        raise refuse("no-such-seat", seat=seat[:20], last=last)
     return int(seat) if seat else None
 
 
@@ -263,18 +263,18 @@ async def _owner(request: Asked, room: Room, wanted: int | None) -> Seated | Non
     secret = _secret_in_header(request)
     seats = await room.seats_for(secret)
     if secret is not None and not seats:
-        raise no("bad-secret")
+        raise refuse("bad-secret")
     # A cookie counts for our own page, and for what a browser asks for when its address is typed. It may be older than
     # a seat that was given up.
     if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
         secret = secret_in_cookie(request.scope, room.kept.id)
         seats = await room.seats_for(secret)
     if wanted is not None and wanted not in seats:
-        raise no("not-your-seat") if seats else no("no-secret")
+        raise refuse("not-your-seat") if seats else refuse("no-secret")
     if seats:
         return Seated(seats[0] if wanted is None else wanted, hash_of(secret or ""))
     if not room.match.settings.spectators and room.match.phase != "over":
-        raise no("no-spectators")
+        raise refuse("no-spectators")
     return None
 
 

@@ -20,14 +20,14 @@ import uvicorn
 from rostra.server import logs
 from rostra.server.app import build
 from rostra.server.config import Config
-from rostra.server.patience import Patient
+from rostra.server.idle_timeout import IdleTimeout
 from rostra.server.rooms import Rooms
 from rostra.server.socket import LARGEST_MESSAGE
 from rostra.store import Store, StoreDown
 from rostra.store.lock import alone_with
 
 _OPTIONS: Final[dict[str, Any]] = {
-    "http": Patient,
+    "http": IdleTimeout,
     "ws": "websockets-sansio",
     "ws_max_size": LARGEST_MESSAGE,
     "ws_ping_interval": 20.0,

@@ -8,17 +8,17 @@ from litestar import asgi
 from litestar.types import Receive, Send
 
 from rostra.game import Refusal
-from rostra.server import metrics, thinking
+from rostra.server import bot_turns, metrics
+from rostra.server.broadcast import encode
 from rostra.server.config import Config
 from rostra.server.connection import Connection
+from rostra.server.guard import header, is_our_page
 from rostra.server.keys import hash_of
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
 from rostra.server.room import Room
 from rostra.server.rooms import Rooms
-from rostra.server.telling import encode
-from rostra.server.web import header, is_our_page
 from rostra.store import StoreDown
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 LARGEST_MESSAGE: Final = 16_384
 PATIENCE: Final = 15.0
@@ -87,29 +87,29 @@ class Sockets:
                 return None
             hello = decode(data)
             if not isinstance(hello, Hello):
-                raise no("hello-first")
+                raise refuse("hello-first")
             room = await self.rooms.open(match)
             # A cookie is sent by any page that the browser shows: only our own may use it.
             secret = hello.secret or (secret_in_cookie(scope, match) if ours else None)
             seats = await room.seats_for(secret)
             connection.hash = hash_of(secret or "")
             if hello.secret is not None and not seats:
-                raise no("bad-secret")
+                raise refuse("bad-secret")
             seat = hello.seat if hello.seat is not None else (seats[0] if seats else None)
             if seat is not None and seat not in seats:
-                raise no("not-your-seat")
+                raise refuse("not-your-seat")
             if seat is None and not room.match.settings.spectators:
-                raise no("no-spectators")
+                raise refuse("no-spectators")
             await room.enter(connection, seats, seat, hello.after)
             return room
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
-            _close(connection, no("bad-message", why=str(why)))
+            _close(connection, refuse("bad-message", why=str(why)))
         except TimeoutError:
-            _close(connection, no("hello-first"))
+            _close(connection, refuse("hello-first"))
         except Refusal as refusal:
             _close(connection, refusal)
         except StoreDown:
-            _close(connection, no("store-down"), 1013)
+            _close(connection, refuse("store-down"), 1013)
         return None
 
     async def _listen(self, receive: Any, connection: Connection, room: Room) -> None:
@@ -122,16 +122,16 @@ class Sockets:
             if not connection.bucket.take():
                 connection.too_fast += 1
                 if connection.too_fast > TOO_FAST:
-                    _close(connection, no("too-fast"))
+                    _close(connection, refuse("too-fast"))
                     return
-                _refuse(connection, no("too-fast"))
+                _refuse(connection, refuse("too-fast"))
                 continue
             try:
                 await self._carry_out(connection, room, decode(data))
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
-                _refuse(connection, no("bad-message", why=str(why)))
+                _refuse(connection, refuse("bad-message", why=str(why)))
             except StoreDown:
-                _refuse(connection, no("store-down"))
+                _refuse(connection, refuse("store-down"))
             except Refusal as refusal:
                 _refuse(connection, refusal)
 
@@ -140,13 +140,13 @@ class Sockets:
             case Ping():
                 connection.push(PONG)
             case Hello():
-                raise no("hello-again")
+                raise refuse("hello-again")
             case Look():
                 if message.seat not in connection.seats:
-                    raise no("not-your-seat")
+                    raise refuse("not-your-seat")
                 await room.enter(connection, connection.seats, message.seat, message.after)
             case Hint():
-                self.rooms.start(thinking.hint(room, connection, message.key))
+                self.rooms.start(bot_turns.hint(room, connection, message.key))
             case _:
                 await room.command(connection, message)
 

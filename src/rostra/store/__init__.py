@@ -1,5 +1,5 @@
 """Where matches are kept: SQLite by default, PostgreSQL by address. The log is the match; see docs/store.md."""
 
-from rostra.store.store import Conflict, Kept, Store, StoreDown
+from rostra.store.store import Conflict, Store, StoredMatch, StoreDown
 
-__all__ = ["Conflict", "Kept", "Store", "StoreDown"]
+__all__ = ["Conflict", "Store", "StoreDown", "StoredMatch"]

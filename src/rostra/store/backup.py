@@ -23,7 +23,7 @@ from rostra.store.database import versions
 from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
 from rostra.tables import Entry, Match, Settings
-from rostra.tables.entries import is_house
+from rostra.tables.log import is_house
 from rostra.tables.settings import kept_under
 
 FIRST: Final = "Rostra backup 1"

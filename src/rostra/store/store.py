@@ -14,15 +14,15 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from rostra.store.database import TooNew, connect, migrate
 from rostra.store.schema import keys, log, matches
 from rostra.store.writer import Conflict, StoreDown, Writer
-from rostra.tables.entries import Entry
+from rostra.tables.log import Entry
 from rostra.tables.settings import Settings
 
-__all__ = ["Conflict", "Kept", "Store", "StoreDown"]
+__all__ = ["Conflict", "Store", "StoreDown", "StoredMatch"]
 
 T = TypeVar("T")
 
 
-class Kept(NamedTuple):
+class StoredMatch(NamedTuple):
     """A match as it is stored, without its log."""
 
     number: int
@@ -77,11 +77,12 @@ class Store:
     async def create(
         self, settings: Settings, rules_version: int, entries: Sequence[Entry], seated: Sequence[Seated],
         phase: str, due: int | None, id: str | None = None,
-    ) -> Kept:  # fmt: skip
+    ) -> StoredMatch:  # fmt: skip
         """A new match."""
         now = time.time_ns() // 1_000_000
         number = (now << 20) | secrets.randbits(20)
-        kept = Kept(number, id or secrets.token_urlsafe(12), settings.game, rules_version, settings, now, phase, due)
+        id = id or secrets.token_urlsafe(12)
+        kept = StoredMatch(number, id, settings.game, rules_version, settings, now, phase, due)
         text = msgspec.json.encode(settings).decode()
         listed = settings.listed
         row = (number, kept.id, settings.game, rules_version, text, now, phase, listed, due)
@@ -131,7 +132,7 @@ class Store:
 
     # Reading
 
-    async def match(self, id: str) -> Kept | None:
+    async def match(self, id: str) -> StoredMatch | None:
         found = await self._read(lambda c: c.execute(select(matches).where(matches.c.id == id)).first())
         return None if found is None else _kept(found)
 
@@ -152,7 +153,7 @@ class Store:
         query = select(keys.c.seat, keys.c.hash).where(keys.c.match == number)
         return [Seated(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
 
-    async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[Kept]:
+    async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[StoredMatch]:
         """Matches that wait for players, the newest first; those that were made since then, in milliseconds."""
         # Word for word as in the schema: with parameters SQLite would not see that there is an index for it.
         query = select(matches).where(text("listed AND phase = 'gathering'"))
@@ -208,9 +209,9 @@ def read_entries(connection: Connection, number: int, after: int = 0) -> Iterato
         yield Entry(ply, at, seat, line, key)
 
 
-def _kept(row: Any) -> Kept:
+def _kept(row: Any) -> StoredMatch:
     settings = msgspec.json.decode(row.settings, type=Settings)
-    return Kept(row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due)
+    return StoredMatch(row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due)
 
 
 def _rows(number: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:

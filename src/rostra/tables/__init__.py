@@ -1,7 +1,7 @@
 """A match between seats: the rules of the house (seats, undo, pauses, clocks, chat, leavers). No I/O."""
 
 from rostra.tables.commands import Command
-from rostra.tables.entries import Entry
+from rostra.tables.log import Entry
 from rostra.tables.match import Match
 from rostra.tables.settings import Settings
 

@@ -1,7 +1,7 @@
 """Pauses that do not tell (CC-A8, NE-C): what others may answer, who could as everybody knows, and who is asked.
 
 Only somebody who holds the card is asked. So that nobody sees whether he is, everything that anybody might answer comes
-with the same pause, and until it is over the others are shown nothing that follows (holds.py).
+with the same pause, and until it is over the others are shown nothing that follows (pauses.py).
 """
 
 from collections.abc import Mapping, Sequence

@@ -23,9 +23,9 @@ from rostra.tables.commands import (
     Start,
     Undo,
 )
-from rostra.tables.entries import HOUSE, house_line
-from rostra.tables.often import LIMITS, must_be_short, must_not_be_often, too_often
-from rostra.tables.reasons import no
+from rostra.tables.log import HOUSE, house_line
+from rostra.tables.rate_limits import LIMITS, must_be_short, must_not_be_often, too_often
+from rostra.tables.refusals import refuse
 from rostra.tables.settings import tidy
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def play(match: "Match", seat: int, command: Play) -> None:
     _must_play(match)
     _must_sit(match, seat)
     if match.holds and match.question(seat) is None:  # before anything that depends on what is kept back
-        raise no("pause")
+        raise refuse("pause")
     _must_be_fresh(match, seat, command.ply)
     decide(match, seat, command.line, command.key)
 
@@ -59,7 +59,7 @@ def decide(match: "Match", seat: int, line: str, key: str | None = None) -> None
         _answer(match, seat, line, key)
         return
     if seat != match.state.actor:
-        raise no("not-your-turn")
+        raise refuse("not-your-turn")
     write_decision(match, seat, _legal(match.state, line), key)
     match.settle()
 
@@ -115,7 +115,7 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
     """In a pause those who are asked decide and nobody else."""
     question = match.question(seat)
     if question is None:
-        raise no("pause")
+        raise refuse("pause")
     line = _legal(question[0], line)
     match.write(seat, house_line("answer", line), key)
     if seat == match.holds[-1].first and line != answers.PASS[match.game_name]:
@@ -162,11 +162,11 @@ def _take_back(match: "Match", seat: int, ply: int, key: str, whole_turn: bool) 
     _must_play(match)
     _must_sit(match, seat)
     if match.holds:
-        raise no("pause")
+        raise refuse("pause")
     _must_be_fresh(match, seat, ply)
     back = match.can_undo(seat)
     if not back:
-        raise no("nothing-to-undo")
+        raise refuse("nothing-to-undo")
     must_not_be_often(match, seat, "undo")
     match.write(seat, house_line("undo", back[-1] if whole_turn else back[0]), key)
 
@@ -175,9 +175,9 @@ def ask_takeback(match: "Match", seat: int, command: AskTakeback) -> None:
     _must_play(match)
     _must_sit(match, seat)
     if not match.settings.takebacks:
-        raise no("no-takebacks")
+        raise refuse("no-takebacks")
     if match.holds:
-        raise no("pause")
+        raise refuse("pause")
     _must_be_fresh(match, seat, command.ply)
     must_not_be_often(match, seat, "takeback")
     for number in range(len(match.moves) - 1, -1, -1):
@@ -185,13 +185,13 @@ def ask_takeback(match: "Match", seat: int, command: AskTakeback) -> None:
             match.write(seat, house_line("takeback", number), command.key)
             _take_back_if_agreed(match)
             return
-    raise no("nothing-to-undo")
+    raise refuse("nothing-to-undo")
 
 
 def agree(match: "Match", seat: int, command: Agree) -> None:
     _must_sit(match, seat)
     if match.takeback is None or match.takeback[0] == seat:
-        raise no("nothing-asked")
+        raise refuse("nothing-asked")
     if seat not in match.agreed:
         match.write(seat, house_line("agree"), command.key)
         _take_back_if_agreed(match)
@@ -200,7 +200,7 @@ def agree(match: "Match", seat: int, command: Agree) -> None:
 def decline(match: "Match", seat: int, command: Decline) -> None:
     _must_sit(match, seat)
     if match.takeback is None:
-        raise no("nothing-asked")
+        raise refuse("nothing-asked")
     must_not_be_often(match, seat, "decline")
     match.write(seat, house_line("decline"), command.key)
 
@@ -238,18 +238,18 @@ def be_quiet(match: "Match", seat: int, command: Quiet) -> None:
 def say(match: "Match", seat: int, command: Say) -> None:
     text = tidy(command.text)
     if not text:
-        raise no("nothing-said")
+        raise refuse("nothing-said")
     if len(text) > LONGEST_SAYING:
-        raise no("said-too-long", length=len(text), most=LONGEST_SAYING)
+        raise refuse("said-too-long", length=len(text), most=LONGEST_SAYING)
     if too_often(match, seat, "say"):
-        raise no("said-too-often", most=LIMITS["say"][0])
+        raise refuse("said-too-often", most=LIMITS["say"][0])
     match.write(seat, house_line("say", text), command.key)
 
 
 def rename(match: "Match", seat: int, command: Rename) -> None:
     name = tidy(command.name)
     if not name:
-        raise no("no-name")
+        raise refuse("no-name")
     must_not_be_often(match, seat, "name")
     match.write(seat, house_line("name", name), command.key)
 
@@ -264,10 +264,10 @@ def ready(match: "Match", seat: int, command: Ready) -> None:
 def start(match: "Match", seat: int, command: Start) -> None:
     _must_gather(match)
     if seat != match.first_person:
-        raise no("not-yours-to-start")
+        raise refuse("not-yours-to-start")
     open_seats = [who for who, sitter in enumerate(match.sitters) if sitter.kind == "open"]
     if open_seats and not match.bot_for_leavers:
-        raise no("open-seats")
+        raise refuse("open-seats")
     for who in open_seats:
         match.write(who, house_line("bot", match.bot_for_leavers))
     match.write(seat, house_line("start"), command.key)
@@ -278,10 +278,10 @@ def sit(match: "Match", seat: int, name: str, ready: bool) -> None:
     _must_gather(match)
     must_be_short(match)
     if match.sitters[seat].kind != "open":
-        raise no("taken")
+        raise refuse("taken")
     name = tidy(name)
     if not name:
-        raise no("no-name")
+        raise refuse("no-name")
     match.write(seat, house_line("sit", name))
     if ready:
         match.write(seat, house_line("ready", "yes"))
@@ -291,21 +291,21 @@ def sit(match: "Match", seat: int, name: str, ready: bool) -> None:
 def resign(match: "Match", seat: int, command: Resign) -> None:
     _must_play(match)
     if match.sitters[seat].resigned:
-        raise no("resigned")
+        raise refuse("resigned")
     match.write(seat, house_line("resign"), command.key)
 
 
 def leave(match: "Match", seat: int, command: Leave) -> None:
     sitter = match.sitters[seat]
     if match.phase == "over":
-        raise no("over")
+        raise refuse("over")
     if match.phase == "gathering" and seat == match.first_person:
         match.write(seat, house_line("cancel"), command.key)
         return
     if sitter.away or sitter.resigned:
-        raise no("away")
+        raise refuse("away")
     if match.phase == "playing" and not match.bot_for_leavers:
-        raise no("no-leaving")
+        raise refuse("no-leaving")
     must_not_be_often(match, seat, "leave")
     match.write(seat, house_line("leave"), command.key)
 
@@ -313,19 +313,19 @@ def leave(match: "Match", seat: int, command: Leave) -> None:
 def back(match: "Match", seat: int, command: Back) -> None:
     _must_play(match)
     if match.sitters[seat].resigned:
-        raise no("resigned")
+        raise refuse("resigned")
     if not match.sitters[seat].away:
-        raise no("not-away")
+        raise refuse("not-away")
     match.write(seat, house_line("back"), command.key)
 
 
 def rematch(match: "Match", seat: int, command: Rematch) -> None:
     if match.phase != "over" or not match.started:
-        raise no("not-over")
+        raise refuse("not-over")
     if match.next_match is not None:
-        raise no("rematch-made")
+        raise refuse("rematch-made")
     if seat in match.again:
-        raise no("rematch-asked")
+        raise refuse("rematch-asked")
     match.write(seat, house_line("rematch"), command.key)
 
 
@@ -334,29 +334,29 @@ def rematch(match: "Match", seat: int, command: Rematch) -> None:
 
 def _must_play(match: "Match") -> None:
     if match.phase == "gathering":
-        raise no("not-started")
+        raise refuse("not-started")
     if match.phase == "over":
-        raise no("over")
+        raise refuse("over")
 
 
 def _must_gather(match: "Match") -> None:
     if match.phase != "gathering":
-        raise no("started")
+        raise refuse("started")
 
 
 def _must_sit(match: "Match", seat: int) -> None:
     """Whoever has given up his seat or left it to a bot plays no more."""
     if match.sitters[seat].resigned:
-        raise no("resigned")
+        raise refuse("resigned")
     if match.sitters[seat].away:
-        raise no("away")
+        raise refuse("away")
 
 
 def _must_be_fresh(match: "Match", seat: int, ply: int) -> None:
     if ply < match.base[seat]:
-        raise no("stale")
+        raise refuse("stale")
     if ply > len(match.seen[seat]):
-        raise no("ply-ahead")
+        raise refuse("ply-ahead")
 
 
 _COMMANDS: Final[dict[type, Callable[["Match", int, Any], None]]] = {

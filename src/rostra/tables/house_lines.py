@@ -1,13 +1,13 @@
-"""What the lines of the house do to a match. They were checked when they were written (doing.py)."""
+"""What the lines of the house do to a match. They were checked when they were written (apply_command.py)."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rostra.game import Event, Json
-from rostra.tables.entries import words_of
-from rostra.tables.holds import Hold
-from rostra.tables.often import LIMITS
-from rostra.tables.people import Sitter
+from rostra.tables.log import words_of
+from rostra.tables.pauses import Pause
+from rostra.tables.rate_limits import LIMITS
+from rostra.tables.seats import Seat
 
 if TYPE_CHECKING:
     from rostra.tables.match import Match
@@ -22,12 +22,12 @@ def carry_out(match: "Match", seat: int, line: str) -> None:
 
 
 def sit(match: "Match", seat: int, rest: str) -> None:
-    match.sitters[seat] = Sitter("person", rest, "", ready=False)
+    match.sitters[seat] = Seat("person", rest, "", ready=False)
     tell(match, "sat", {"seat": seat, "name": rest})
 
 
 def bot(match: "Match", seat: int, rest: str) -> None:
-    match.sitters[seat] = Sitter("bot", "", rest, ready=True)
+    match.sitters[seat] = Seat("bot", "", rest, ready=True)
     tell(match, "bot", {"seat": seat, "bot": rest})
 
 
@@ -59,12 +59,12 @@ def import_(match: "Match", seat: int, rest: str) -> None:
 def hold(match: "Match", seat: int, rest: str) -> None:
     """The next line announces something that others could answer."""
     until, first = map(int, rest.split())
-    match.holds.append(Hold(until, match.state.clone(), first))
+    match.holds.append(Pause(until, match.state.clone(), first))
 
 
 def wait(match: "Match", seat: int, rest: str) -> None:
     """What was announced before can be answered again."""
-    hold = Hold(int(rest), match.state.clone(), -1)
+    hold = Pause(int(rest), match.state.clone(), -1)
     hold.announced = True
     match.holds.append(hold)
     match.ask()
@@ -156,7 +156,7 @@ def leave(match: "Match", seat: int, rest: str) -> None:
     note(match, seat, "leave")
     tell(match, "left", {"seat": seat})
     if match.phase == "gathering":
-        match.sitters[seat] = Sitter("open", "", "", ready=False)
+        match.sitters[seat] = Seat("open", "", "", ready=False)
         # Whoever takes the seat next begins anew: with his own keys, and having done nothing too often
         match.keys = {used for used in match.keys if used[0] != seat}
         match.lately = {done: times for done, times in match.lately.items() if done[0] != seat}
@@ -239,7 +239,7 @@ def again(match: "Match", seat: int, rest: str) -> None:
 
 
 def note(match: "Match", seat: int, word: str) -> None:
-    """When it was done, if it can be done only so often (often.py)."""
+    """When it was done, if it can be done only so often (rate_limits.py)."""
     times = match.lately.setdefault((seat, word), [])
     times.append(match.last_at)
     del times[: -LIMITS[word][0]]

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rostra.game import CHANCE, OVER, Event, Game, Json, Rng, State, pick
-from rostra.tables import answers, doing, house
+from rostra.tables import answers, apply_command, house_lines
 from rostra.tables.clocks import Clocks
 from rostra.tables.commands import Commands
-from rostra.tables.entries import HOUSE, Entry, house_line, is_house
 from rostra.tables.forced import forced
-from rostra.tables.holds import Hold, Look
-from rostra.tables.people import Sitter
+from rostra.tables.log import HOUSE, Entry, house_line, is_house
+from rostra.tables.pauses import Look, Pause
+from rostra.tables.seats import Seat
 from rostra.tables.settings import Settings, checked
 from rostra.tables.undo import is_free
 
@@ -47,7 +47,7 @@ class Match:
         self.game = game
         self.game_name = game.name
         self.state: State = game.new()
-        self.sitters = [Sitter.of(plan) for plan in settings.seats]
+        self.sitters = [Seat.of(plan) for plan in settings.seats]
         self.phase = "gathering"
         self.started = False
         self.length = 0
@@ -71,7 +71,7 @@ class Match:
         self.shared = settings.one_device and people > 1
         # The house
         self.clocks = Clocks(settings.clock, len(game.seats))
-        self.holds: list[Hold] = []
+        self.holds: list[Pause] = []
         """The pause there is now; never more than one: what follows a pause that was answered begins when it ends."""
         self.quiet: set[int] = set()
         self.takeback: tuple[int, int] | None = None
@@ -111,7 +111,7 @@ class Match:
         if entry.key is not None:
             self.keys.add((entry.seat, entry.key))
         if is_house(entry.line):
-            house.carry_out(self, entry.seat, entry.line)
+            house_lines.carry_out(self, entry.seat, entry.line)
         else:
             self._decide(entry.seat, entry.line)
 
@@ -137,7 +137,7 @@ class Match:
         self.note_turn()
         self.run_clock()
 
-    def _decide_in_pause(self, hold: Hold, events: list[Event]) -> None:
+    def _decide_in_pause(self, hold: Pause, events: list[Event]) -> None:
         """What is announced is told; everything else is kept back."""
         shown = 0
         if not hold.announced:
@@ -194,19 +194,19 @@ class Match:
         """Carry out what a seat asks for; a ``Refusal`` says why not, and nothing has happened."""
         self._begin(now, rng)
         if (seat, command.key) not in self.keys:  # else it was done before, and the answer got lost
-            doing.carry_out(self, seat, command)
+            apply_command.carry_out(self, seat, command)
         return self._new
 
     def sit(self, seat: int, name: str, ready: bool, now: int, rng: Rng) -> list[Entry]:
         """Somebody takes an open seat."""
         self._begin(now, rng)
-        doing.sit(self, seat, name, ready)
+        apply_command.sit(self, seat, name, ready)
         return self._new
 
     def decide(self, seat: int, line: str, now: int, rng: Rng) -> list[Entry]:
         """A bot's decision."""
         self._begin(now, rng)
-        doing.decide(self, seat, line)
+        apply_command.decide(self, seat, line)
         return self._new
 
     def begin(self, now: int, rng: Rng) -> list[Entry]:
@@ -219,7 +219,7 @@ class Match:
         """What time alone brings: a pause is over, somebody is out of time."""
         self._begin(now, rng)
         if self.holds and self.holds[-1].until <= self.now:
-            doing.end_pause(self)
+            apply_command.end_pause(self)
         out = self.clocks.runs_out()
         if self.phase == "playing" and out is not None and out <= self.now and self.clocks.running is not None:
             self.write(self.clocks.running, house_line("timeout"))
@@ -255,10 +255,10 @@ class Match:
             if state.actor == CHANCE:
                 self.write(CHANCE, state.text(pick(state.chances(), self._rng)))
                 continue
-            line = forced(self.game_name, state) or doing.quiet_answer(self)
+            line = forced(self.game_name, state) or apply_command.quiet_answer(self)
             if line is None:
                 return
-            doing.write_decision(self, state.actor, line)
+            apply_command.write_decision(self, state.actor, line)
 
     # Time
 

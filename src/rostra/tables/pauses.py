@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rostra.game import State
 
 
-class Hold:
+class Pause:
     """A pause: something is announced that others could answer, as everybody knows.
 
     Until it is over everybody sees the table as it was before. What follows if nobody is asked is withheld from all;

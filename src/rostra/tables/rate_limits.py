@@ -6,7 +6,7 @@ Counted by the times of the entries, so that every process counts the same.
 from typing import TYPE_CHECKING, Final
 
 from rostra.tables.commands import Back, Commands, Play, Rematch, Resign, Start
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 if TYPE_CHECKING:
     from rostra.tables.match import Match
@@ -35,10 +35,10 @@ def too_often(match: "Match", seat: int, word: str) -> bool:
 
 def must_not_be_often(match: "Match", seat: int, word: str) -> None:
     if too_often(match, seat, word):
-        raise no("too-often")
+        raise refuse("too-often")
 
 
 def must_be_short(match: "Match", command: Commands | None = None) -> None:
     """What does not lead to the end of a match is refused once its log is very long."""
     if match.length >= LONGEST_LOG and not isinstance(command, _TO_THE_END):
-        raise no("log-full")
+        raise refuse("log-full")

@@ -3,6 +3,6 @@
 from rostra.game import Refusal
 
 
-def no(message: str, **details: str | int) -> Refusal:
+def refuse(message: str, **details: str | int) -> Refusal:
     """A refusal of the house; ``message`` is an id in ``locales/*.ftl`` without its ``table-``."""
     return Refusal(message, f"table-{message}", "house", details)

@@ -4,7 +4,7 @@ from rostra.game import Json
 from rostra.tables.settings import SeatPlan
 
 
-class Sitter:
+class Seat:
     """A seat of a match. ``bot`` plays it where it is set: from the start, or for somebody who is ``away``."""
 
     def __init__(self, kind: str, name: str, bot: str, ready: bool) -> None:
@@ -16,8 +16,8 @@ class Sitter:
         self.resigned = False
 
     @staticmethod
-    def of(plan: SeatPlan) -> "Sitter":
-        return Sitter(plan.kind, plan.name, plan.bot, plan.kind != "open")
+    def of(plan: SeatPlan) -> "Seat":
+        return Seat(plan.kind, plan.name, plan.bot, plan.kind != "open")
 
     @property
     def is_person(self) -> bool:

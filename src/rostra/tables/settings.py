@@ -8,7 +8,7 @@ import rostra
 from rostra import bots
 from rostra.game import Game
 from rostra.tables.commands import Name
-from rostra.tables.reasons import no
+from rostra.tables.refusals import refuse
 
 DAY: Final = 24 * 60 * 60 * 1000
 
@@ -54,29 +54,29 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 def checked(settings: Settings) -> tuple[Settings, Game]:
     """The settings with every default filled in, and their game; a ``Refusal`` says what is wrong."""
     if settings.game not in rostra.GAMES:
-        raise no("no-such-game", game=settings.game, there=", ".join(rostra.GAMES))
+        raise refuse("no-such-game", game=settings.game, there=", ".join(rostra.GAMES))
     for name in _FILES:
         if name in settings.options:
-            raise no("no-files", option=name)
+            raise refuse("no-files", option=name)
     options = dict(settings.options)
     if settings.game == "nero" and settings.seats:
         options.setdefault("players", len(settings.seats))
     try:
         game = rostra.load(settings.game, **options)
     except (ValueError, TypeError) as why:
-        raise no("bad-option", why=str(why)) from None
+        raise refuse("bad-option", why=str(why)) from None
     names = bots.names(settings.game)
     leavers = settings.leavers or bots.COMPANION
     plans = settings.seats or (SeatPlan("person"), *[SeatPlan("bot") for _ in game.seats[1:]])
     if len(plans) != len(game.seats):
-        raise no("seats", seats=len(plans), right=len(game.seats))
+        raise refuse("seats", seats=len(plans), right=len(game.seats))
     plans = tuple(_seat(plan, names) for plan in plans)
     if leavers not in (*names, "none"):
-        raise no("no-such-bot", bot=leavers, there=", ".join(names))
+        raise refuse("no-such-bot", bot=leavers, there=", ".join(names))
     if not any(plan.kind == "person" for plan in plans):
-        raise no("nobody")
+        raise refuse("nobody")
     if settings.one_device and any(plan.kind == "open" for plan in plans):
-        raise no("open-at-one-device")
+        raise refuse("open-at-one-device")
     return structs.replace(settings, options=game.options, seats=plans, leavers=leavers), game
 
 
@@ -86,18 +86,18 @@ def kept_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
     if rules_version < game.rules_version:
         return checked(structs.replace(settings, options=settings.options | {"rules": rules_version}))
     if rules_version > game.rules_version:
-        raise no("newer-rules", version=rules_version, now=game.rules_version)
+        raise refuse("newer-rules", version=rules_version, now=game.rules_version)
     return checked_now, game
 
 
 def _seat(plan: SeatPlan, names: tuple[str, ...]) -> SeatPlan:
     if plan.kind != "bot":
         if plan.bot:
-            raise no("bot-for-a-person", bot=plan.bot)
+            raise refuse("bot-for-a-person", bot=plan.bot)
         return structs.replace(plan, name=tidy(plan.name))
     bot = plan.bot or bots.COMPANION
     if bot not in names:
-        raise no("no-such-bot", bot=bot, there=", ".join(names))
+        raise refuse("no-such-bot", bot=bot, there=", ".join(names))
     return SeatPlan("bot", "", bot)
 
 

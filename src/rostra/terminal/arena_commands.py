@@ -12,16 +12,16 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from rostra.arena import balance, contest, league, page, pictures, workers
+from rostra.arena import balance, balance_page, contest, league, pictures, workers
 from rostra.arena import plan as plans
 from rostra.arena.contest import seats_of
 from rostra.arena.ledger import GAMES, RECORDS, Ledger
 from rostra.arena.plan import Plan, Refused
-from rostra.arena.playing import Played
+from rostra.arena.play_game import Played
 from rostra.bots import COMPANION, Budget
 from rostra.bots.bot import MOST
 from rostra.game import Json
-from rostra.terminal import findings, saves
+from rostra.terminal import arena_report, saved_games
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
 from rostra.terminal.screen import Screen, progress
 from rostra.texts import Texts
@@ -71,7 +71,7 @@ def _arena(
     if found is not None:
         run.keep("result.json", _json(found.json(plan)))
         run.keep("picture.svg", pictures.of_contest(say, plan, found))
-        findings.show_contest(Screen(), say.of(game), plan, found)
+        arena_report.show_contest(Screen(), say.of(game), plan, found)
     run.end(found is not None)
 
 
@@ -102,9 +102,9 @@ def _league(
         run.keep("result.json", _json(found.json(plan)))
         run.keep("picture.svg", pictures.of_league(say, plan, found))
         if markdown:
-            typer.echo(findings.league_in_markdown(say.of(game), found))
+            typer.echo(arena_report.league_in_markdown(say.of(game), found))
         else:
-            findings.show_league(Screen(), say.of(game), plan, found)
+            arena_report.show_league(Screen(), say.of(game), plan, found)
     run.end(found is not None)
 
 
@@ -132,8 +132,8 @@ def _balance(
     found = balance.summary(plan, run.play())
     if found is not None:
         run.keep("result.json", _json(found.json(plan)))
-        run.keep("balance.html", page.of_balance(say, plan, found))
-        findings.show_balance(Screen(), say.of(game), plan, found)
+        run.keep("balance.html", balance_page.of_balance(say, plan, found))
+        arena_report.show_balance(Screen(), say.of(game), plan, found)
     run.end(found is not None)
 
 
@@ -148,7 +148,7 @@ class Run:
             raise Wrong(say.say("error-on", value=on))
         self.say = say
         self.plan = plan
-        self.folder = folder or saves.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.mark()}"
+        self.folder = folder or saved_games.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.mark()}"
         self.copies = copies
         self._check()
         self.jobs = jobs
@@ -176,7 +176,7 @@ class Run:
     def play(self, describe: Callable[[Played], str] | None = None) -> list[Played]:
         """All games of the plan, those that are there already and the rest; fewer if somebody interrupts."""
         try:
-            with _in_words(self.say), saves.locked(self.folder / GAMES):
+            with _in_words(self.say), saved_games.locked(self.folder / GAMES):
                 ledger = Ledger(self.folder, self.plan)
                 there = len(ledger.games())
                 if there:
@@ -185,7 +185,7 @@ class Run:
                     self._play_on(ledger, describe or (lambda _: self.say.say("simulate-progress")))
                 self._count_faults(ledger.games())
                 return ledger.games()
-        except saves.InUse as use:
+        except saved_games.InUse as use:
             raise Wrong(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
         except OSError as wrong:
             why = wrong.strerror or str(wrong)
@@ -228,7 +228,7 @@ class Run:
         copy = self.copies[name]
         for file in [self.folder / name, *([copy] if copy else [])]:
             try:
-                saves.write(file, text)
+                saved_games.write(file, text)
             except OSError as wrong:
                 raise Wrong(self.say.say("error-file", file=str(file), why=wrong.strerror or str(wrong))) from None
 

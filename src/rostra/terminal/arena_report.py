@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
-from rostra.arena import page
+from rostra.arena import balance_page
 from rostra.arena.balance import WAYS, Balance
 from rostra.arena.contest import Contest, Effort
-from rostra.arena.figures import Interval
 from rostra.arena.league import League
 from rostra.arena.pictures import versus
 from rostra.arena.plan import Plan
+from rostra.arena.statistics import Interval
 from rostra.terminal.screen import Screen, plain
 from rostra.texts import Texts
 
@@ -69,13 +69,13 @@ def _league_tables(say: Texts, found: League) -> list[tuple[Sequence[str], list[
 def show_balance(screen: Screen, say: Texts, plan: Plan, found: Balance) -> None:
     screen.say(say.say("balance-title", game=say.say(f"page-game-{plan.game}")), "bold")
     screen.say(say.say("balance-subtitle", games=found.games, player=plan.players[0].label))
-    _shares(screen, say, "balance-wins", page.homes(say, plan, found.homes))
+    _shares(screen, say, "balance-wins", balance_page.homes(say, plan, found.homes))
     if found.seats:
         seats = {say.name("seat", seat): value for seat, value in found.seats.items()}
         _shares(screen, say, "balance-wins-by-seat", seats)
-    _shares(screen, say, "balance-endings", {**page.endings(say, found), say.say("report-draws"): found.shared})
+    _shares(screen, say, "balance-endings", {**balance_page.endings(say, found), say.say("report-draws"): found.shared})
     means = {say.say("report-decisions"): found.decisions, say.say("report-turns"): found.turns}
-    for title, values in (("report-per-game", means), ("balance-sources", page.sources(say, found))):
+    for title, values in (("report-per-game", means), ("balance-sources", balance_page.sources(say, found))):
         sheet = _sheet(screen, say, title, "report-mean", "report-error")
         for caption, value in values.items():
             _row(sheet, caption, say.number(value.value, 2), say.number(value.high - value.value, 2))

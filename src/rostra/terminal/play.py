@@ -15,7 +15,7 @@ from typing import Final
 from rostra import bots, record
 from rostra.game import CHANCE, OVER, Event, Json, Rng, State, pick
 from rostra.record import Record
-from rostra.terminal import games, saves
+from rostra.terminal import saved_games, title
 from rostra.terminal.menu import Menu
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
@@ -97,7 +97,7 @@ class Session:
         self.quiet: dict[int, str] = {}  # the answers that stand until the turn ends
         events: list[Event] = []
         self.state = record.replay(game_record, None, events)
-        self.room = games.room(screen, texts, self.state, game_record.game)
+        self.room = title.room(screen, texts, self.state, game_record.game)
         self._note(events)
         for seat in self.people:  # of a game that is taken up again only the end is read
             self.unread[seat] = self.logs[seat][-8:]
@@ -157,7 +157,7 @@ class Session:
     def _save(self) -> None:
         text = self._finished().text()
         for file in self.files:
-            saves.write(file, text)
+            saved_games.write(file, text)
 
     def _finished(self) -> Record:
         """The record, with the result once there is one."""

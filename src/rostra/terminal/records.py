@@ -6,9 +6,9 @@ from pathlib import Path
 from rostra import record
 from rostra.game import CHANCE, Event, State
 from rostra.record import BadRecord, Record
-from rostra.terminal import games, saves
-from rostra.terminal.games import Room
+from rostra.terminal import saved_games, title
 from rostra.terminal.screen import Screen
+from rostra.terminal.title import TitleInTerminal
 from rostra.texts import Texts
 
 AROUND = 4
@@ -37,7 +37,7 @@ def check(screen: Screen, texts: Texts, paths: Iterable[Path]) -> bool:
     good = bad = 0
     for path in files_in(paths):
         try:
-            found = saves.read(path)
+            found = saved_games.read(path)
         except (ValueError, OSError) as wrong:
             screen.say(texts.say("record-bad", file=str(path), why=why_bad(texts, wrong)), "red")
             bad += 1
@@ -67,7 +67,7 @@ def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None)
     texts = texts.of(found.game)
     events: list[Event] = []
     state = record.replay(found, at, events)
-    room = games.room(screen, texts, state, found.game)
+    room = title.room(screen, texts, state, found.game)
     viewer = _index(found, state, seat) if seat else None
     view = state.view(viewer) if seat else room.everything(state)
     turn = sum(event.name == "turn" for event in events) + (1 if found.position is not None else 0)
@@ -89,7 +89,7 @@ def _index(found: Record, state: State, seat: str) -> int:
     return (list(found.seats) if seat in found.seats else list(state.seats)).index(seat)
 
 
-def _around(texts: Texts, room: Room, found: Record, at: int, viewer: int | None) -> Iterator[str]:
+def _around(texts: Texts, room: TitleInTerminal, found: Record, at: int, viewer: int | None) -> Iterator[str]:
     """The decisions near this one. A seat is told of the others' only what it could see then."""
     first = max(at - AROUND, 0)
     state = record.replay(found, first)
@@ -110,7 +110,7 @@ def _around(texts: Texts, room: Room, found: Record, at: int, viewer: int | None
         yield texts.say("show-here")
 
 
-def _told(room: Room, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
+def _told(room: TitleInTerminal, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
     for event in events:
         # with everything shown, the one who knows most tells
         seen = event.seen_by(viewer if viewer is not None else (event.knows[0] if event.knows else None))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from rostra.arena import balance
-from rostra.arena.figures import LEVEL_Z
+from rostra.arena.statistics import LEVEL_Z
 from rostra.terminal.screen import Screen, plain
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts

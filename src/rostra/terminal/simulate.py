@@ -11,7 +11,7 @@ from rostra import bots
 from rostra.arena.processes import spread
 from rostra.game import CHANCE, OVER, State, pick
 from rostra.record import Record
-from rostra.terminal import saves
+from rostra.terminal import saved_games
 
 CHUNK = 50
 BUDGET = bots.Budget(simulations=200)  # not seconds: the same seed must give the same games everywhere
@@ -114,7 +114,7 @@ def _chunk(work: tuple[Job, int, int]) -> Tally:
         tally.add(state, game.seats)
         if job.save is not None:
             saved = Record.of(game, job.players, [state.text(action) for action in taken])
-            saves.write(job.save / f"{job.game}-{job.seed}-{number + 1:06}.txt", saved.text())
+            saved_games.write(job.save / f"{job.game}-{job.seed}-{number + 1:06}.txt", saved.text())
     return tally
 
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rostra.game import Json, Outcome, Rng, State
-from rostra.terminal.caesar.room import CaesarRoom
+from rostra.terminal.caesar.title import CaesarInTerminal
 from rostra.terminal.menu import Menu
-from rostra.terminal.nero.room import NeroRoom
+from rostra.terminal.nero.title import NeroInTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 
-class Room(Protocol):
+class TitleInTerminal(Protocol):
     """A game in words and pictures. All but ``everything`` and ``menu`` know it through views and seen events only."""
 
     def draw(self, view: Json, turn: int) -> None:
@@ -54,6 +54,6 @@ class Room(Protocol):
         """The score line by line, who has won, and why."""
 
 
-def room(screen: Screen, texts: Texts, state: State, game: str) -> Room:
+def room(screen: Screen, texts: Texts, state: State, game: str) -> TitleInTerminal:
     texts = texts.of(game)
-    return NeroRoom(screen, texts, state) if game == "nero" else CaesarRoom(screen, texts)
+    return NeroInTerminal(screen, texts, state) if game == "nero" else CaesarInTerminal(screen, texts)

@@ -45,7 +45,7 @@ def test_nero_is_played_by_three_or_four() -> None:
 
 
 def test_an_own_map_is_a_parameter_too(tmp_path: Path) -> None:
-    original = Path(rostra.__file__).parent / "nero" / "map.toml"
+    original = Path(rostra.__file__).parent / "nero" / "data" / "map.toml"
     (tmp_path / "my-map.toml").write_bytes(original.read_bytes())
     game = load(f"rostra_nero(map={tmp_path}/my-map.toml)")
     state = game.new_initial_state()

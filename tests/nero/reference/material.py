@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import rostra
 
-NERO: Final = Path(rostra.__file__).parent / "nero"
+NERO: Final = Path(rostra.__file__).parent / "nero" / "data"
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -5,8 +5,8 @@ import { because } from "~/lib/api.ts";
 import type { GameOnPage } from "./game.ts";
 
 const GAMES = new Map<string, () => Promise<unknown>>([
-  ["caesar", async () => (await import("~/caesar/index.ts")).caesar],
-  ["nero", async () => (await import("~/nero/index.ts")).nero],
+  ["caesar", async () => (await import("~/games/caesar/index.ts")).caesar],
+  ["nero", async () => (await import("~/games/nero/index.ts")).nero],
 ]);
 
 /** Refused if this page has no such game, or cannot load it. */

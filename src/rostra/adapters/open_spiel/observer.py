@@ -21,7 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from rostra import features
-from rostra.adapters.open_spiel.secret import secret_blocks
+from rostra.adapters.open_spiel.secret_blocks import secret_blocks
 from rostra.game import Game
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from typing import Any
 from gymnasium.utils import EzPickle
 
 from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
-from rostra.adapters.pettingzoo.pictures import caesar, caesar_text
+from rostra.adapters.pettingzoo.pictures.caesar.scene import scene
+from rostra.adapters.pettingzoo.pictures.caesar.text import text
 from rostra.caesar.actions import LINES
 from rostra.caesar.options import CHOICES
 
@@ -28,4 +29,4 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
     def __init__(self, render_mode: str | None = None, **options: object) -> None:
         EzPickle.__init__(self, render_mode, **options)
         super().__init__("caesar", tuple(CHOICES), options, render_mode)
-        self.sit_down(AGENTS, len(LINES), caesar_text.text, caesar.scene)
+        self.sit_down(AGENTS, len(LINES), text, scene)

@@ -6,7 +6,8 @@ from typing import Any, cast
 from gymnasium.utils import EzPickle
 
 from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
-from rostra.adapters.pettingzoo.pictures import nero, nero_text
+from rostra.adapters.pettingzoo.pictures.nero.scene import scene
+from rostra.adapters.pettingzoo.pictures.nero.text import text
 from rostra.nero import Nero
 from rostra.nero.options import CHOICES, FILES
 
@@ -31,5 +32,5 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
         EzPickle.__init__(self, render_mode, **options)
         super().__init__("nero", (*CHOICES, *FILES), options, render_mode)
         box = cast(Nero, self.game).box
-        drawn = partial(nero.scene, map=box.map)
-        self.sit_down(AGENTS[: len(self.game.seats)], box.how_many, nero_text.text, drawn)
+        drawn = partial(scene, map=box.map)
+        self.sit_down(AGENTS[: len(self.game.seats)], box.how_many, text, drawn)

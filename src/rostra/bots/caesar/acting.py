@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rostra.bots.caesar.judge import Judge
-from rostra.bots.caesar.quick import (
+from rostra.bots.caesar.judgement import Judge
+from rostra.bots.caesar.quick_policy import (
     CROWDED,
     KEEP_ASSASSIN,
     KEEP_CASTLING,
@@ -17,7 +17,7 @@ from rostra.bots.caesar.quick import (
     SPIED,
     SPOILS,
 )
-from rostra.bots.caesar.seen import EIGHT, Own, Theirs
+from rostra.bots.caesar.seat_view import EIGHT, Own, Theirs
 from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rostra.bots.caesar.seen import Seen
+from rostra.bots.caesar.seat_view import Seen
 from rostra.caesar.actions import DONE, DRAW_ACTION, DRAW_INFLUENCE, EXCHANGE
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 

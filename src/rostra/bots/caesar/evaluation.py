@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.stakes import MID, POINTS, SURE
+from rostra.bots.caesar.vote_tables import MID, POINTS, SURE
 from rostra.caesar.cards import (
     ACTIONS,
     ASSASSINATION,

@@ -14,12 +14,12 @@ group and for the bonus card, if the votes after it go either way.
 import math
 from typing import Final
 
-from rostra.bots.caesar.look import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
-from rostra.bots.caesar.seen import EIGHT, Group, Own, Seen, Theirs
-from rostra.bots.caesar.stakes import BONUS_POINTS, THEIR_BONUS, THEIR_BONUS_ELSEWHERE, ahead
+from rostra.bots.caesar.seat_table import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
+from rostra.bots.caesar.seat_view import EIGHT, Group, Own, Seen, Theirs
+from rostra.bots.caesar.vote_tables import BONUS_POINTS, THEIR_BONUS, THEIR_BONUS_ELSEWHERE, ahead
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
-# Found by matches of the bot against itself with other values; look.py has those that the search shares.
+# Found by matches of the bot against itself with other values; seat_table.py has those that the search shares.
 LEAD: Final = 5.0  # being this far ahead is "clearly ahead"
 IN_DANGER: Final = 0.3  # how sure an assassin in the opponent's hand is to come for the best open card
 

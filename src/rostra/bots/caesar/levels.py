@@ -5,9 +5,9 @@ from typing import Final
 from rostra.bots.bot import Bot
 from rostra.bots.caesar.miles import Miles
 from rostra.bots.caesar.search import Search
-from rostra.bots.searching import Searcher
+from rostra.bots.noise import Noise, NoisyJudge
+from rostra.bots.searcher import Searcher
 from rostra.bots.tiro import Tiro
-from rostra.bots.unsure import Doubt, Unsure
 from rostra.caesar.actions import ALLOW, DONE, DRAW_NONE, END, PASS
 from rostra.caesar.state import State as CaesarState
 from rostra.caesar.table import ARRANGE, phase
@@ -16,9 +16,9 @@ from rostra.game import State
 # Time alone makes small steps: so each level judges less exactly than the one above it (docs/bots.md).
 IDLE: Final = frozenset((PASS, END, DONE, ALLOW, DRAW_NONE))
 DOUBTS: Final = {
-    "miles": Doubt(1.0, IDLE),  # points
-    "centurio": Doubt(0.065, IDLE, wary=0.2),  # of the chance to win
-    "legatus": Doubt(0.037, IDLE, wary=0.2),
+    "miles": Noise(1.0, IDLE),  # points
+    "centurio": Noise(0.065, IDLE, wary=0.2),  # of the chance to win
+    "legatus": Noise(0.037, IDLE, wary=0.2),
 }
 
 
@@ -27,7 +27,7 @@ def tiro() -> Bot:
 
 
 def miles() -> Bot:
-    return Unsure(Miles(), DOUBTS["miles"])
+    return NoisyJudge(Miles(), DOUBTS["miles"])
 
 
 def searcher(name: str, seconds: float) -> Searcher:

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.quick import Quick
-from rostra.bots.caesar.worth import FEATURES, ahead, chance, result
+from rostra.bots.caesar.evaluation import FEATURES, ahead, chance, result
+from rostra.bots.caesar.quick_policy import QuickPolicy
 from rostra.caesar.choices import MOST
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
@@ -28,7 +28,7 @@ FAR: Final = 5  # own turns that are played on then
 class Foresight:
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)
-        self.quick: Quick = Quick()
+        self.quick: QuickPolicy = QuickPolicy()
         self._ids: vec[i64] = vec[i64]([0] * MOST)
         self._turns: i64 = 1
         self._paper: vec[float] = vec[float]([0.0] * len(FEATURES))

@@ -5,9 +5,9 @@ from typing import Final
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.bots.caesar.acting import harm, layout, plays, spoils
 from rostra.bots.caesar.drawing import draws, exchanges, low_cards
-from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.judgement import Judge
 from rostra.bots.caesar.placing import placements
-from rostra.bots.caesar.seen import KIND, Seen, look
+from rostra.bots.caesar.seat_view import KIND, Seen, look
 from rostra.bots.caesar.setting_up import setting, stacking
 from rostra.caesar.actions import ALLOW, END, PASS, VETO_IT
 from rostra.caesar.cards import SEATS

@@ -1,9 +1,9 @@
 """Influence cards: which, where, one face down or two face up."""
 
-from rostra.bots.caesar.judge import Judge
-from rostra.bots.caesar.look import CARD, POINT, WORTH
-from rostra.bots.caesar.quick import SECRET
-from rostra.bots.caesar.seen import EIGHT, Seen
+from rostra.bots.caesar.judgement import Judge
+from rostra.bots.caesar.quick_policy import SECRET
+from rostra.bots.caesar.seat_table import CARD, POINT, WORTH
+from rostra.bots.caesar.seat_view import EIGHT, Seen
 from rostra.caesar.actions import ASSASSINATE, DOWN, UP
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.look import Look
-from rostra.bots.caesar.stakes import LOSE, MID, WIDE, WIN
+from rostra.bots.caesar.seat_table import SeatTable
+from rostra.bots.caesar.vote_tables import LOSE, MID, WIDE, WIN
 from rostra.caesar.actions import (
     ALLOW,
     ASSASSINATE,
@@ -87,7 +87,7 @@ CROWDED: Final = 0.1  # each action card more than two in hand is one influence 
 SPOILS: Final = vec[i64]([10, 4, 11, 5, 6, 3, 8, 7, 9, 2, 1, 0])
 
 
-class Quick(Look):
+class QuickPolicy(SeatTable):
     def __init__(self) -> None:
         super().__init__()
         self._single: vec[float] = vec[float]([0.0] * 30)  # [5 * kind + group]: laying it

@@ -1,7 +1,7 @@
 """The search for Caesar & Cleopatra: many sampled worlds, one tree.
 
 In each world both sides go down the tree by what has paid for them so far, until something is tried for the first time;
-how that looks is foresight.py's.
+how that looks is lookahead.py's.
 """
 
 import math
@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.foresight import Foresight, do
-from rostra.bots.caesar.quick import Quick
+from rostra.bots.caesar.lookahead import Foresight, do
+from rostra.bots.caesar.quick_policy import QuickPolicy
 from rostra.bots.caesar.tree import ROOT, Tree
 from rostra.bots.caesar.worlds import Worlds
 from rostra.caesar.actions import ASSASSINATE, HOW_MANY, TURN, UP
@@ -37,7 +37,7 @@ class Search:
         self._foresight: Foresight = Foresight(seed)
         self._foresight.look_from(world)
         self._dice: Dice = self._foresight.dice
-        self._quick: Quick = self._foresight.quick
+        self._quick: QuickPolicy = self._foresight.quick
         self._worlds: Worlds = Worlds(world, self._seat, self._dice)
         self._tree: Tree = Tree(HOW_MANY)
         self._ids: vec[i64] = vec[i64]([0] * MOST)

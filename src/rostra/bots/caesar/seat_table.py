@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.stakes import LOSE, MID, STAKES, SURE, WIDE, WIN
+from rostra.bots.caesar.vote_tables import LOSE, MID, STAKES, SURE, WIDE, WIN
 from rostra.caesar.cards import INFLUENCE, PATRICIANS, PHILOSOPHER, PHILOSOPHERS, count, row_bag, row_size, size, total
 from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Table, cards_at, left_at
 
@@ -26,7 +26,7 @@ CALLS: Final = 0.8  # turns for each patrician that is left
 WORTH: Final = vec[float]([1.0, 2.0, 3.0, 4.0, 5.0, 4.5])  # of cards in hand, in points of influence
 
 
-class Look:
+class SeatTable:
     def __init__(self) -> None:
         # For each group; gain 0: no patrician is left there
         self.gain: vec[float] = vec[float]([0.0] * 5)

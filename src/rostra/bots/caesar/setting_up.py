@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rostra.bots.caesar.judge import Judge
+from rostra.bots.caesar.judgement import Judge
 from rostra.caesar.actions import SET, STACK
 from rostra.caesar.cards import ASSASSINATION, CASTLING, SCOUT, SPY, VETO, WRATH
 from rostra.game import Rng

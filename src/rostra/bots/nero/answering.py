@@ -5,11 +5,10 @@ from typing import Final
 from rostra.bots.nero.events import Events
 from rostra.bots.nero.fighting import Fighting
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judge import Judge
-from rostra.bots.nero.marching import Plans, consider
+from rostra.bots.nero.judgement import Judge
+from rostra.bots.nero.marching import MarchChoices, consider
 from rostra.nero.actions import COUNTER, COUNTER_TWO, NO_COUNTER
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK
-from rostra.nero.board import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -24,7 +23,8 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.mapfile import CITY
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 
 WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
 STANDS: Final = 0.85  # the chance that it is not countered itself
@@ -40,8 +40,8 @@ class Answering:
         self.events = Events(judge, hand)
         self.fighting = Fighting(judge, hand)
 
-    def answers(self, legal: list[int]) -> Plans:
-        plans: Plans = {}
+    def answers(self, legal: list[int]) -> MarchChoices:
+        plans: MarchChoices = {}
         consider(plans, NO_COUNTER, 0.0, "harmless")
         chain = self.seen.chain
         what, by = chain[0]

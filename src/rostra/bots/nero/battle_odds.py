@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rostra.bots.nero.worth import Worth
-from rostra.nero.mapfile import CITY
+from rostra.bots.nero.evaluation import Evaluation
+from rostra.nero.data.map_file import CITY
 
 GIVES_WAY: Final = 0.5  # the chance that somebody retreats before the battle if he can, from a stronger force
 
 
 def stakes(
-    worth: Worth, me: i64, enemy: i64, place: i64, legions: i64, led: bool, they_led: bool, came_from: i64
+    worth: Evaluation, me: i64, enemy: i64, place: i64, legions: i64, led: bool, they_led: bool, came_from: i64
 ) -> tuple[float, float]:
     """What it is worth to win and to lose an attack with so many legions (NE-F4 to NE-F6, NE-K4)."""
     before = worth.changes
@@ -29,7 +29,7 @@ def stakes(
     return win, lose
 
 
-def if_they_stay(worth: Worth, value: float, place: i64, came_from: i64, enemy: i64, stronger: bool) -> float:
+def if_they_stay(worth: Evaluation, value: float, place: i64, came_from: i64, enemy: i64, stronger: bool) -> float:
     """NE-R1: those who are to be attacked may give way first, to where they have most legions already."""
     box = worth.box
     best: i64 = -1

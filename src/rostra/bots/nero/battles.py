@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.seen import Seen
+from rostra.bots.nero.seat_view import Seen
 
 # How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
 LAID: Final = (0.35, 0.3, 0.24, 0.1, 0.01)

@@ -4,9 +4,9 @@ The points of the rest of the game are a sum of what can be seen on the board: a
 province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/learn_nero.py`` learnt
 the weights from games.
 
-``Worth`` holds a position that plans can be tried on: ``move``, ``turn``, ``mark`` and the like change it, ``gain``
-tells what that brings the seat it looks for, ``back`` undoes it all. Only the provinces that were touched are looked at
-again, and their areas added up, so a plan costs less than a microsecond.
+``Evaluation`` holds a position that plans can be tried on: ``move``, ``turn``, ``mark`` and the like change it,
+``gain`` tells what that brings the seat it looks for, ``back`` undoes it all. Only the provinces that were touched are
+looked at again, and their areas added up, so a plan costs less than a microsecond.
 """
 
 import math
@@ -15,11 +15,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.learnt import MARGIN, THRONE_LATER
 from rostra.bots.nero.outlook import Outlook
-from rostra.bots.nero.trial import BIT, MARKS, PLACE, RANKS, WON
+from rostra.bots.nero.trial_position import BIT, MARKS, PLACE, RANKS, WON
+from rostra.bots.nero.weights import MARGIN, THRONE_LATER
 from rostra.game import OVER
-from rostra.nero.board import (
+from rostra.nero.box import Box
+from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.scoring import winners
+from rostra.nero.table import (
     CANDIDATE,
     EMPEROR,
     GENERAL,
@@ -29,11 +32,8 @@ from rostra.nero.board import (
     RANK,
     SCORE,
     SEAT_OF,
-    Board,
+    Table,
 )
-from rostra.nero.box import Box
-from rostra.nero.mapfile import CITY, IN_AREAS
-from rostra.nero.scoring import winners
 
 COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
 CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
@@ -55,7 +55,7 @@ _MARGIN: Final = _margins()
 _PROVINCES: Final = vec[i64]([31 << 5 * area for area in range(4)] + [3 << 20])  # of each area (4: Italy), a bit each
 
 
-class Worth(Outlook):
+class Evaluation(Outlook):
     def __init__(self, box: Box) -> None:
         super().__init__(box)
         # What each area (4: Italy) brings each seat, [4 * area + seat]; who controls it
@@ -76,7 +76,7 @@ class Worth(Outlook):
 
     # Looking
 
-    def chances(self, b: Board) -> None:
+    def chances(self, b: Table) -> None:
         """Everybody's chance to win, in ``win``; the points to be expected, in ``total``."""
         if b.actor == OVER:
             self._ended(b)
@@ -84,7 +84,7 @@ class Worth(Outlook):
         self._look(b)
         self._sum_up(b)
 
-    def look(self, b: Board, seat: i64) -> None:
+    def look(self, b: Table, seat: i64) -> None:
         """For plans of one seat: what counts for it, and what the position is worth now."""
         self._look(b)
         self._sum_up(b)
@@ -99,7 +99,7 @@ class Worth(Outlook):
             self._valued[area] = self._to_seat(self._points, 4 * area)
         self.start = self._value()
 
-    def _ended(self, b: Board) -> None:
+    def _ended(self, b: Table) -> None:
         best = winners(b)
         for seat in range(self.players):
             self.win[seat] = 0.0
@@ -107,7 +107,7 @@ class Worth(Outlook):
         for winner in best:
             self.win[i64(winner)] = 1.0 / float(len(best))
 
-    def _look(self, b: Board) -> None:
+    def _look(self, b: Table) -> None:
         at = b.at
         x = self.x
         for owner in range(i64(5)):
@@ -140,7 +140,7 @@ class Worth(Outlook):
         for area in range(i64(5)):
             self._holder[area] = self._add_up(area, self._points, area * 4)
 
-    def _sum_up(self, b: Board) -> None:
+    def _sum_up(self, b: Table) -> None:
         """The points expected of each seat, and who wins then."""
         self._count_areas()
         self._find_throne()

@@ -5,12 +5,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.plans import Plans
-from rostra.bots.nero.purse import Purse
-from rostra.bots.nero.trial import PLACE, RANKS
-from rostra.bots.nero.worth import UNCOUNTERED, Worth
+from rostra.bots.nero.evaluation import UNCOUNTERED, Evaluation
+from rostra.bots.nero.hand_costs import HandCosts
+from rostra.bots.nero.march_choices import MarchChoices
+from rostra.bots.nero.trial_position import PLACE, RANKS
 from rostra.nero.actions import AT, AT_OWNER, CARD, EVENT, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, TARGET, TO
-from rostra.nero.board import (
+from rostra.nero.cards import (
+    ASSASSIN,
+    AVE_CAESAR,
+    BAD_OMENS,
+    BRIBERY,
+    CRISIS,
+    GALLEY,
+    GERMANS,
+    GUARD,
+    REBELLION,
+    SENATE,
+    TRAITOR,
+)
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import (
     AREA,
     CANDIDATE,
     DISCARD,
@@ -26,36 +40,22 @@ from rostra.nero.board import (
     NEUTRAL,
     ONCE,
     SEAT_OF,
-    Board,
+    Table,
     free_legions,
     leader_free,
 )
-from rostra.nero.cards import (
-    ASSASSIN,
-    AVE_CAESAR,
-    BAD_OMENS,
-    BRIBERY,
-    CRISIS,
-    GALLEY,
-    GERMANS,
-    GUARD,
-    REBELLION,
-    SENATE,
-    TRAITOR,
-)
-from rostra.nero.mapfile import CITY
 
 STOLEN: Final = 0.3  # what a traitor's victim loses beyond a card
 
 
-class Played:
-    def __init__(self, worth: Worth, purse: Purse, plans: Plans) -> None:
-        self.worth: Worth = worth
-        self.purse: Purse = purse
-        self.plans: Plans = plans
+class EventChoices:
+    def __init__(self, worth: Evaluation, purse: HandCosts, plans: MarchChoices) -> None:
+        self.worth: Evaluation = worth
+        self.purse: HandCosts = purse
+        self.plans: MarchChoices = plans
         self.box = worth.box
 
-    def held_by_others(self, b: Board, seat: i64, kind: i64) -> float:
+    def held_by_others(self, b: Table, seat: i64, kind: i64) -> float:
         """How many cards of a kind the others hold, on average."""
         others: i64 = 0
         for other in range(b.box.players):
@@ -67,7 +67,7 @@ class Played:
         unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + 33 * seat + kind]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
-    def plays(self, b: Board, ids: vec[i64], n: i64) -> None:
+    def plays(self, b: Table, ids: vec[i64], n: i64) -> None:
         """Every event that may be played now, with what it gains over keeping the card."""
         me = self.plans.me
         held = self.held_by_others(b, me, BRIBERY) + self.held_by_others(b, me, BAD_OMENS)
@@ -79,7 +79,7 @@ class Played:
                 kind = (ids[i] - CARD) // 5
                 self.plans.consider(ids[i], passes * self._gain(b, kind) - self.purse.price[kind])
 
-    def _gain(self, b: Board, kind: i64) -> float:
+    def _gain(self, b: Table, kind: i64) -> float:
         me = self.plans.me
         worth = self.worth
         if kind == SENATE or kind == GUARD:
@@ -106,7 +106,7 @@ class Played:
                 best = max(best, self._target(b, kind, seat))
         return best
 
-    def _target(self, b: Board, kind: i64, seat: i64) -> float:
+    def _target(self, b: Table, kind: i64, seat: i64) -> float:
         worth = self.worth
         me = self.plans.me
         if kind == TRAITOR:
@@ -132,7 +132,7 @@ class Played:
         worth.back(0)
         return gain
 
-    def _for_kp(self, b: Board, kind: i64) -> float:
+    def _for_kp(self, b: Table, kind: i64) -> float:
         """One step towards declaring: worth it if the hand reaches to the end."""
         worth = self.worth
         me = self.plans.me
@@ -151,7 +151,7 @@ class Played:
             gain = gain * UNCOUNTERED - self.purse.price[SENATE]
         return gain
 
-    def _rebellions(self, b: Board, choose: bool) -> float:
+    def _rebellions(self, b: Table, choose: bool) -> float:
         """Every legion that may be made neutral; the best of them."""
         worth = self.worth
         best = -9.0
@@ -169,7 +169,7 @@ class Played:
                 best = max(best, value)
         return best
 
-    def _revolt(self, b: Board, kind: i64) -> float:
+    def _revolt(self, b: Table, kind: i64) -> float:
         """NE-C12: the missing legions come from where there are most."""
         worth = self.worth
         place = b.box.revolt_at[kind]
@@ -216,7 +216,7 @@ class Played:
         worth.back(0)
         return value
 
-    def _voyages(self, b: Board, choose: bool) -> float:
+    def _voyages(self, b: Table, choose: bool) -> float:
         """Every voyage of a galley that fits what was chosen so far; the best of them."""
         worth = self.worth
         me = self.plans.me
@@ -256,7 +256,7 @@ class Played:
 
     # What is to be chosen
 
-    def choose(self, b: Board, ids: vec[i64], n: i64) -> None:
+    def choose(self, b: Table, ids: vec[i64], n: i64) -> None:
         """The choices for the event being played."""
         if b.played == GALLEY:
             self._voyages(b, True)
@@ -269,7 +269,7 @@ class Played:
             for i in range(n):
                 self.plans.consider(ids[i], self._target(b, b.played, b.at[SEAT_OF + ids[i] - TARGET]))
 
-    def send(self, b: Board, ids: vec[i64], n: i64, neutral: bool) -> None:
+    def send(self, b: Table, ids: vec[i64], n: i64, neutral: bool) -> None:
         """NE-C9: the own legions leave the Germans' province, or the neutral ones."""
         worth = self.worth
         owner = self.plans.me
@@ -288,7 +288,7 @@ class Played:
             self.plans.consider(ids[i], worth.gain())
             worth.back(0)
 
-    def bring(self, b: Board, ids: vec[i64], n: i64) -> None:
+    def bring(self, b: Table, ids: vec[i64], n: i64) -> None:
         """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
         worth = self.worth
         for i in range(n):
@@ -298,7 +298,7 @@ class Played:
 
     # What others play
 
-    def brings(self, b: Board, kind: i64, by: i64) -> float:
+    def brings(self, b: Table, kind: i64, by: i64) -> float:
         """What an event brings the seat that may answer it."""
         worth = self.worth
         me = self.plans.me

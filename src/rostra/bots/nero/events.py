@@ -1,8 +1,8 @@
 """Events in the own turn: which to play, at whom, and what to choose for them."""
 
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judge import UNCOUNTERED, Judge
-from rostra.bots.nero.marching import Plans, consider
+from rostra.bots.nero.judgement import UNCOUNTERED, Judge
+from rostra.bots.nero.marching import MarchChoices, consider
 from rostra.bots.nero.position import Position
 from rostra.nero.actions import (
     AT,
@@ -17,7 +17,6 @@ from rostra.nero.actions import (
     TARGET,
     TO,
 )
-from rostra.nero.board import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -31,7 +30,8 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.mapfile import CITY
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 
 
 class Events:
@@ -43,9 +43,9 @@ class Events:
         held = self.seen.held_by_others(BRIBERY) + self.seen.held_by_others(BAD_OMENS)
         self.passes = UNCOUNTERED if held >= 1 else 1 - (1 - UNCOUNTERED) * held  # not countered
 
-    def plays(self, legal: list[int]) -> Plans:
+    def plays(self, legal: list[int]) -> MarchChoices:
         """Every event that may be played now, with what it gains over keeping the card."""
-        plans: Plans = {}
+        plans: MarchChoices = {}
         for action in legal:
             if action >= CARD and (action - CARD) % 5 == EVENT:
                 kind = (action - CARD) // 5
@@ -203,11 +203,11 @@ class Events:
 
     # What is to be chosen
 
-    def choose(self, legal: list[int]) -> Plans:
+    def choose(self, legal: list[int]) -> MarchChoices:
         """The choices for the event being played; ``seen.played`` is its kind."""
         seen = self.seen
         kind = seen.played
-        plans: Plans = {}
+        plans: MarchChoices = {}
         if kind == GALLEY:
             self._choose_galley(plans, legal)
         elif kind == REBELLION:
@@ -224,7 +224,7 @@ class Events:
                 consider(plans, action, gain(seen.seat_of[action - TARGET]), why)
         return plans
 
-    def _choose_galley(self, plans: Plans, legal: list[int]) -> None:
+    def _choose_galley(self, plans: MarchChoices, legal: list[int]) -> None:
         seen = self.seen
         for (here, there, legions, led), value in self.galleys().items():
             if seen.from_ < 0:
@@ -242,10 +242,10 @@ class Events:
 
     # What others' events ask for
 
-    def send(self, legal: list[int]) -> Plans:
+    def send(self, legal: list[int]) -> MarchChoices:
         """NE-C9: the own legions leave the Germans' province, or the neutral ones."""
         seen = self.seen
-        plans: Plans = {}
+        plans: MarchChoices = {}
         neutral = legal[0] >= SEND_NEUTRAL
         owner = NEUTRAL if neutral else self.me
         for action in legal:
@@ -259,9 +259,9 @@ class Events:
             consider(plans, action, self.judge.gain(position), "send")
         return plans
 
-    def bring(self, legal: list[int]) -> Plans:
+    def bring(self, legal: list[int]) -> MarchChoices:
         """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
-        plans: Plans = {}
+        plans: MarchChoices = {}
         for action in legal:
             position = self._changed()
             position.add(self.me, action - FROM, -1)

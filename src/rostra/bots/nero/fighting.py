@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from rostra.bots.nero.battles import Battle, Stakes, best_battle, laid_by
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judge import Judge
-from rostra.bots.nero.marching import Plans, consider, stakes_of
-from rostra.bots.nero.odds import Battle, Stakes, best_battle, laid_by
+from rostra.bots.nero.judgement import Judge
+from rostra.bots.nero.marching import MarchChoices, consider, stakes_of
 from rostra.bots.nero.position import Position
 from rostra.nero.actions import BATTLE, CARD, READY, RETREAT, STAY
 
@@ -55,11 +55,11 @@ class Fighting:
         still = self.judge.gain(arrived)
         return chance * min(battle.value, still) + (1 - chance) * still
 
-    def give_way(self, legal: list[int]) -> Plans:
+    def give_way(self, legal: list[int]) -> MarchChoices:
         """NE-R1"""
         seen = self.seen
         place = seen.to
-        plans: Plans = {}
+        plans: MarchChoices = {}
         now = seen.now
         if seen.landing:
             stay = 0.0
@@ -77,10 +77,10 @@ class Fighting:
                 consider(plans, action, self.judge.gain(position) + pursued, "retreat")
         return plans
 
-    def flee(self, legal: list[int]) -> Plans:
+    def flee(self, legal: list[int]) -> MarchChoices:
         """NE-F5: after a lost battle."""
         seen = self.seen
-        plans: Plans = {}
+        plans: MarchChoices = {}
         attacker = seen.active == self.me
         for action in legal:
             if action == STAY:
@@ -96,7 +96,7 @@ class Fighting:
 
     # Cards
 
-    def lay(self, laid: list[int]) -> Plans:
+    def lay(self, laid: list[int]) -> MarchChoices:
         """The next card of the best choice; ``laid`` are the own ones that lie there already, by kind."""
         seen = self.seen
         place = seen.force_at
@@ -112,8 +112,8 @@ class Fighting:
                 return self._laying(CARD + 5 * kind + BATTLE, battle)
         return self._laying(READY, battle)
 
-    def _laying(self, action: int, battle: Battle) -> Plans:
-        plans: Plans = {}
+    def _laying(self, action: int, battle: Battle) -> MarchChoices:
+        plans: MarchChoices = {}
         consider(plans, action, battle.value, "sure" if battle.win >= 1 else "battle")
         return plans
 

@@ -8,8 +8,7 @@ anything.
 from collections.abc import Sequence
 from typing import Final
 
-from rostra.bots.nero.judge import Judge
-from rostra.nero.board import EMPEROR, GENERAL
+from rostra.bots.nero.judgement import Judge
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -26,7 +25,8 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.mapfile import CITY, IN_AREAS
+from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.table import EMPEROR, GENERAL
 
 # What the first card kept is worth, the second beside it, and so on
 KEPT: Final = (1.8, 1.5, 1.3, 1.1, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5)

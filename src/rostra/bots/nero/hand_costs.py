@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.trial import BIT
-from rostra.bots.nero.worth import Worth
-from rostra.nero.board import DISCARD, HAND, HAND_SIZE, Board
+from rostra.bots.nero.evaluation import Evaluation
+from rostra.bots.nero.trial_position import BIT
+from rostra.nero.table import DISCARD, HAND, HAND_SIZE, Table
 
 LAST_CARD: Final = 0.02  # in the last turn: the better card can still be used better
 # How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
@@ -18,9 +18,9 @@ LONGEST: Final = 41  # sums of GP
 NOTHING: Final = 20 * LONGEST
 
 
-class Purse:
-    def __init__(self, worth: Worth) -> None:
-        self.worth: Worth = worth
+class HandCosts:
+    def __init__(self, worth: Evaluation) -> None:
+        self.worth: Evaluation = worth
         self.box = worth.box
         self.seat: i64 = 0
         self.best_gp: i64 = 0  # of any card
@@ -51,7 +51,7 @@ class Purse:
         self.tried: i64 = 0
         self.laid: i64 = 0  # how many cards the best battle takes
 
-    def look(self, b: Board, seat: i64) -> None:
+    def look(self, b: Table, seat: i64) -> None:
         self.seat = seat
         self._known = 0
         self.most = 4
@@ -171,7 +171,7 @@ class Purse:
 
     # Battles
 
-    def expect(self, b: Board, other: i64, most: i64) -> None:
+    def expect(self, b: Table, other: i64, most: i64) -> None:
         """The GP that another player may lay, of up to ``most`` cards, count in the battles that are asked for next."""
         cards = b.at[HAND_SIZE + other]
         if cards < most:

@@ -12,10 +12,10 @@ import math
 from typing import Final
 
 from rostra.bots.nero.position import Position
-from rostra.bots.nero.seen import ITALY, Seen
-from rostra.nero.board import CANDIDATE, EMPEROR
+from rostra.bots.nero.seat_view import ITALY, Seen
 from rostra.nero.cards import ASSASSIN, GUARD
-from rostra.nero.mapfile import CITY, PROVINCES
+from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.table import CANDIDATE, EMPEROR
 
 AREA: Final = (2.0, 3.0)  # NE-P2: in rounds 1 to 3, and in the last
 ALONE: Final = (5.0, 8.0)

@@ -6,21 +6,21 @@ from rostra.bots.bot import Bot
 from rostra.bots.nero.miles import Miles
 from rostra.bots.nero.opening import Opening
 from rostra.bots.nero.search import Search
-from rostra.bots.searching import Searcher
+from rostra.bots.noise import Noise, NoisyJudge
+from rostra.bots.searcher import Searcher
 from rostra.bots.tiro import Tiro
-from rostra.bots.unsure import Doubt, Unsure
 from rostra.game import State
 from rostra.nero.actions import END_TURN, HALT, NO_COUNTER, READY, STAY
-from rostra.nero.board import CHOOSE_HOME
 from rostra.nero.state import State as NeroState
+from rostra.nero.table import CHOOSE_HOME
 
 # Thinking longer makes little difference in this game, judging well a great one: so each level judges less exactly than
 # the one above it (docs/bots.md).
 IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
 DOUBTS: Final = {
-    "miles": Doubt(0.8, IDLE),  # points
-    "centurio": Doubt(0.175, IDLE, of_odds=True),
-    "legatus": Doubt(0.085, IDLE, of_odds=True),
+    "miles": Noise(0.8, IDLE),  # points
+    "centurio": Noise(0.175, IDLE, of_odds=True),
+    "legatus": Noise(0.085, IDLE, of_odds=True),
 }
 
 
@@ -29,7 +29,7 @@ def tiro() -> Bot:
 
 
 def miles() -> Bot:
-    return Unsure(Miles(), DOUBTS["miles"])
+    return NoisyJudge(Miles(), DOUBTS["miles"])
 
 
 def searcher(name: str, seconds: float) -> Searcher:

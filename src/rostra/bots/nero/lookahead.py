@@ -2,20 +2,20 @@
 
 from mypy_extensions import i64
 
-from rostra.bots.nero.quick import Quick
+from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
-from rostra.nero.board import Board
 from rostra.nero.box import Box
-from rostra.nero.course import decide
 from rostra.nero.playout import random_choice
 from rostra.nero.state import State
+from rostra.nero.table import Table
+from rostra.nero.turn import decide
 
 
 class Foresight:
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)
-        self._quick: Quick | None = None
+        self._quick: QuickPolicy | None = None
         self._box: Box | None = None  # that of the quick policy
 
     def chance(self, world: State, seat: int) -> float:
@@ -24,7 +24,7 @@ class Foresight:
             raise ValueError(f"seat {seat}: there are {world.box.players}")
         quick = self._quick
         if quick is None or self._box is not world.box:
-            quick = self._quick = Quick(world.box)
+            quick = self._quick = QuickPolicy(world.box)
             self._box = world.box
         play_turns(world, quick, self.dice, world.turns, world.round)
         worth = quick.worth
@@ -33,7 +33,7 @@ class Foresight:
         return worth.win[seat]
 
 
-def play_turns(b: Board, quick: Quick, dice: Dice, last: i64, in_round: i64) -> None:
+def play_turns(b: Table, quick: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
     """The quick policy decides for everybody to the end of the turn of this number, or of the round."""
     while b.actor != OVER and b.turns <= last and b.round == in_round:
         if b.actor == CHANCE:

@@ -1,4 +1,4 @@
-"""Plans of marches for a search: which force goes where, and what for; and what a force on its way does next.
+"""MarchChoices of marches for a search: which force goes where, and what for; and what a force on its way does next.
 
 The same thoughts as ``marching.py`` has for ``miles``, in numbers that compiled code holds in its hands. Every plan is
 remembered by the decision it begins with: ``value[action]``, for each action in ``found``.
@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.clashes import if_they_stay, stakes
-from rostra.bots.nero.purse import Purse
-from rostra.bots.nero.trial import MARKS, PLACE, RANKS
-from rostra.bots.nero.ways import Ways
-from rostra.bots.nero.worth import Worth
+from rostra.bots.nero.battle_odds import if_they_stay, stakes
+from rostra.bots.nero.evaluation import Evaluation
+from rostra.bots.nero.hand_costs import HandCosts
+from rostra.bots.nero.paths import Paths
+from rostra.bots.nero.trial_position import MARKS, PLACE, RANKS
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -31,7 +31,9 @@ from rostra.nero.actions import (
     TAKE_OWN,
     UNMARK,
 )
-from rostra.nero.board import (
+from rostra.nero.data.map_file import CITY
+from rostra.nero.forces import hindering, toll, weariness
+from rostra.nero.table import (
     AREA,
     EMPEROR,
     FOUGHT,
@@ -41,11 +43,9 @@ from rostra.nero.board import (
     MARKED,
     NEUTRAL,
     SPENT,
-    Board,
+    Table,
     free_legions,
 )
-from rostra.nero.forces import hindering, toll, weariness
-from rostra.nero.mapfile import CITY
 
 FARTHEST: Final = 6  # BP that a march may take
 GRANTED: Final = 0.15  # the chance that leave is given
@@ -53,10 +53,10 @@ ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done
 NONE: Final = -1e8
 
 
-class Plans:
-    def __init__(self, worth: Worth, purse: Purse) -> None:
-        self.worth: Worth = worth
-        self.purse: Purse = purse
+class MarchChoices:
+    def __init__(self, worth: Evaluation, purse: HandCosts) -> None:
+        self.worth: Evaluation = worth
+        self.purse: HandCosts = purse
         self.box = worth.box
         self.me: i64 = 0
         self.value: vec[float] = vec[float]([NONE] * worth.box.how_many)
@@ -71,9 +71,9 @@ class Plans:
         self._force: i64 = 0
         self._have: i64 = 0
         self._tired: i64 = 0
-        self._ways: Ways = Ways(worth)
+        self._ways: Paths = Paths(worth)
 
-    def clear(self, b: Board, seat: i64, calm: float) -> None:
+    def clear(self, b: Table, seat: i64, calm: float) -> None:
         for i in range(self.number):
             self.value[self.found[i]] = NONE
         self.number = 0
@@ -91,7 +91,7 @@ class Plans:
 
     # Between forces
 
-    def departures(self, b: Board, only: i64) -> None:
+    def departures(self, b: Table, only: i64) -> None:
         """Activations, cards for them, and forces that depart."""
         self._onward = False
         at = b.at
@@ -128,7 +128,7 @@ class Plans:
                 self._force = FORCE_LEADER
                 self._march(b, place, 0, True, 0, False)
 
-    def _unmark(self, b: Board, place: i64) -> None:
+    def _unmark(self, b: Table, place: i64) -> None:
         """NE-M9"""
         old = b.at[MARKED + 23 * self.me + place] - b.at[FRESH + place]
         need = 2 - self._have
@@ -148,7 +148,7 @@ class Plans:
 
     # A force on its way
 
-    def onwards(self, b: Board) -> None:
+    def onwards(self, b: Table) -> None:
         self._onward = True
         here = b.force_at
         worth = self.worth
@@ -195,7 +195,7 @@ class Plans:
 
     # What a plan begins with
 
-    def _plan(self, b: Board, value: float, cost: i64, step: i64, enemy: i64) -> None:
+    def _plan(self, b: Table, value: float, cost: i64, step: i64, enemy: i64) -> None:
         """A march of so many BP is worth so much; ``step`` is its first, or -1 if it attacks where it is."""
         card = self.purse.first_card(cost - self._have)
         if not self._onward:
@@ -231,7 +231,7 @@ class Plans:
 
     # All marches of a force
 
-    def _march(self, b: Board, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
+    def _march(self, b: Table, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
         """Where a force may go and what it may do there; ``before`` BP are spent before it goes."""
         worth = self.worth
         me = self.me
@@ -272,7 +272,7 @@ class Plans:
                 self._drop(b, start, place, step, legions, led, cost, price)
 
     def _drop(
-        self, b: Board, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
+        self, b: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
     ) -> None:
         """Leave a legion in every province on the way that is not held."""
         worth = self.worth
@@ -291,7 +291,7 @@ class Plans:
             self._plan(b, self.calm * worth.gain() - price, cost, step, -1)
         worth.back(0)
 
-    def _gather(self, b: Board, start: i64, place: i64, step: i64, cost: i64) -> None:
+    def _gather(self, b: Table, start: i64, place: i64, step: i64, cost: i64) -> None:
         """The leader takes up legions where he comes and attacks next door."""
         worth = self.worth
         me = self.me
@@ -318,7 +318,7 @@ class Plans:
     # Battles
 
     def _fight(
-        self, b: Board, start: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
+        self, b: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
     ) -> None:
         """The force stands beside those it attacks."""
         if (b.at[FOUGHT + place] >> enemy) & 1 != 0 or (b.force_at >= 0 and (b.stormed >> enemy) & 1 != 0):
@@ -332,7 +332,7 @@ class Plans:
         self._battle(b, came_from, place, step, legions, led, enemy, cost)
 
     def _battle(
-        self, b: Board, came_from: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
+        self, b: Table, came_from: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
     ) -> None:
         purse = self.purse
         worth = self.worth

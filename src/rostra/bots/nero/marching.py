@@ -6,10 +6,10 @@ paid for already costs nothing any more.
 
 from typing import Final, NamedTuple
 
-from rostra.bots.nero.clashes import GIVES_WAY
+from rostra.bots.nero.battle_odds import GIVES_WAY
+from rostra.bots.nero.battles import Stakes, best_battle, laid_by
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judge import Judge
-from rostra.bots.nero.odds import Stakes, best_battle, laid_by
+from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.position import Position
 from rostra.nero.actions import (
     ACTIVATE,
@@ -28,9 +28,9 @@ from rostra.nero.actions import (
     TAKE_OWN,
     UNMARK,
 )
-from rostra.nero.board import NEUTRAL
 from rostra.nero.cards import BAD_WEATHER
-from rostra.nero.mapfile import CITY
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import NEUTRAL
 
 FARTHEST: Final = 6  # BP that a march may take
 STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
@@ -39,7 +39,7 @@ GRANTED: Final = 0.15  # the chance that leave is given
 ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
 
 
-class Plan(NamedTuple):
+class MarchPlan(NamedTuple):
     value: float
     why: str
 
@@ -53,14 +53,14 @@ class March(NamedTuple):
     why: str
 
 
-Plans = dict[int, Plan]
+MarchChoices = dict[int, MarchPlan]
 
 
-def consider(plans: Plans, action: int, value: float, why: str) -> None:
+def consider(plans: MarchChoices, action: int, value: float, why: str) -> None:
     """Remember a plan if it is the best one that begins like this."""
     found = plans.get(action)
     if found is None or value > found.value:
-        plans[action] = Plan(value, why)
+        plans[action] = MarchPlan(value, why)
 
 
 class Marching:
@@ -79,10 +79,10 @@ class Marching:
 
     # Between forces
 
-    def departures(self, only: int = -1) -> Plans:
+    def departures(self, only: int = -1) -> MarchChoices:
         """Activations, cards for them, and forces that depart."""
         seen = self.seen
-        plans: Plans = {}
+        plans: MarchChoices = {}
         for place in range(CITY + 1):
             if only not in (-1, place):
                 continue
@@ -108,7 +108,7 @@ class Marching:
                     self._depart(plans, place, running, march, FORCE_LEADER)
         return plans
 
-    def _depart(self, plans: Plans, place: int, running: bool, march: March, force: int) -> None:
+    def _depart(self, plans: MarchChoices, place: int, running: bool, march: March, force: int) -> None:
         if not running:
             consider(plans, ACTIVATE + place, march.value, march.why)
         elif march.paid:
@@ -116,7 +116,7 @@ class Marching:
         else:
             consider(plans, force, march.value, march.why)
 
-    def _unmark(self, plans: Plans, place: int, have: int, running: bool) -> None:
+    def _unmark(self, plans: MarchChoices, place: int, have: int, running: bool) -> None:
         """NE-M9"""
         seen = self.seen
         marked = seen.now.marked[5 * place + self.me]
@@ -136,10 +136,10 @@ class Marching:
 
     # A force on its way
 
-    def onwards(self) -> Plans:
+    def onwards(self) -> MarchChoices:
         seen = self.seen
         here = seen.force_at
-        plans: Plans = {HALT: Plan(0.01, "halt")}
+        plans: MarchChoices = {HALT: MarchPlan(0.01, "halt")}
         leader_here = seen.force_leader
         may_join = not leader_here and seen.now.place[self.me] == here and not seen.leader_spent
         for legions in range(seen.force + 1):
@@ -162,7 +162,7 @@ class Marching:
             self._take_neutral(plans, here, neutral)
         return plans
 
-    def _go_on(self, plans: Plans, base: Position, legions: int, led: bool, bp: int, first: int) -> None:
+    def _go_on(self, plans: MarchChoices, base: Position, legions: int, led: bool, bp: int, first: int) -> None:
         """Every march of this part of the force, after ``bp`` for taking up the others."""
         seen = self.seen
         tired = seen.tired and legions > 0
@@ -197,7 +197,7 @@ class Marching:
             return march.cost
         return 1 + int(tired) + self.seen.toll + (2 if march.path[0] == self.seen.germans else 0)
 
-    def _take_neutral(self, plans: Plans, here: int, neutral: int) -> None:
+    def _take_neutral(self, plans: MarchChoices, here: int, neutral: int) -> None:
         paid = self.hand.pay(2 - self.seen.pool)
         if paid is None:
             return

@@ -7,13 +7,14 @@ from rostra.bots.nero.answering import Answering
 from rostra.bots.nero.events import Events
 from rostra.bots.nero.fighting import Fighting
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judge import Judge
-from rostra.bots.nero.marching import ROUNDABOUT, Marching, Plan, Plans, consider
-from rostra.bots.nero.seen import Seen
+from rostra.bots.nero.judgement import Judge
+from rostra.bots.nero.marching import ROUNDABOUT, MarchChoices, Marching, MarchPlan, consider
+from rostra.bots.nero.seat_view import Seen
 from rostra.bots.nero.setting_up import homes, wanting
 from rostra.game import Rng, State
 from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, REFUSE, STEP
-from rostra.nero.board import (
+from rostra.nero.state import State as NeroState
+from rostra.nero.table import (
     ANSWER,
     BRING,
     CHOOSE_HOME,
@@ -32,7 +33,6 @@ from rostra.nero.board import (
     SEND_NEUTRAL,
     SEND_OWN,
 )
-from rostra.nero.state import State as NeroState
 
 WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
 EMPEROR_NOW: Final = 99.0
@@ -45,24 +45,24 @@ class Miles:
         if not isinstance(world, NeroState):
             raise TypeError("this miles plays nero")
         legal = world.actions()
-        plans = {legal[0]: Plan(0.0, "only")} if len(legal) == 1 else _plans(world, legal)
+        plans = {legal[0]: MarchPlan(0.0, "only")} if len(legal) == 1 else _plans(world, legal)
         values = {action: plan.value for action, plan in plans.items() if action in legal}
         return best_of(values, rng, {action: f"thought-{plan.why}" for action, plan in plans.items()})
 
 
-def _plans(world: NeroState, legal: list[int]) -> Plans:
+def _plans(world: NeroState, legal: list[int]) -> MarchChoices:
     """What may be done, with what it is worth and why; not everything legal need be among it."""
     now = int(world.phase)
     seat = world.actor
     if now == NAME_AREA:
-        return {action: Plan(value, "area") for action, value in wanting(legal).items()}
+        return {action: MarchPlan(value, "area") for action, value in wanting(legal).items()}
     if now == GIVE_LEAVE:
-        return {REFUSE: Plan(0.0, "refuse"), GRANT: Plan(-0.1, "grant")}
+        return {REFUSE: MarchPlan(0.0, "refuse"), GRANT: MarchPlan(-0.1, "grant")}
     if now == LANDING:
-        return {ASK_LEAVE: Plan(0.0, "leave"), HALT: Plan(-0.1, "halt")}
+        return {ASK_LEAVE: MarchPlan(0.0, "leave"), HALT: MarchPlan(-0.1, "halt")}
     seen = Seen(world, seat)
     if now in (PLACE_LEGION, CHOOSE_HOME):
-        return {action: Plan(value, "home") for action, value in homes(seen, legal).items()}
+        return {action: MarchPlan(value, "home") for action, value in homes(seen, legal).items()}
     judge = Judge(seen)
     hand = Hand(judge)
     if now == IN_TURN:
@@ -86,10 +86,10 @@ def _plans(world: NeroState, legal: list[int]) -> Plans:
     return events.choose(legal)
 
 
-def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
+def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> MarchChoices:
     """All candidates in one measure: the points that they are worth, less the cards."""
     if DECLARE in legal:
-        return {DECLARE: Plan(EMPEROR_NOW, "declare")}
+        return {DECLARE: MarchPlan(EMPEROR_NOW, "declare")}
     marching = Marching(judge, hand)
     if judge.seen.force_at >= 0:
         plans = marching.onwards()  # events can wait until it has finished
@@ -99,12 +99,12 @@ def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
         if not judge.seen.began:
             _waste(plans, hand, legal)
     if END_TURN in legal:
-        plans[END_TURN] = Plan(WORTH_A_MOVE, "end")
+        plans[END_TURN] = MarchPlan(WORTH_A_MOVE, "end")
     plans = {action: plan for action, plan in plans.items() if action in legal}
-    return plans or {legal[0]: Plan(0.0, "only")}
+    return plans or {legal[0]: MarchPlan(0.0, "only")}
 
 
-def _waste(plans: Plans, hand: Hand, legal: list[int]) -> None:
+def _waste(plans: MarchChoices, hand: Hand, legal: list[int]) -> None:
     """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
     cheapest = hand.pay(1)
     if cheapest is not None:
@@ -113,12 +113,12 @@ def _waste(plans: Plans, hand: Hand, legal: list[int]) -> None:
                 consider(plans, action, -cheapest[0] - ROUNDABOUT, "cheap")
 
 
-def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
+def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> MarchChoices:
     """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
     found = Marching(judge, hand).departures(judge.seen.activation)
     plans = {action: plan for action, plan in found.items() if action in legal}
     least = min((plan.value for plan in plans.values()), default=0.0)
     for action in legal:
         if action not in plans:
-            plans[action] = Plan(min(0.0, least) - hand.price(((action - CARD) // 5,)), "cheap")
+            plans[action] = MarchPlan(min(0.0, least) - hand.price(((action - CARD) // 5,)), "cheap")
     return plans

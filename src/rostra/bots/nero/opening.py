@@ -1,8 +1,8 @@
 """Set-up of those who search: what comes of it is too far away for a search, so it is a matter of tables.
 
-``tools/learn_nero_openings.py`` finds such tables. That of homes is of 4,700 games of ``Quick`` against itself: between
-two homes of an area there are at most 6 points (+- 4), and where the last two legions stand made no difference that
-could be seen. That of areas is of 3,000 games with version 2 of the deck (+- 1.5).
+``tools/learn_nero_openings.py`` finds such tables. That of homes is of 4,700 games of ``QuickPolicy`` against itself:
+between two homes of an area there are at most 6 points (+- 4), and where the last two legions stand made no difference
+that could be seen. That of areas is of 3,000 games with version 2 of the deck (+- 1.5).
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from typing import Final
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.game import Rng, State
 from rostra.nero.actions import HOME, PLACE, WANT
-from rostra.nero.board import NAME_AREA, PLACE_LEGION
 from rostra.nero.state import State as NeroState
+from rostra.nero.table import NAME_AREA, PLACE_LEGION
 
 # How often a player won with each home area
 AREAS_WON: Final = (0.258, 0.236, 0.251, 0.256)

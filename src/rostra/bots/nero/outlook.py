@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.learnt import (
+from rostra.bots.nero.trial_position import MARKS, TrialPosition
+from rostra.bots.nero.weights import (
     AREA_EARLY,
     AREA_WORTH,
     CALM,
@@ -27,11 +28,10 @@ from rostra.bots.nero.learnt import (
     THRONE_EARLY,
     THRONE_WORTH,
 )
-from rostra.bots.nero.trial import MARKS, Trial
-from rostra.nero.board import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Board
 from rostra.nero.box import Box
 from rostra.nero.cards import ASSASSIN, GUARD, REVOLT, SENATE
-from rostra.nero.mapfile import CITY
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Table
 
 KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
 
@@ -46,7 +46,7 @@ def _powers() -> vec[float]:
 _CALM: Final = _powers()
 
 
-class Outlook(Trial):
+class Outlook(TrialPosition):
     def __init__(self, box: Box) -> None:
         super().__init__(box)
         # What was learnt, as this one holds it
@@ -92,7 +92,7 @@ class Outlook(Trial):
         self.throne_worth: float = 0.0
         self.legion_worth: float = 0.0
 
-    def _look_at_cards(self, b: Board) -> None:
+    def _look_at_cards(self, b: Table) -> None:
         at = b.at
         players = self.players
         everybody: i64 = 0
@@ -125,7 +125,7 @@ class Outlook(Trial):
         self.legion_worth = self.w_legion_worth[now]
         self.spread = self.w_spread[now + 1] + (self.w_spread[now] - self.w_spread[now + 1]) * left
 
-    def _hand(self, b: Board, seat: i64, others: i64) -> float:
+    def _hand(self, b: Table, seat: i64, others: i64) -> float:
         """What the cards in hand are worth, and those of the others take away."""
         cards = self.cards[seat]
         worth = self.w_card_next[b.round] * float(cards) - self.w_their_cards[b.round] * float(others)
@@ -153,7 +153,7 @@ class Outlook(Trial):
             return worth + self.w_kind_worth[kind]
         return worth + self.revolt(kind, self.seat)
 
-    def _look_around(self, b: Board) -> None:
+    def _look_around(self, b: Table) -> None:
         """How many legions a seat could bring to each province in a turn: of one place; two steps away in part."""
         x = self.x
         box = self.box

@@ -3,21 +3,21 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.worth import Worth
-from rostra.nero.board import Board
+from rostra.bots.nero.evaluation import Evaluation
+from rostra.nero.data.map_file import CITY
 from rostra.nero.forces import toll
-from rostra.nero.mapfile import CITY
+from rostra.nero.table import Table
 
 
-class Ways:
-    def __init__(self, worth: Worth) -> None:
-        self._worth: Worth = worth
+class Paths:
+    def __init__(self, worth: Evaluation) -> None:
+        self._worth: Evaluation = worth
         self.cost: vec[i64] = vec[i64]([0] * 23)  # BP to each place
         self.before: vec[i64] = vec[i64]([0] * 23)  # the place before it on the way
         self.reached: vec[i64] = vec[i64]([0] * 24)  # the start first
         self.number: i64 = 0
 
-    def find(self, b: Board, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
+    def find(self, b: Table, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
         """To every place that can be reached with so many BP; nobody passes another player's legions."""
         box = self._worth.box
         cost = self.cost

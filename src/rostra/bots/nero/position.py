@@ -1,6 +1,6 @@
 """What moves: legions, markers, leaders, ranks. A position is copied and changed to see what something would bring."""
 
-from rostra.nero.board import EMPEROR, NEUTRAL
+from rostra.nero.table import EMPEROR, NEUTRAL
 
 
 class Position:

@@ -1,8 +1,8 @@
 """A sound decision in some ten microseconds: what ``miles`` thinks, compiled, with what was learnt from games.
 
-``Quick`` weighs the candidates of whoever decides on a board. It plays for the others in the games a search begins,
-and tells the search which candidates to look at first. It is for worlds, never for a true state: what ``Worth`` makes
-of the others' hands (the kinds they hold, a guard against assassins) goes into it.
+``QuickPolicy`` weighs the candidates of whoever decides on a board. It plays for the others in the games a search
+begins, and tells the search which candidates to look at first. It is for worlds, never for a true state: what
+``Evaluation`` makes of the others' hands (the kinds they hold, a guard against assassins) goes into it.
 """
 
 from typing import Final
@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.clashes import stakes
-from rostra.bots.nero.learnt import WANTED
-from rostra.bots.nero.plans import NONE, Plans
-from rostra.bots.nero.played import Played
-from rostra.bots.nero.purse import Purse
-from rostra.bots.nero.trial import PLACE, RANKS
-from rostra.bots.nero.worth import Worth
+from rostra.bots.nero.battle_odds import stakes
+from rostra.bots.nero.evaluation import Evaluation
+from rostra.bots.nero.event_choices import EventChoices
+from rostra.bots.nero.hand_costs import HandCosts
+from rostra.bots.nero.march_choices import NONE, MarchChoices
+from rostra.bots.nero.trial_position import PLACE, RANKS
+from rostra.bots.nero.weights import WANTED
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -39,7 +39,11 @@ from rostra.nero.actions import (
 from rostra.nero.actions import HOME as HOME_AT
 from rostra.nero.actions import PLACE as PLACE_AT
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
-from rostra.nero.board import (
+from rostra.nero.box import Box
+from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY
+from rostra.nero.choices import MOST, choices
+from rostra.nero.forces import weariness
+from rostra.nero.table import (
     ANSWER,
     BRING,
     CHOOSE_HOME,
@@ -56,13 +60,9 @@ from rostra.nero.board import (
     LAY_DEFENDER,
     NAME_AREA,
     SEND_OWN,
-    Board,
+    Table,
 )
-from rostra.nero.board import SEND_NEUTRAL as SEND_NEUTRALS
-from rostra.nero.box import Box
-from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY
-from rostra.nero.choices import MOST, choices
-from rostra.nero.forces import weariness
+from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
 WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
 EMPEROR_NOW: Final = 99.0
@@ -74,17 +74,17 @@ BUYS: Final = 0.4  # and who would have to lay another card for it
 PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
 
 
-class Quick:
+class QuickPolicy:
     def __init__(self, box: Box) -> None:
-        self.worth: Worth = Worth(box)
-        self.purse: Purse = Purse(self.worth)
-        self.plans: Plans = Plans(self.worth, self.purse)
-        self.played: Played = Played(self.worth, self.purse, self.plans)
+        self.worth: Evaluation = Evaluation(box)
+        self.purse: HandCosts = HandCosts(self.worth)
+        self.plans: MarchChoices = MarchChoices(self.worth, self.purse)
+        self.played: EventChoices = EventChoices(self.worth, self.purse, self.plans)
         self.ids: vec[i64] = vec[i64]([0] * MOST)
         self.number: i64 = 0
         self.value: vec[float] = self.plans.value
 
-    def decide(self, b: Board) -> i64:
+    def decide(self, b: Table) -> i64:
         """The best candidate."""
         n = choices(b, self.ids)
         self.number = n
@@ -99,7 +99,7 @@ class Quick:
                 best = self.ids[i]
         return best
 
-    def weigh(self, b: Board) -> None:
+    def weigh(self, b: Table) -> None:
         """What each of the candidates in ``ids`` is worth, in ``value``; those without a plan: ``NONE``."""
         now = b.phase
         seat = b.actor
@@ -131,7 +131,7 @@ class Quick:
         else:
             self.played.choose(b, self.ids, self.number)
 
-    def _simple(self, b: Board) -> None:
+    def _simple(self, b: Table) -> None:
         plans = self.plans
         if b.phase == GIVE_LEAVE:
             plans.consider(REFUSE, 0.0)
@@ -143,7 +143,7 @@ class Quick:
             for i in range(self.number):
                 plans.consider(self.ids[i], self._set_up(b, self.ids[i]))
 
-    def _set_up(self, b: Board, action: i64) -> float:
+    def _set_up(self, b: Table, action: i64) -> float:
         """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
         if b.phase == NAME_AREA:
             return WANTED[action - WANT]
@@ -161,7 +161,7 @@ class Quick:
 
     # The own turn
 
-    def _in_turn(self, b: Board) -> None:
+    def _in_turn(self, b: Table) -> None:
         plans = self.plans
         ids = self.ids
         n = self.number
@@ -179,7 +179,7 @@ class Quick:
         if b.began and b.force_at < 0:
             plans.consider(END_TURN, WORTH_A_MOVE)
 
-    def _waste(self, b: Board) -> None:
+    def _waste(self, b: Table) -> None:
         """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
         price = self.purse.pay(1)
         if price >= 0.0:
@@ -187,7 +187,7 @@ class Quick:
                 if ACTIVATE <= self.ids[i] < STEP:
                     self.plans.consider(self.ids[i], -0.01 - price)
 
-    def _first_card(self, b: Board) -> None:
+    def _first_card(self, b: Table) -> None:
         """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
         plans = self.plans
         plans.departures(b, b.activation)
@@ -202,7 +202,7 @@ class Quick:
 
     # Battles
 
-    def _defence(self, b: Board, place: i64, force: i64, led: bool, came_from: i64) -> float:
+    def _defence(self, b: Table, place: i64, force: i64, led: bool, came_from: i64) -> float:
         """An attack of the active player on the own legions, if everything is done against it."""
         worth = self.worth
         seat = self.plans.me
@@ -229,7 +229,7 @@ class Quick:
         lose, win = stakes(self.worth, enemy, seat, place, force, led, mine_led, came_from)
         return win, lose
 
-    def _attack(self, b: Board, enemy: i64) -> float:
+    def _attack(self, b: Table, enemy: i64) -> float:
         """An attack of the own force where it stands."""
         worth = self.worth
         me = self.plans.me
@@ -250,7 +250,7 @@ class Quick:
         win, lose = stakes(self.worth, me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
         return self.purse.best_battle(own, other, 4 - b.used, -1, -1, win, draw, lose)
 
-    def _lay(self, b: Board) -> None:
+    def _lay(self, b: Table) -> None:
         """The next card of the best choice, or enough."""
         side: i64 = 0
         if b.phase == LAY_ATTACKER:
@@ -267,7 +267,7 @@ class Quick:
         for number in range(done + 1, purse.tried + 1):
             self.plans.consider(CARD + 5 * purse.order[done] + BATTLE, purse.by_number[number])
 
-    def _coming(self, b: Board, place: i64, led: bool, came_from: i64) -> float:
+    def _coming(self, b: Table, place: i64, led: bool, came_from: i64) -> float:
         """What it costs, on average, that a force stands beside the own legions."""
         still = self.worth.gain()
         chance = 0.0
@@ -280,7 +280,7 @@ class Quick:
         battle = self._defence(b, place, b.force, led, came_from)
         return chance * min(battle, still) + (1.0 - chance) * still
 
-    def _give_way(self, b: Board) -> None:
+    def _give_way(self, b: Table) -> None:
         """NE-R1"""
         worth = self.worth
         seat = self.plans.me
@@ -301,7 +301,7 @@ class Quick:
                 self.plans.consider(action, worth.gain() + pursued)
                 worth.back(0)
 
-    def _flee(self, b: Board) -> None:
+    def _flee(self, b: Table) -> None:
         """NE-F5: after a lost battle."""
         worth = self.worth
         seat = self.plans.me
@@ -323,7 +323,7 @@ class Quick:
 
     # Answers
 
-    def _answer(self, b: Board) -> None:
+    def _answer(self, b: Table) -> None:
         plans = self.plans
         plans.consider(NO_COUNTER, 0.0)
         what = what_of(b, 0)
@@ -346,7 +346,7 @@ class Quick:
                         benefit += self._step(b, False)
             plans.consider(action, STANDS * benefit - price - WORTH_IT)
 
-    def _brings(self, b: Board, what: i64, by: i64) -> float:
+    def _brings(self, b: Table, what: i64, by: i64) -> float:
         """What the act or event brings the seat that answers, less than nothing if it hurts."""
         if what == A_STEP:
             return self._step(b, b.force_leader)
@@ -356,7 +356,7 @@ class Quick:
             return self._retreat(b, by)
         return self.played.brings(b, what, by)
 
-    def _step(self, b: Board, led: bool) -> float:
+    def _step(self, b: Table, led: bool) -> float:
         worth = self.worth
         mover = b.active
         worth.move(mover, b.force_at, b.to, b.force)
@@ -370,7 +370,7 @@ class Quick:
         worth.back(0)
         return value
 
-    def _attacked(self, b: Board) -> float:
+    def _attacked(self, b: Table) -> float:
         worth = self.worth
         if b.active == self.plans.me:
             return self._attack(b, b.target)
@@ -383,7 +383,7 @@ class Quick:
             return win
         return 0.6 * win + 0.4 * lose
 
-    def _retreat(self, b: Board, by: i64) -> float:
+    def _retreat(self, b: Table, by: i64) -> float:
         """Somebody gives way to a force: to the own one, or a third player's."""
         worth = self.worth
         worth.retreat(by, b.to, b.refuge)

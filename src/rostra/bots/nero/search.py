@@ -1,10 +1,10 @@
 """The search of ``centurio``, ``legatus`` and ``imperator``: the rest of the own turn, in worlds made up one by one.
 
 Every simulation takes a new world that agrees with what the seat knows, walks down the tree of its own decisions, and
-lets ``Quick`` decide for the others as they come to answer, to fight or to give way. A decision that was not thought
-of before is weighed by ``Quick``: its plans tell which candidates to try first. Then ``Quick`` plays the turn to its
-end, and ``Worth`` judges: always at the same point, or the values could not be compared. In somebody else's turn only
-the decision that is due is searched.
+lets ``QuickPolicy`` decide for the others as they come to answer, to fight or to give way. A decision that was not
+thought of before is weighed by ``QuickPolicy``: its plans tell which candidates to try first. Then ``QuickPolicy``
+plays the turn to its end, and ``Evaluation`` judges: always at the same point, or the values could not be compared. In
+somebody else's turn only the decision that is due is searched.
 """
 
 import math
@@ -13,23 +13,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.foresight import play_turns
-from rostra.bots.nero.plans import NONE
-from rostra.bots.nero.quick import Quick
+from rostra.bots.nero.lookahead import play_turns
+from rostra.bots.nero.march_choices import NONE
+from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.bots.nero.tree import ROOT, Tree
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
-from rostra.nero.board import (
+from rostra.nero.choices import choices
+from rostra.nero.playout import random_choice
+from rostra.nero.state import State
+from rostra.nero.table import (
     LAID,
     LAY_ATTACKER,
     LAY_DEFENDER,
     SCORE,
-    Board,
+    Table,
 )
-from rostra.nero.choices import choices
-from rostra.nero.course import decide
-from rostra.nero.playout import random_choice
-from rostra.nero.state import State
+from rostra.nero.turn import decide
 from rostra.nero.worlds import imagine
 
 SHARP: Final = 0.4  # points: how much better a plan must be to be that much (e) more promising
@@ -44,7 +44,7 @@ class Search:
         self.root: State = world
         self.seat: i64 = world.actor
         self.dice: Dice = Dice(seed)
-        self.quick: Quick = Quick(world.box)
+        self.quick: QuickPolicy = QuickPolicy(world.box)
         self.tree: Tree = Tree()
         self._path: vec[i64] = vec[i64]([0] * DEEPEST)
         self._depth: i64 = 0
@@ -71,7 +71,7 @@ class Search:
 
     # One simulation
 
-    def _simulate(self, b: Board) -> None:
+    def _simulate(self, b: Table) -> None:
         tree = self.tree
         self._depth = 0
         if b.phase == LAY_DEFENDER:
@@ -98,7 +98,7 @@ class Search:
         for i in range(self._depth):
             tree.went(self._path[i], self._value, self._points)
 
-    def _to_next_decision(self, b: Board, turn: i64, round_: i64) -> bool:
+    def _to_next_decision(self, b: Table, turn: i64, round_: i64) -> bool:
         """Let the others and chance decide; False if the turn is over before this seat decides something again."""
         mine = b.active == self.seat
         while b.actor != OVER and b.turns == turn and b.round == round_:
@@ -126,7 +126,7 @@ class Search:
             decide(b, action, None)
         return False
 
-    def _lay_again(self, b: Board) -> None:
+    def _lay_again(self, b: Table) -> None:
         """What the attacker has laid is not just any cards: he chose them."""
         if b.actor != self.seat:
             return
@@ -139,7 +139,7 @@ class Search:
 
     # Leaves
 
-    def _grow(self, b: Board) -> i64:
+    def _grow(self, b: Table) -> i64:
         """A new node for the decision that is due."""
         quick = self.quick
         tree = self.tree
@@ -179,7 +179,7 @@ class Search:
         more = now * math.exp(min(gain, 20.0) / worth.spread)
         return more / (more + 1.0 - now)
 
-    def _judge(self, b: Board, turn: i64, round_: i64) -> None:
+    def _judge(self, b: Table, turn: i64, round_: i64) -> None:
         """Play this turn to its end, and judge the position."""
         worth = self.quick.worth
         play_turns(b, self.quick, self.dice, turn, round_)

@@ -8,7 +8,12 @@ from typing import Final
 
 from rostra.bots.nero.position import Position
 from rostra.nero.answers import by_of, what_of
-from rostra.nero.board import (
+from rostra.nero.box import Box
+from rostra.nero.cards import GUARD, SENATE
+from rostra.nero.data.map_file import CITY, IN_AREAS, PROVINCES
+from rostra.nero.forces import hindering, toll
+from rostra.nero.state import State
+from rostra.nero.table import (
     AREA,
     DISCARD,
     FOUGHT,
@@ -27,11 +32,6 @@ from rostra.nero.board import (
     SEAT_OF,
     SPENT,
 )
-from rostra.nero.box import Box
-from rostra.nero.cards import GUARD, SENATE
-from rostra.nero.forces import hindering, toll
-from rostra.nero.mapfile import CITY, IN_AREAS, PROVINCES
-from rostra.nero.state import State
 
 OWNERS: Final = 5  # the four seats and neutral
 ITALY: Final = range(IN_AREAS, CITY)

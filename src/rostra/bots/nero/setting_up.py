@@ -1,6 +1,6 @@
 """Set-up: the home area, the last two legions, the home province."""
 
-from rostra.bots.nero.seen import Seen
+from rostra.bots.nero.seat_view import Seen
 from rostra.nero.actions import HOME, PLACE
 
 

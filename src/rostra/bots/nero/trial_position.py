@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.nero.board import EMPEROR, GENERAL, NEUTRAL
 from rostra.nero.box import Box
+from rostra.nero.table import EMPEROR, GENERAL, NEUTRAL
 
 # Places of a position: legions [5 * province + owner], markers the same, then one for each seat
 MARKS: Final = 115
@@ -18,7 +18,7 @@ SIZE: Final = 242
 BIT: Final = vec[i64]([1 << i for i in range(40)])
 
 
-class Trial:
+class TrialPosition:
     def __init__(self, box: Box) -> None:
         self.box: Box = box
         self.players: i64 = box.players

@@ -1,10 +1,11 @@
-"""What was learnt from games. ``Worth`` and ``Outlook`` say how it is used.
+"""What was learnt from games. ``Evaluation`` and ``Outlook`` say how it is used.
 
-They are those that best tell who won: 50,000 positions of 4,700 games of ``Quick`` against itself (most of the set-up
-and a few of the decisions at random), the likelihood of the winners by ``Worth.win``, in nearly all of these numbers at
-once (its slope by small changes of each; a little held to where they were before). Twice: the later games are of what
-the first ones taught, and these are the means of both times. ``Quick`` with them won 38.9 % (+- 3.1, 1,056 games on new
-deals) against three of itself with those that had been set by hand before, where 25 % would be even.
+They are those that best tell who won: 50,000 positions of 4,700 games of ``QuickPolicy`` against itself (most of the
+set-up and a few of the decisions at random), the likelihood of the winners by ``Evaluation.win``, in nearly all of
+these numbers at once (its slope by small changes of each; a little held to where they were before). Twice: the later
+games are of what the first ones taught, and these are the means of both times. ``QuickPolicy`` with them won 38.9 % (+-
+3.1, 1,056 games on new deals) against three of itself with those that had been set by hand before, where 25 % would be
+even.
 """
 
 from typing import Final

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rostra.caesar.cards import ALL_ACTIONS, ALL_INFLUENCE, GROUPS, KINDS, PATRICIANS, VOTE_DECK, VOTES, count
 from rostra.caesar.table import REASONS
-from rostra.features.plan import Plan
+from rostra.features.layout import Layout
 
 _ASKED: Final = (
     "arrange",
@@ -27,11 +27,11 @@ _MOST_INFLUENCE: Final = 37
 _MOST_ACTIONS: Final = 13
 
 
-class CaesarPlan:
+class CaesarLayout:
     """Where each number is; the places never differ, whatever the options."""
 
     def __init__(self) -> None:
-        plan = Plan()
+        plan = Layout()
         self.italian: i64 = plan.number("option.italian", 1, "edition: 1 the Italian one, 0 kosmos")
         self.arranged: i64 = plan.number("option.arranged", 1, "action decks: 1 arranged, 0 shuffled")
         self.orgies: i64 = plan.number("option.orgies", 2, "orgies: 0 standard, 1 fading, 2 fewer")
@@ -76,7 +76,7 @@ class CaesarPlan:
         self.names: tuple[str, ...] = plan.names()
         self.high: tuple[int, ...] = plan.high()
 
-    def _plan_side(self, plan: Plan, who: str, unless: str) -> None:
+    def _plan_side(self, plan: Layout, who: str, unless: str) -> None:
         """The same numbers for both sides: the places noted last are the other's, ``stride`` before them the own."""
         self.hand: i64 = plan.counts(f"{who}.hand", KINDS, _CARDS, "cards in hand, by kind" + unless)
         self.influence_cards: i64 = plan.number(f"{who}.influence-cards", _MOST_INFLUENCE, "influence cards in hand")

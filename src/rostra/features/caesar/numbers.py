@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra as numbers: what ``state.view(seat)`` holds, always at the same places (caesar_plan.py).
+"""Caesar & Cleopatra as numbers: what ``state.view(seat)`` holds, always at the same places (layout.py).
 
 The own side comes first, the other's second. Like view.py this writes nothing that depends on a secret of the other
 side; tests compare both over many games and many imagined worlds.
@@ -39,12 +39,12 @@ from rostra.caesar.table import (
     left_at,
     phase,
 )
-from rostra.features.caesar_plan import CaesarPlan
+from rostra.features.caesar.layout import CaesarLayout
 from rostra.features.writing import bag, clear, flag, put, row
 from rostra.game import CHANCE, OVER, State
 
 
-class CaesarFeatures(CaesarPlan):
+class CaesarFeatures(CaesarLayout):
     def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
         """Write what this seat knows into ``out`` from place ``at`` on."""
         if not isinstance(state, Table):

@@ -8,11 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rostra.features.plan import Plan
+from rostra.features.layout import Layout
 from rostra.features.writing import MOST
-from rostra.nero.board import DEAL_CARD, DRAW_LOT, RANKS, REASONS, SOURCES
 from rostra.nero.box import Box
-from rostra.nero.mapfile import PROVINCES
+from rostra.nero.data.map_file import PROVINCES
+from rostra.nero.table import DEAL_CARD, DRAW_LOT, RANKS, REASONS, SOURCES
 
 SEATS: Final = ("own", "next", "second", "third")
 _ASKED: Final = (  # in the order of board.py's phases, without those where chance decides (asked_at)
@@ -53,9 +53,9 @@ def asked_at(phase: i64) -> i64:
     return phase - 1
 
 
-class NeroPlan:
+class NeroLayout:
     def __init__(self, box: Box) -> None:
-        plan = Plan()
+        plan = Layout()
         self.box = box
         self.kinds: i64 = box.kinds
         self._plan_course(plan, box)
@@ -71,7 +71,7 @@ class NeroPlan:
         self.names: tuple[str, ...] = plan.names()
         self.high: tuple[int, ...] = plan.high()
 
-    def _plan_course(self, plan: Plan, box: Box) -> None:
+    def _plan_course(self, plan: Layout, box: Box) -> None:
         self.players: i64 = plan.number("option.players", 4, "how many players: 3 or 4")
         self.short: i64 = plan.number("option.short", 1, "length: 1 short, 0 full")
         self.over_emperor: i64 = plan.number(
@@ -95,7 +95,7 @@ class NeroPlan:
             self.area_control = plan.flags(f"{who}.area-control", box.map.areas, "areas that he controls")
         self.area_stride: i64 = 8
 
-    def _plan_provinces(self, plan: Plan, box: Box) -> None:
+    def _plan_provinces(self, plan: Layout, box: Box) -> None:
         """Blocks of all provinces each, by seat where it matters."""
         provinces = box.map.provinces
         many = [_MOST_LEGIONS] * PROVINCES
@@ -120,7 +120,7 @@ class NeroPlan:
             plan.flags(f"{who}.no-attack", provinces, "where he cannot be attacked any more this turn")
         self.germans: i64 = plan.flags("germans", provinces, "where the Germans' marker is")
 
-    def _plan_players(self, plan: Plan, box: Box) -> None:
+    def _plan_players(self, plan: Layout, box: Box) -> None:
         provinces = box.map.provinces
         events = box.deck.events
         numbers = box.deck.numbers
@@ -167,7 +167,7 @@ class NeroPlan:
             self.all_legions: i64 = plan.number(f"{who}.all-legions", _MOST_LEGIONS, "his legions on the whole board")
         self.player_stride: i64 = (plan.size - self.player) // 4
 
-    def _plan_turn(self, plan: Plan, box: Box) -> None:
+    def _plan_turn(self, plan: Layout, box: Box) -> None:
         provinces = box.map.provinces
         self.used: i64 = plan.number("turn.cards-used", 4, "cards used for movement or battle this turn, of four")
         self.last: i64 = plan.number("turn.last", 1, "it is the last turn of the round")
@@ -202,7 +202,7 @@ class NeroPlan:
             "battle.laid", box.deck.events, box.deck.numbers, "cards the viewer has laid ready"
         )
 
-    def _plan_event(self, plan: Plan, box: Box) -> None:
+    def _plan_event(self, plan: Layout, box: Box) -> None:
         provinces = box.map.provinces
         self.event: i64 = plan.flags("event", box.deck.events, "the event played, if the viewer may know of it now")
         self.event_from: i64 = plan.flags("event.from", provinces, "where its galley departs")
@@ -228,7 +228,7 @@ class NeroPlan:
             f"what it is: 1 to {box.kinds} a card in the deck's order, {codes}",
         )
 
-    def _plan_cards(self, plan: Plan, box: Box) -> None:
+    def _plan_cards(self, plan: Layout, box: Box) -> None:
         events = box.deck.events
         self.discard: i64 = plan.counts("discard", events, box.deck.numbers, "cards discarded this round")
         self.deck: i64 = plan.number("deck", 55, "cards in the deck")

@@ -1,4 +1,4 @@
-"""Nero as numbers: what ``state.view(seat)`` holds, always at the same places (nero_plan.py).
+"""Nero as numbers: what ``state.view(seat)`` holds, always at the same places (layout.py).
 
 Like view.py this writes nothing that depends on a secret of the others; tests compare both over many games and many
 imagined worlds.
@@ -7,11 +7,17 @@ imagined worlds.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from rostra.features.nero_plan import NeroPlan, asked_at
+from rostra.features.nero.layout import NeroLayout, asked_at
 from rostra.features.writing import clear, flag, order_from, place_of, put, put_most, seats
 from rostra.game import CHANCE, OVER, State
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
-from rostra.nero.board import (
+from rostra.nero.data.deck_file import Deck
+from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
+from rostra.nero.knowledge import STOLEN, surely_held
+from rostra.nero.power import controls, italian_kp, played_kp
+from rostra.nero.scoring import winners
+from rostra.nero.table import (
     ANSWER,
     AREA,
     BEFORE,
@@ -44,20 +50,14 @@ from rostra.nero.board import (
     SCORE,
     SPENT,
     WANTED,
-    Board,
+    Table,
 )
-from rostra.nero.deckfile import Deck
-from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
-from rostra.nero.hands import STOLEN, surely_held
-from rostra.nero.mapfile import CITY, IN_AREAS
-from rostra.nero.power import controls, italian_kp, played_kp
-from rostra.nero.scoring import winners
 
 
-class NeroFeatures(NeroPlan):
+class NeroFeatures(NeroLayout):
     def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
         """Write what this seat knows into ``out`` from place ``at`` on."""
-        if not isinstance(state, Board):
+        if not isinstance(state, Table):
             raise TypeError(f"{state!r} is not a state of Nero")
         if state.box is not self.box and not same_deck(state.box.deck, self.box.deck):
             raise ValueError(f"{state!r} is of a game with another deck: ask features.of for the numbers of that game")
@@ -66,7 +66,7 @@ class NeroFeatures(NeroPlan):
         clear(out, at, self.size)
         self.fill(state, seat, out, at)
 
-    def fill(self, b: Board, seat: i64, out: vec[u8], at: i64) -> None:
+    def fill(self, b: Table, seat: i64, out: vec[u8], at: i64) -> None:
         """The same where all is 0 already."""
         order = order_from(b.box.players, seat)
         self._course(b, seat, order, out, at)
@@ -88,7 +88,7 @@ class NeroFeatures(NeroPlan):
             for winner in winners(b):
                 put(out, at + self.winner + place_of(order, winner), 1)
 
-    def _course(self, b: Board, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
+    def _course(self, b: Table, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
         put(out, at + self.players, b.box.players)
         flag(out, at + self.short, b.box.length == "short")
         flag(out, at + self.over_emperor, b.box.over_emperor)
@@ -112,7 +112,7 @@ class NeroFeatures(NeroPlan):
         if b.phase == NAME_AREA and b.at[WANTED + seat] != 0:
             put(out, at + self.wanted + b.at[WANTED + seat] - 1, 1)
 
-    def _provinces(self, b: Board, order: i64, out: vec[u8], at: i64) -> None:
+    def _provinces(self, b: Table, order: i64, out: vec[u8], at: i64) -> None:
         here = b.at
         # Whatever stays the same in a loop is reckoned before it: the compiler cannot know that a byte written changes
         # nothing else. And no branches: most guesses of the processor would be wrong.
@@ -147,7 +147,7 @@ class NeroFeatures(NeroPlan):
         if b.germans >= 0:
             put(out, at + self.germans + b.germans, 1)
 
-    def _player(self, b: Board, owner: i64, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
+    def _player(self, b: Table, owner: i64, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
         here = b.at
         whose = place_of(order, owner)
         area = at + self.area_stride * (whose - 3)
@@ -192,7 +192,7 @@ class NeroFeatures(NeroPlan):
         put(out, place + self.kp_areas, 2 * areas)
         put(out, place + self.kp_cards, played)
 
-    def _turn(self, b: Board, out: vec[u8], at: i64) -> None:
+    def _turn(self, b: Table, out: vec[u8], at: i64) -> None:
         put(out, at + self.used, b.used)
         flag(out, at + self.last, b.last)
         once = b.at[ONCE + b.active] & b.box.once
@@ -206,7 +206,7 @@ class NeroFeatures(NeroPlan):
             put(out, at + self.activation + b.activation, 1)
         put_most(out, at + self.bp, b.pool)
 
-    def _force(self, b: Board, order: i64, out: vec[u8], at: i64) -> None:
+    def _force(self, b: Table, order: i64, out: vec[u8], at: i64) -> None:
         put(out, at + self.force_at + b.force_at, 1)
         if b.came_from >= 0:
             put(out, at + self.came_from + b.came_from, 1)
@@ -230,7 +230,7 @@ class NeroFeatures(NeroPlan):
         seats(out, at + self.granted, b.granted, order, 1)
         seats(out, at + self.toll_to, toll_takers(b), order, 1)
 
-    def _contact(self, b: Board, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
+    def _contact(self, b: Table, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
         """Where somebody has entered, and a battle: of the cards laid everybody sees his own only."""
         if b.phase == GIVE_WAY or b.phase == LANDING or b.phase == GIVE_LEAVE:
             here = b.force_at
@@ -245,7 +245,7 @@ class NeroFeatures(NeroPlan):
             elif seat == b.target:
                 _pile(b, out, at + self.laid, LAID + 33)
 
-    def _answering(self, b: Board, order: i64, out: vec[u8], at: i64) -> None:
+    def _answering(self, b: Table, order: i64, out: vec[u8], at: i64) -> None:
         """What the viewer may answer: nobody else learns that he is asked."""
         put(out, at + self.answering, b.chain)
         for entry in range(b.chain):
@@ -265,7 +265,7 @@ class NeroFeatures(NeroPlan):
         else:
             self._event(b, order, out, at)
 
-    def _event(self, b: Board, order: i64, out: vec[u8], at: i64) -> None:
+    def _event(self, b: Table, order: i64, out: vec[u8], at: i64) -> None:
         put(out, at + self.event + b.played, 1)
         if b.from_ >= 0:
             put(out, at + self.event_from + b.from_, 1)
@@ -276,7 +276,7 @@ class NeroFeatures(NeroPlan):
         put(out, at + self.event_legions, b.load)
         flag(out, at + self.event_leader, b.load_leader)
 
-    def _cards(self, b: Board, seat: i64, out: vec[u8], at: i64) -> None:
+    def _cards(self, b: Table, seat: i64, out: vec[u8], at: i64) -> None:
         here = b.at
         numbers = b.box.numbers
         deck: i64 = 0
@@ -290,7 +290,7 @@ class NeroFeatures(NeroPlan):
         put(out, at + self.deck, deck)
 
 
-def _has_stolen(b: Board, thief: i64, victim: i64) -> bool:
+def _has_stolen(b: Table, thief: i64, victim: i64) -> bool:
     """Did one player steal from another this round? If not, the other knows no card of his hand (hands.py)."""
     log = b.log
     i: i64 = 0
@@ -308,7 +308,7 @@ def same_deck(one: Deck, other: Deck) -> bool:
     return one.events == other.events and one.numbers == other.numbers
 
 
-def _pile(b: Board, out: vec[u8], at: i64, pile: i64) -> None:
+def _pile(b: Table, out: vec[u8], at: i64, pile: i64) -> None:
     here = b.at
     for kind in range(b.box.kinds):
         out[at + kind] = u8(here[pile + kind])

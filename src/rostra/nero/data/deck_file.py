@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from rostra.nero.mapfile import IN_AREAS, Map
-from rostra.nero.source import Key, Source
+from rostra.nero.data.map_file import IN_AREAS, Map
+from rostra.nero.data.toml_source import Key, Source
 
 CARDS: Final = 55
 REVOLT: Final = "revolt-"  # and a province: its place in the order of events, whichever revolts a deck has

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from rostra.nero.source import Key, Source, told
+from rostra.nero.data.toml_source import Key, Source, told
 
 AREAS: Final = ("west", "north", "danube", "east")
 LEADERS: Final = ("galba", "vitellius", "otho", "vespasian")

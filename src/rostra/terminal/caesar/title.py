@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from rostra.game import Json, Outcome, Rng, State
-from rostra.terminal.caesar import choices, guide, table, words
+from rostra.terminal.caesar import choices, events, guide, table
 from rostra.terminal.menu import Menu
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 
-class CaesarRoom:
+class CaesarInTerminal:
     def __init__(self, screen: Screen, texts: Texts) -> None:
         self.screen = screen
         self.texts = texts
@@ -34,7 +34,7 @@ class CaesarRoom:
         choices.show(self.screen, self.texts, menu)
 
     def tell(self, seen: Json) -> list[str]:
-        return words.tell(self.texts, seen)
+        return events.tell(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
         """What a set-up says by being there."""

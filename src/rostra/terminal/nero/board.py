@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rostra.game import Json
-from rostra.nero.mapfile import IN_AREAS, Map, read_map
+from rostra.nero.data.map_file import IN_AREAS, Map, read_map
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -72,7 +72,7 @@ def draw(screen: Screen, texts: Texts, map: Map, view: Json) -> None:
 
 @cache
 def _our_map() -> Map:
-    return read_map((files("rostra.nero") / "map.toml").read_text(encoding="utf-8"))
+    return read_map((files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8"))
 
 
 def _is_ours(map: Map) -> bool:

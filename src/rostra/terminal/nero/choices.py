@@ -7,7 +7,7 @@ from rostra.game import Json, State
 from rostra.nero.box import Box
 from rostra.terminal.menu import Menu
 from rostra.terminal.nero import board
-from rostra.terminal.nero.words import aimed, troops
+from rostra.terminal.nero.events import aimed, troops
 from rostra.texts import Texts
 
 # The rows in the order in which they are shown: first what is most of the turn, last what ends something.

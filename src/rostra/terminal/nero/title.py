@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rostra.game import Json, Outcome, Rng, State
 from rostra.nero.state import State as NeroState
 from rostra.terminal.menu import Menu, show_rows
-from rostra.terminal.nero import choices, guide, table, words
+from rostra.terminal.nero import choices, events, guide, table
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -22,7 +22,7 @@ def _look(view: Json) -> Json:
     return look | {leader: (there["at"], there["rank"]) for leader, there in view["leaders"].items()}
 
 
-class NeroRoom:
+class NeroInTerminal:
     def __init__(self, screen: Screen, texts: Texts, state: State) -> None:
         assert isinstance(state, NeroState)
         self.screen = screen
@@ -52,10 +52,10 @@ class NeroRoom:
         show_rows(self.screen, self.texts, menu)
 
     def tell(self, seen: Json) -> list[str]:
-        return words.tell(self.texts, seen)
+        return events.tell(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        return words.skips(seen)
+        return events.skips(seen)
 
     def tidy(self, line: str) -> str:
         return " ".join(line.lower().split())

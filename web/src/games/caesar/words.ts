@@ -1,4 +1,4 @@
-// What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/words.py and choices.py.
+// What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/events.py and choices.py.
 
 import type { CaesarView, Happening, Result } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";

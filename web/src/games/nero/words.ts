@@ -1,4 +1,4 @@
-// What happened in Nero, in sentences. The same as terminal/nero/words.py.
+// What happened in Nero, in sentences. The same as terminal/nero/events.py.
 
 import type { Happening } from "~/lib/protocol.ts";
 import type { Argument, Arguments, Texts } from "~/lib/texts.ts";

@@ -1,6 +1,6 @@
 """The table of Caesar & Cleopatra as plain text, from a view, in the words of the notation."""
 
-from rostra.adapters.pettingzoo.pictures.caesar import groups_of
+from rostra.adapters.pettingzoo.pictures.caesar.scene import groups_of
 from rostra.game import Json
 
 

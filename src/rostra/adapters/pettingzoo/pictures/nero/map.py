@@ -19,7 +19,7 @@ from rostra.adapters.pettingzoo.pictures.scene import (
     Words,
     mixed,
 )
-from rostra.nero.mapfile import AREAS, HEIGHT, IN_AREAS, WIDTH, Map
+from rostra.nero.data.map_file import AREAS, HEIGHT, IN_AREAS, WIDTH, Map
 
 __all__ = ["BOARD", "COLOURS", "HEIGHT", "NEUTRAL", "Places", "deep", "ground", "places", "star"]
 
@@ -82,7 +82,7 @@ def ground(map: Map) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=1)
 def _shapes() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((files("rostra.nero") / "map_shapes.json").read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads((files("rostra.nero.data") / "map_shapes.json").read_text(encoding="utf-8"))
     return read
 
 

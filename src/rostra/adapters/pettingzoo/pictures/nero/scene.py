@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rostra.adapters.pettingzoo.pictures.nero_map import (
+from rostra.adapters.pettingzoo.pictures.nero.map import (
     BOARD,
     COLOURS,
     HEIGHT,
@@ -29,7 +29,7 @@ from rostra.adapters.pettingzoo.pictures.scene import (
     mixed,
 )
 from rostra.game import Json
-from rostra.nero.mapfile import Map
+from rostra.nero.data.map_file import Map
 
 WIDTH: Final = BOARD + 400
 APART: Final = 28.0  # between the middles of two pieces

@@ -1,0 +1,1 @@
+"""The table of Caesar & Cleopatra as a picture and as text."""

@@ -1,0 +1,1 @@
+"""The table of Nero as a picture and as text."""

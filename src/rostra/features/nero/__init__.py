@@ -1,0 +1,1 @@
+"""Nero as numbers."""

@@ -1,0 +1,1 @@
+"""Maps and decks: our files, and how files of this form are read."""
