@@ -7,7 +7,6 @@ import structlog
 from rostra import bots, titles
 from rostra.server.protocol import GameInfo
 
-
 log = structlog.get_logger()
 
 
