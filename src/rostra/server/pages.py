@@ -14,9 +14,9 @@ from rostra.lessons import NAMES as LESSONS
 from rostra.lessons import lesson
 from rostra.nero.data.deck_file import read_deck
 from rostra.nero.data.map_file import IN_AREAS, read_map
-from rostra.server.fluent_export import APART, compiled
+from rostra.server.fluent_export import apart, compiled
 from rostra.server.static_files import KINDS, answer
-from rostra.texts import languages, sources
+from rostra.texts import languages
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 Asked = Request[Any, Any, Any]
@@ -54,7 +54,7 @@ def lesson_facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
 @get("/page/texts/{name:str}", include_in_schema=False, sync_to_thread=True)
 def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language, _, part = name.removesuffix(".json").partition(".")
-    known = language in languages() and (not part or (part.startswith(APART) and sources(language, part)))
+    known = language in languages() and (not part or apart(language, part))
     if not known or not name.endswith(".json"):
         raise NotFoundException()
     return answer(request, _texts(language, part or None), ".json")

@@ -1,4 +1,4 @@
-### Rámec prvních her s průvodcem. Pokyny: en.web-lessons.ftl.
+### Rámec prvních her s průvodcem. Pokyny: en/lessons.ftl.
 
 page-lesson-where = První hra: { $name }
 page-lesson-coach = Průvodce

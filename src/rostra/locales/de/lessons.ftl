@@ -1,4 +1,4 @@
-### Der Rahmen der geführten ersten Spiele. Hinweise: en.web-lessons.ftl.
+### Der Rahmen der geführten ersten Spiele. Hinweise: en/lessons.ftl.
 
 page-lesson-where = Erstes Spiel: { $name }
 page-lesson-coach = Begleiter

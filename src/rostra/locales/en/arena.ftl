@@ -1,4 +1,4 @@
-### The arena: bots against bots, ratings, balance reports. Notes for translators are in en.ftl.
+### The arena: bots against bots, ratings, balance reports. Notes for translators are in en/house.ftl.
 ### A "deal" is the luck of a game fixed beforehand: the same order of cards, played once from every seat.
 
 ## Help
@@ -122,29 +122,14 @@ balance-options = Options
 balance-turns = Turns a game
 balance-decisions = Decisions a game
 balance-shared = Draws
-nero-balance-shared = Shared victories
 balance-wins = Games won, by side
-nero-balance-wins = Games won, by area
 balance-wins-by-seat = Games won, by seat
 # $seat has the first turn
 balance-begins = { $seat } (begins)
 balance-endings = How games end
 balance-sources = Points of a player by what they are for
-nero-balance-sources = OP of a player by what they are for
 balance-points = Points, by side
-nero-balance-points = OP, by area
 balance-cards = How cards are used
 balance-card = card
 # $times: a number, in your own notation
 balance-card-note = { $times } a game
-balance-way-down = face down
-balance-way-up = face up
-balance-way-action = played
-balance-way-exchange = exchanged
-balance-way-bp = BP
-balance-way-gp = GP
-balance-way-event = event
-balance-source-patricians = patricians
-balance-source-majority = majorities
-balance-source-all = whole groups
-balance-source-bonus = secret bonus

@@ -1,4 +1,4 @@
-### La cornice delle prime partite guidate. Note: en.web-lessons.ftl.
+### La cornice delle prime partite guidate. Note: en/lessons.ftl.
 
 page-lesson-where = Prima partita: { $name }
 page-lesson-coach = Guida

@@ -1,4 +1,4 @@
-### Het kader van de begeleide eerste partijen. Aanwijzingen: en.web-lessons.ftl.
+### Het kader van de begeleide eerste partijen. Aanwijzingen: en/lessons.ftl.
 
 page-lesson-where = Eerste partij: { $name }
 page-lesson-coach = Begeleider

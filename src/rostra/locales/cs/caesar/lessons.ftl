@@ -1,4 +1,4 @@
-### První hra Caesar & Kleopatra s průvodcem. Pokyny: en.lessons-caesar.ftl.
+### První hra Caesar & Kleopatra s průvodcem. Pokyny: en/caesar/lessons.ftl.
 
 lesson-caesar-01 = Mezi tebou a Caesarem stojí římští patricijové v *pěti skupinách*. Kdo má u skupiny větší *vliv*, když se jí položí otázka o důvěře, získá z ní jednoho patricije. Ty jsi Kleopatra. Oba už máte u každé skupiny jednu kartu lícem dolů; své vlastní vidíš.
 lesson-caesar-02 = Ve svém tahu vyložíš *dvě karty lícem vzhůru*, nebo *jednu lícem dolů*. Dvě jsou hned silnější, ale Caesar je vidí. Vylož *4* a *3* lícem vzhůru k *senátorům*, jednu po druhé.

@@ -1,4 +1,4 @@
-### Pravidla hry Caesar & Kleopatra pro hráče, podle označení v docs/rules/caesar.md. Pokyny: en.rules-caesar.ftl.
+### Pravidla hry Caesar & Kleopatra pro hráče, podle označení v docs/rules/caesar.md. Pokyny: en/caesar/rules.ftl.
 
 rules-caesar-lead = Caesar i Kleopatra chtějí mít římské patricije na své straně. K pěti skupinám přikládáš vliv, lícem dolů nebo vzhůru; když se některé skupině položí otázka o důvěře, získá tam strana s větším vlivem jednoho patricije. Pro dva hráče, asi 40 minut.
 

@@ -1,4 +1,4 @@
-### První hra Nero s průvodcem. Pokyny: en.lessons-caesar.ftl.
+### První hra Nero s průvodcem. Pokyny: en/caesar/lessons.ftl.
 
 lesson-nero-01 = Rok 69: Nero je mrtev a o jeho trůn stojí čtyři muži. Ty jsi *Galba* a patří ti *Západ*. *Provincii* ovládáš, máš-li v ní víc legií než všichni ostatní dohromady, *oblast* se třemi z jejích pěti provincií. Itálie nepatří k žádné oblasti. Začíná poslední ze čtyř kol.
 lesson-nero-02 = Dole vidíš svou ruku. Každou kartu použiješ *jedním ze tří způsobů*: za její *PB* táhneš, její *BB* se počítají v bitvě, nebo nastane její *událost*. Na PB či BB smíš v tahu použít nejvýš čtyři karty, události hraješ navíc. Máš 8 vítězných bodů (VB), vede Vespasianus se 13.

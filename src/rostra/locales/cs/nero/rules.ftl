@@ -1,4 +1,4 @@
-### Pravidla hry Nero pro hráče, podle označení v docs/rules/nero.md. Pokyny: en.rules-nero.ftl.
+### Pravidla hry Nero pro hráče, podle označení v docs/rules/nero.md. Pokyny: en/nero/rules.ftl.
 
 rules-nero-lead = Rok 69: Nero je mrtev a na trůn chtějí Galba, Vitellius, Otho i Vespasianus. Táhneš s legiemi, bojuješ kartami a získáváš přízeň senátu; kdo má po čtyřech kolech nejvíc vítězných bodů, vyhrává. Pro tři nebo čtyři hráče, asi dvě hodiny.
 

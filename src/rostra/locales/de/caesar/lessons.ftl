@@ -1,4 +1,4 @@
-### Das geführte erste Spiel von Caesar & Cleopatra. Hinweise: en.lessons-caesar.ftl.
+### Das geführte erste Spiel von Caesar & Cleopatra. Hinweise: en/caesar/lessons.ftl.
 
 lesson-caesar-01 = Zwischen dir und Caesar stehen die Patrizier Roms, in *fünf Gruppen*. Wer an einer Gruppe mehr *Einfluss* hat, wenn ihr die Vertrauensfrage gestellt wird, gewinnt dort einen Patrizier. Du bist Cleopatra. Jeder von euch hat an jeder Gruppe schon eine Karte verdeckt liegen; deine eigenen siehst du.
 lesson-caesar-02 = In deinem Zug legst du *zwei Karten offen* oder *eine verdeckt* an. Zwei sind sofort stärker, aber Caesar sieht sie. Leg deine *4* und deine *3* offen bei den *Senatoren* an, eine nach der anderen.

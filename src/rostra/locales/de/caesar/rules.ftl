@@ -1,4 +1,4 @@
-### Die Regeln von Caesar & Cleopatra für Spieler, nach den Kennungen in docs/rules/caesar.md. Hinweise: en.rules-caesar.ftl.
+### Die Regeln von Caesar & Cleopatra für Spieler, nach den Kennungen in docs/rules/caesar.md. Hinweise: en/caesar/rules.ftl.
 
 rules-caesar-lead = Caesar und Cleopatra wollen beide die Patrizier Roms auf ihre Seite bringen. An fünf Gruppen legst du Einfluss an, verdeckt oder offen; wird einer Gruppe die Vertrauensfrage gestellt, gewinnt die Seite mit mehr Einfluss dort einen Patrizier. Für zwei, etwa 40 Minuten.
 

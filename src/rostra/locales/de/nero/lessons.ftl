@@ -1,4 +1,4 @@
-### Das geführte erste Spiel von Nero. Hinweise: en.lessons-caesar.ftl.
+### Das geführte erste Spiel von Nero. Hinweise: en/caesar/lessons.ftl.
 
 lesson-nero-01 = Im Jahr 69: Nero ist tot, und vier Männer wollen seinen Thron. Du bist *Galba*, der *Westen* gehört dir. Eine *Provinz* kontrollierst du mit mehr Legionen als alle anderen dort zusammen, ein *Gebiet* mit drei seiner fünf Provinzen. Italien gehört zu keinem Gebiet. Die letzte von vier Runden beginnt.
 lesson-nero-02 = Unten siehst du deine Hand. Jede Karte lässt sich auf *eine von drei Arten* nutzen: Ihre *BP* lassen dich marschieren, ihre *GP* zählen in der Schlacht, oder ihr *Ereignis* tritt ein. Höchstens vier Karten pro Zug dienen für BP oder GP, Ereignisse kommen dazu. Du hast 8 Siegpunkte (SP), Vespasian führt mit 13.

@@ -1,4 +1,4 @@
-### Die Regeln von Nero für Spieler, nach den Kennungen in docs/rules/nero.md. Hinweise: en.rules-nero.ftl.
+### Die Regeln von Nero für Spieler, nach den Kennungen in docs/rules/nero.md. Hinweise: en/nero/rules.ftl.
 
 rules-nero-lead = Im Jahr 69: Nero ist tot, und Galba, Vitellius, Otho und Vespasian wollen auf den Thron. Du marschierst mit Legionen, kämpfst mit Karten und wirbst um die Gunst des Senats; wer nach vier Runden die meisten Siegpunkte hat, gewinnt. Für drei oder vier, etwa zwei Stunden.
 

@@ -1,4 +1,4 @@
-### The guided first game of Nero: what the coach says at each step of lessons/nero.toml. Notes: en.lessons-caesar.ftl.
+### The guided first game of Nero: what the coach says at each step of lessons/nero.toml. Notes: en/caesar/lessons.ftl.
 
 lesson-nero-01 = AD 69: Nero is dead, and four men want his throne. You are *Galba*; the *West* is yours. You control a *province* with more legions there than all others together, and an *area* with three of its five provinces. Italy belongs to no area. The last of four rounds begins.
 lesson-nero-02 = Below you see your hand. Each card can be used in *one of three ways*: its *BP* let you march, its *GP* count in a battle, or its *event* happens. On your turn at most four cards serve for BP or GP; events come on top. You have 8 victory points (OP), Vespasian leads with 13.

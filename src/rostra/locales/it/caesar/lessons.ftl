@@ -1,4 +1,4 @@
-### La prima partita guidata di Cesare & Cleopatra. Note: en.lessons-caesar.ftl.
+### La prima partita guidata di Cesare & Cleopatra. Note: en/caesar/lessons.ftl.
 
 lesson-caesar-01 = Fra te e Cesare ci sono i patrizi di Roma, in *cinque gruppi*. Chi ha più *influenza* su un gruppo quando gli si chiede la fiducia conquista uno dei suoi patrizi. Tu sei Cleopatra. Ognuno ha già una carta coperta su ogni gruppo; le tue le vedi.
 lesson-caesar-02 = Nel tuo turno giochi *due carte scoperte* oppure *una coperta*. Due sono subito più forti, ma Cesare le vede. Gioca il *4* e il *3* scoperti sui *Senatori*, uno dopo l'altro.

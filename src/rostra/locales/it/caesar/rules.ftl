@@ -1,4 +1,4 @@
-### Le regole di Cesare & Cleopatra per chi gioca, secondo le sigle di docs/rules/caesar.md. Istruzioni: en.rules-caesar.ftl.
+### Le regole di Cesare & Cleopatra per chi gioca, secondo le sigle di docs/rules/caesar.md. Istruzioni: en/caesar/rules.ftl.
 
 rules-caesar-lead = Cesare e Cleopatra vogliono tutti e due i patrizi di Roma dalla loro parte. Piazzi influenza su cinque gruppi, coperta o scoperta; quando un gruppo vota la fiducia, il lato con più influenza conquista uno dei suoi patrizi. Due giocatori, circa 40 minuti.
 

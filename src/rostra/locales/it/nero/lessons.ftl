@@ -1,4 +1,4 @@
-### La prima partita guidata di Nero. Note: en.lessons-caesar.ftl.
+### La prima partita guidata di Nero. Note: en/caesar/lessons.ftl.
 
 lesson-nero-01 = Anno 69: Nerone è morto, e in quattro vogliono il suo trono. Tu sei *Galba*, e l'*Occidente* è tuo. Controlli una *provincia* se ci hai più legioni di tutti gli altri insieme, e una *regione* con tre delle sue cinque province. L'Italia non fa parte di nessuna regione. Comincia l'ultimo di quattro round.
 lesson-nero-02 = In basso vedi la tua mano. Ogni carta si usa in *uno di tre modi*: i suoi *PM* ti fanno marciare, i suoi *PB* contano in battaglia, oppure accade il suo *evento*. In un turno al massimo quattro carte servono per PM o PB; gli eventi sono in più. Hai 8 punti vittoria (PV), in testa è Vespasiano con 13.

@@ -1,4 +1,4 @@
-### Le regole di Nero per chi gioca, secondo le sigle di docs/rules/nero.md. Istruzioni: en.rules-nero.ftl.
+### Le regole di Nero per chi gioca, secondo le sigle di docs/rules/nero.md. Istruzioni: en/nero/rules.ftl.
 
 rules-nero-lead = Anno 69: Nerone è morto, e Galba, Vitellio, Otone e Vespasiano vogliono il trono. Marci con le legioni, combatti con le carte e conquisti il favore del Senato; vince chi dopo quattro round ha più punti vittoria. Tre o quattro giocatori, circa due ore.
 

@@ -1,4 +1,4 @@
-### De begeleide eerste partij Caesar & Cleopatra. Aanwijzingen: en.lessons-caesar.ftl.
+### De begeleide eerste partij Caesar & Cleopatra. Aanwijzingen: en/caesar/lessons.ftl.
 
 lesson-caesar-01 = Tussen jou en Caesar staan de patriciërs van Rome, in *vijf facties*. Wie bij een factie de meeste *invloed* heeft als haar de vertrouwensvraag wordt gesteld, wint daar een patriciër. Jij bent Cleopatra. Jullie hebben elk bij iedere factie al één kaart gedekt liggen; die van jezelf kun je zien.
 lesson-caesar-02 = In je beurt leg je *twee kaarten open* of *één gedekt*. Twee is meteen sterker, maar Caesar ziet ze. Leg je *4* en je *3* open bij de *Senatoren*, de ene na de andere.

@@ -1,4 +1,4 @@
-### De regels van Caesar & Cleopatra voor spelers, volgens de nummers in docs/rules/caesar.md. Aanwijzingen: en.rules-caesar.ftl.
+### De regels van Caesar & Cleopatra voor spelers, volgens de nummers in docs/rules/caesar.md. Aanwijzingen: en/caesar/rules.ftl.
 
 rules-caesar-lead = Caesar en Cleopatra willen allebei de patriciërs van Rome aan hun kant krijgen. Bij vijf facties leg je invloed aan, gedekt of open; wordt een factie de vertrouwensvraag gesteld, dan wint de kant met de meeste invloed daar een patriciër. Voor twee spelers, ongeveer 40 minuten.
 

@@ -1,4 +1,4 @@
-### De begeleide eerste partij Nero. Aanwijzingen: en.lessons-caesar.ftl.
+### De begeleide eerste partij Nero. Aanwijzingen: en/caesar/lessons.ftl.
 
 lesson-nero-01 = Het jaar 69: Nero is dood, en vier mannen willen zijn troon. Jij bent *Galba*, het *Westen* is van jou. Je controleert een *provincie* met meer legioenen dan alle anderen daar samen, en een *gebied* met drie van zijn vijf provincies. Italië hoort bij geen gebied. De laatste van vier ronden begint.
 lesson-nero-02 = Onderaan zie je je hand. Elke kaart gebruik je op *één van drie manieren*: met haar *BP* ruk je op, haar *GP* tellen in een veldslag, of haar *gebeurtenis* vindt plaats. Per beurt zijn hoogstens vier kaarten voor BP of GP; gebeurtenissen komen daarbovenop. Je hebt 8 overwinningspunten (OP), Vespasianus leidt met 13.

@@ -1,4 +1,4 @@
-### De regels van Nero voor spelers, volgens de nummers in docs/rules/nero.md. Aanwijzingen: en.rules-nero.ftl.
+### De regels van Nero voor spelers, volgens de nummers in docs/rules/nero.md. Aanwijzingen: en/nero/rules.ftl.
 
 rules-nero-lead = Het jaar 69: Nero is dood, en Galba, Vitellius, Otho en Vespasianus willen allemaal op de troon. Je rukt op met legioenen, vecht met kaarten en wint de gunst van de Senaat; wie na vier ronden de meeste overwinningspunten heeft, wint. Voor drie of vier spelers, ongeveer twee uur.
 
