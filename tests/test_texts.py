@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rostra
-from rostra import record, texts
+from rostra import record, texts, titles
 from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
 from rostra.caesar.options import CHOICES
 from rostra.game import Json, Refusal, pick
@@ -408,9 +408,9 @@ def test_an_unknown_id_is_said_as_it_is() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of its own for the words of the titles "toy" and "mute"; nothing of them is kept after the test."""
-    monkeypatch.setattr(texts, "folder_of", lambda game: tmp_path if game == "toy" else None)
-    monkeypatch.setattr(texts, "kinds_of", lambda game: {"card": "card"} if game else {})
+    """The folder of the title "toy"; "mute" has none. Nothing of them is kept after the test."""
+    made = titles.get("caesar")._replace(kinds={"card": "card"})
+    monkeypatch.setattr(titles, "get", lambda game: made._replace(texts=str(tmp_path) if game == "toy" else ""))
     texts._bundle.cache_clear()
     yield tmp_path
     texts._bundle.cache_clear()

@@ -1,35 +1,29 @@
 """All that is said to people: message ids and arguments here, sentences in locales/.
 
 A language is a folder and a subject is a file: ``locales/de/house.ftl``. The words of a title stand in its own folder,
-``locales/de/nero/events.ftl``; a title of another package brings its folder along. Arguments that are names of the game
-(a card, a seat, a place) are worded through their own messages; the bare id comes along as ``$card-id``, so that a
-translation can choose its words by it. The ids of a title begin with its name: what others call ``event-turn`` is
-``nero-event-turn`` of Nero.
+``locales/de/<title>/events.ftl``; a title of another package brings its folder along. The ids of a title begin
+with its name: asked for ``event-turn``, it says ``<title>-event-turn`` if there is such a message.
+
+Arguments that are names of the game (a card, a seat, a place) are worded through their own messages; the bare id comes
+along as ``$card-id``, so that a translation can choose its words by it.
 """
 
-import importlib
 import math
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
+from rostra import titles
+from rostra.game import Refusal
+
 LOCALES: Final = Path(__file__).parent / "locales"
 DEFAULT: Final = "en"
-
-
-class Reason(Protocol):
-    """What texts need of a ``rostra.Refusal``; they stand below the games and know none."""
-
-    line: str
-    message: str
-    rule: str
-    details: dict[str, str | int]
 
 
 Argument = str | int | float | Sequence[str]
@@ -43,21 +37,10 @@ def languages() -> list[str]:
 def sources(language: str, game: str = "") -> list[Path]:
     """The files of the house, or of a title: those in our folder, and those that it has brought along."""
     found = list((LOCALES / language / game).glob("*.ftl"))
-    brought = folder_of(game) if game else None
-    if brought is not None:
+    if game and titles.get(game).texts:
+        brought = Path(titles.get(game).texts)
         found += [*brought.glob(f"{language}.ftl"), *(brought / language).glob("*.ftl")]
     return sorted(found)
-
-
-def kinds_of(game: str) -> Mapping[str, str]:
-    """Which arguments are names of this title, and of what: what the ids of their messages begin with."""
-    kinds: Mapping[str, str] = importlib.import_module(f"rostra.{game}.kinds").KINDS if game else {}
-    return kinds
-
-
-def folder_of(game: str) -> Path | None:
-    """Where a title of another package has its words: a folder with ``de.ftl``, or with ``de/*.ftl``."""
-    return None
 
 
 def choose(language: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -87,7 +70,7 @@ def _resource(path: Path) -> Resource:
 def _bundle(language: str, game: str = "") -> FluentBundle:
     """The words of the house, and of a title if one is named."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in [*sources(language), *(sources(language, game) if game else [])]:
+    for path in dict.fromkeys([*sources(language), *sources(language, game)]):
         bundle.add_resource(_resource(path))
     return bundle
 
@@ -98,7 +81,7 @@ class Texts:
     def __init__(self, language: str = DEFAULT, game: str = "") -> None:
         self.language = language
         self.game = game
-        self._kinds = kinds_of(game)
+        self._kinds = titles.get(game).kinds if game else {}
 
     def of(self, game: str) -> "Texts":
         """The same language, with the words of a title."""
@@ -175,7 +158,7 @@ class Texts:
             return self.say("nothing")
         return ", ".join(self.name(kind, one) if kind else one for one in value)
 
-    def refusal(self, refusal: Reason) -> str:
+    def refusal(self, refusal: Refusal) -> str:
         """Why a line cannot be played, with the rule that says so."""
         details: dict[str, str | int] = dict(refusal.details)
         message = refusal.message

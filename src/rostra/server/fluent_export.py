@@ -14,14 +14,13 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-import rostra
-from rostra import texts
+from rostra import texts, titles
 
 # Subjects that only the terminal and the command line speak of.
 _NOT_OURS: Final = ("arena", "commands", "hosting", "simulation", "terminal")
 
 APART: Final = ("rules", "lessons")
-"""Subjects of a title that nobody needs at the front door: ``rules-nero`` is asked for when it is."""
+"""Subjects of a title that nobody needs at the front door: ``rules-<title>`` is asked for when it is."""
 
 Part = Any
 
@@ -33,21 +32,21 @@ def compiled(language: str, part: str | None = None) -> dict[str, Any]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 messages[entry.id.name] = _pattern(entry.value, entry.id.name)
-    worded = {title: texts.kinds_of(title) for title in rostra.GAMES}
+    worded = {title: titles.get(title).kinds for title in titles.names()}
     return {"language": language, "worded": worded, "messages": messages}
 
 
 def _front(language: str) -> list[Path]:
     """What the front door and the tables say."""
     house = [path for path in texts.sources(language) if path.stem not in _NOT_OURS]
-    titles = [path for title in rostra.GAMES for path in texts.sources(language, title)]
-    return house + [path for path in titles if path.stem not in (*_NOT_OURS, *APART)]
+    theirs = [path for title in titles.names() for path in texts.sources(language, title)]
+    return house + [path for path in theirs if path.stem not in (*_NOT_OURS, *APART)]
 
 
 def apart(language: str, part: str) -> list[Path]:
-    """The file of a part such as ``rules-nero``; none if there is no such part."""
+    """The file of a part such as ``rules-<title>``; none if there is no such part."""
     subject, _, title = part.partition("-")
-    if subject not in APART or title not in rostra.GAMES:
+    if subject not in APART or title not in titles.names():
         return []
     return [path for path in texts.sources(language, title) if path.stem == subject]
 
