@@ -48,7 +48,7 @@ score-you-lost = The other side was stronger this time.
 ## Why the house says no
 
 table-no-such-game = There is no game "{ $game }"; there are: { $there }
-table-no-files = Over the net nobody can choose a file of the host's: leave out the option "{ $option }".
+table-no-files = Files of the host cannot be chosen over the network: leave out the option "{ $option }".
 table-bad-option = { $why }
 table-no-such-bot = There is no bot "{ $bot }"; there are: { $there }
 table-bot-for-a-person = A bot ("{ $bot }") belongs to a seat of the kind "bot".
@@ -97,7 +97,7 @@ table-said-too-often =
     }
 table-no-hints = In this match there are no hints.
 table-too-many-hints = No more hints for the moment; try again in some seconds.
-table-no-hint-now = There is no hint to be had now.
+table-no-hint-now = There is no hint just now.
 table-spectator = Spectators only look on.
 table-no-spectators = This match has no spectators.
 table-no-secret = This needs the secret of a seat.
@@ -113,10 +113,10 @@ table-socket-only = This address is for WebSockets.
 table-foreign-page = Another site's page cannot do this.
 table-for-the-host = This is for whoever runs the server: docs/hosting.md
 table-too-large = This is too large; at most { $most } bytes are allowed.
-table-too-fast = Too many at once; wait a moment.
+table-too-fast = Too many requests at once; wait a moment.
 table-too-often = Not so often; wait a moment.
 table-log-full = This match has gone on for so long that there is only one way left: play it to its end, or resign.
-table-busy = Too many want to change this match at once; try again.
+table-busy = Too many people are changing this match at once; try again.
 table-store-down = The server cannot reach its database; nothing was lost, try again in a moment.
 table-our-fault = Something went wrong here. It is not your fault, and it has been noted.
 table-closing = The server is being restarted; your match goes on in a moment.

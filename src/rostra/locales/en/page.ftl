@@ -27,7 +27,7 @@ page-your-seat = Your seat
 page-by-lot = by lot
 page-people = People
 page-people-note = With friends or at one device; bots take the other seats.
-# What somebody at one device is called as long as he has no name
+# What somebody at one device is called as long as they have no name
 page-player = Player { $number }
 page-clock = Clock
 page-clock-none = none
@@ -126,7 +126,7 @@ page-sure-stand-up = Give your seat up?
 page-takeback-asked = { $who } asks to take the last decision back.
 page-takeback-own = You have asked to take your last decision back; the others must agree.
 
-# What the house tells. $who is a player, $place his seat, $called his new name
+# What the house tells. $who is a player, $place their seat, $called their new name
 page-event-sat = { $called } takes a seat: { $place }.
 page-event-bot = A bot takes a seat: { $place } ({ $bot }).
 page-event-ready = { $who } is ready.

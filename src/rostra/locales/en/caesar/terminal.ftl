@@ -14,7 +14,7 @@ play-hello = Caesar & Cleopatra. You are { $seat }, against { $player }.
 play-hello-people = Caesar & Cleopatra. At this keyboard: { $people }. Bots: { $player }.
 
 help-page =
-    You win a patrician if you have more influence at his group when a vote of
+    You win a patrician if you have more influence at their group when a vote of
     confidence is held there.
     A turn: one influence card face down, or two face up; before or after that,
     if you like, one action card; then you fill up your hand to five, and a vote

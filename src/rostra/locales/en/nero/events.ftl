@@ -6,7 +6,7 @@ nero-event-lot = The lot decides: { $area } goes to { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } places a legion: { $province }.
-nero-event-home = { $seat } makes his home: { $province }.
+nero-event-home = { $seat } chooses a home province: { $province }.
 nero-event-round = Round { $round }. New cards for everybody; { $opener } opens.
 nero-event-dealt = { $seat } is dealt a card.
 nero-event-dealt-known = { $seat } is dealt: { $card }.

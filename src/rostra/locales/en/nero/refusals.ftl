@@ -24,7 +24,7 @@ nero-why-not-bordering = { $province } does not border { $here }.
 nero-why-leaders-only = Rome is for leaders only, without legions.
 nero-why-came-from = those who entered { $here } came from { $province }: nobody retreats there.
 nero-why-others-there = legions of others are in { $province }.
-nero-why-must-flee = a beaten attacker must retreat if he can.
+nero-why-must-flee = a beaten attacker must retreat if that is possible.
 nero-why-marked-lay-none = legions with a retreat marker do not fight, so no cards can be laid for them.
 nero-why-most-cards =
     { $most ->
