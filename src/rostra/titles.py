@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from reprlib import repr as shown
 from types import ModuleType
 from typing import Any, Final
@@ -58,6 +59,12 @@ def part(name: str, room: str) -> ModuleType | None:
     except ModuleNotFoundError:
         return None
     return import_module(f"{package}.{module}")
+
+
+def folder(name: str) -> Path:
+    """Where the package of a title is."""
+    package = f"rostra.{name}" if name in OURS else _package(name)
+    return Path(next(iter(import_module(package).__path__)))
 
 
 def _package(name: str) -> str:
