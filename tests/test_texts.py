@@ -24,6 +24,7 @@ from rostra.nero.data.deck_file import EVENTS
 from rostra.nero.data.map_file import AREAS, LEADERS
 from rostra.nero.table import RANKS, REASONS, SOURCES
 from rostra.record import BadRecord
+from rostra.server.fluent_export import compiled
 from rostra.terminal.caesar.events import tell
 from rostra.terminal.caesar.guide import CARDS
 from rostra.terminal.nero import events as nero_words
@@ -94,7 +95,7 @@ def needed() -> set[str]:
     for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saved_games.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}
     of_arena = [ROSTRA / "terminal" / "arena_commands.py", ROSTRA / "terminal" / "arena_report.py"]
-    for path in [*(ROSTRA / "arena").glob("*.py"), *of_arena]:
+    for path in [*(ROSTRA / "arena").rglob("*.py"), *of_arena]:
         ids |= {
             text for text in strings(path) if re.fullmatch("(arena|league|balance|report|error)-[a-z-]*[a-z]", text)
         }
@@ -427,6 +428,19 @@ def test_a_title_of_another_package_brings_its_words(folder: Path) -> None:
     assert german.say("score-won", seat="Anna") == "Anna gewinnt."  # the house's
     assert german.name("card", "new-moon") == "new-moon"
     assert Texts("de").say("toy-card-sun") == "toy-card-sun"  # nobody else's
+
+
+def test_the_page_is_given_the_words_of_a_title_of_another_package(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(titles, "names", lambda: ("toy",))
+    (folder / "en").mkdir()
+    for subject in ("names", "rules", "terminal"):
+        (folder / "en" / f"{subject}.ftl").write_text(f"toy-{subject} = x\n", encoding="utf-8")
+    front = compiled("en")
+    assert front["worded"] == {"toy": {"card": "card"}}
+    assert [name for name in front["messages"] if name.startswith("toy-")] == ["toy-names"]
+    assert compiled("en", "rules-toy")["messages"] == {"toy-rules": "x"}
 
 
 def test_a_title_without_any_words_is_told_by_its_ids(folder: Path) -> None:
