@@ -1,6 +1,6 @@
 """Lines of notation: reading one, and the reason why one cannot be played now.
 
-The reasons are message ids of ``locales/*.ftl`` with the rule that says no, so that the page can answer "why not?".
+The reasons are message ids of ``locales/`` with the rule that says no, so that the page can answer "why not?".
 """
 
 from typing import Final

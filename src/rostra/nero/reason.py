@@ -2,7 +2,7 @@
 
 
 class Why:
-    """``message`` is an id of ``locales/*.ftl``, ``details`` its arguments, ``rule`` what says no."""
+    """``message`` is an id of ``locales/``, ``details`` its arguments, ``rule`` what says no."""
 
     def __init__(self, message: str, rule: str, details: dict[str, str | int]) -> None:
         self.message = message

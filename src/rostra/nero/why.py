@@ -1,6 +1,6 @@
 """Lines of notation: reading one, and the reason why one cannot be played now.
 
-The reasons are message ids of ``locales/*.ftl`` with the rule that says no, so that the page can answer "why not?".
+The reasons are message ids of ``locales/`` with the rule that says no, so that the page can answer "why not?".
 Here are the lines of set-up, answers, battles and retreats; those of a turn are in why_turn.py, events in why_event.py.
 """
 
