@@ -3,6 +3,7 @@
 from typing import Final
 
 from rostra.bots.bot import Bot
+from rostra.bots.nero.lookahead import Foresight
 from rostra.bots.nero.miles import Miles
 from rostra.bots.nero.opening import Opening
 from rostra.bots.nero.search import Search
@@ -34,6 +35,16 @@ def miles() -> Bot:
 
 def searcher(name: str, seconds: float) -> Searcher:
     return Searcher(name, seconds, _search, _opening, DOUBTS.get(name))
+
+
+def teacher() -> Bot:
+    """``miles`` without noise."""
+    return Miles()
+
+
+def foresight(seed: int) -> Foresight:
+    """Judges worlds as the search does where its tree ends."""
+    return Foresight(seed)
 
 
 def _search(world: State, seed: int) -> Search:
