@@ -16,7 +16,7 @@ from typing import Any, Final
 import rostra
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
 from rostra.bots.plugins import Failed, Plugin, Plugins
-from rostra.bots.random_bot import RandomBot
+from rostra.bots.random_bot import RandomBot, RandomPlay
 
 __all__ = [
     "COMPANION",
@@ -30,6 +30,7 @@ __all__ = [
     "decide",
     "foresight",
     "has",
+    "level",
     "load",
     "names",
     "plugin",
@@ -89,24 +90,24 @@ def usual_of(game_name: str, bot_name: str) -> Budget:
     return usual(load(game_name, bot_name)) if found is None else found.usual
 
 
+def level(game_name: str, wanted: str) -> str:
+    """The level of this name, or the strongest that the game has instead."""
+    levels = _levels_of(game_name)
+    return wanted if wanted in levels else tuple(levels)[-1]
+
+
 def teacher(game_name: str) -> Bot:
-    """Who judges by rules of thumb and can tell why: ``miles`` without noise."""
-    bot: Bot = _own(game_name).teacher()
+    """Who judges by rules of thumb and can tell why: ``miles`` without noise, if the game has one."""
+    own = _levels_module(game_name)
+    bot: Bot = RandomBot() if own is None else own.teacher()
     return bot
 
 
 def foresight(game_name: str, seed: int) -> Foresight[Any]:
     """Who judges worlds of a game."""
-    judge: Foresight[Any] = _own(game_name).foresight(seed)
+    own = _levels_module(game_name)
+    judge: Foresight[Any] = RandomPlay(seed) if own is None else own.foresight(seed)
     return judge
-
-
-def _own(game_name: str) -> ModuleType:
-    """The levels module of a game; a ValueError if it has no bots but ``random``."""
-    module = _levels_module(game_name)
-    if module is None:
-        raise ValueError(f"game {game_name!r}: it has no bots of its own")
-    return module
 
 
 def _levels_of(game_name: str) -> dict[str, Callable[[], Bot]]:
