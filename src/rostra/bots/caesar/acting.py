@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from rostra.bots.caesar.judgement import Judge
-from rostra.bots.caesar.quick_policy import (
+from rostra.bots.caesar.seat_view import Own, Theirs
+from rostra.bots.caesar.weights import (
     CROWDED,
+    FULL,
     KEEP_ASSASSIN,
     KEEP_CASTLING,
     KEEP_SCOUT,
@@ -14,10 +16,12 @@ from rostra.bots.caesar.quick_policy import (
     KEEP_WRATH,
     PATIENT,
     RUIN,
+    SCOUTED,
+    SEEN,
+    SPARE_VETO,
     SPIED,
     SPOILS,
 )
-from rostra.bots.caesar.seat_view import EIGHT, Own, Theirs
 from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
@@ -75,7 +79,7 @@ def _scouting(judge: Judge, group: int) -> float:
     doubt = 1 - abs(win - lose)
     soon = 0.5 + here.call
     target = 0.05 if judge.seen.hand[ASSASSINATION] else 0.0
-    return here.theirs.hidden * (0.08 * doubt * soon * judge.stake(group) + target)
+    return here.theirs.hidden * (SEEN * doubt * soon * judge.stake(group) + target)
 
 
 def _wrath(judge: Judge, group: int) -> float:
@@ -95,8 +99,8 @@ def _layouts(
     kinds = list(dict.fromkeys(ordered))
     counts = [ordered.count(kind) for kind in kinds]
     groups = judge.seen.groups
-    room = min(5, EIGHT - groups[first].theirs.cards) - at_first.cards
-    room_there = min(5, EIGHT - groups[second].theirs.cards) - at_second.cards
+    room = min(5, FULL - groups[first].theirs.cards) - at_first.cards
+    room_there = min(5, FULL - groups[second].theirs.cards) - at_second.cards
 
     def deal(i: int, here: Own, there: Own, lead: int, space: int, space_there: int) -> Iterator[tuple[int, float]]:
         if i == len(kinds):
@@ -153,16 +157,16 @@ def harm(judge: Judge, action: int) -> float:
         cost = judge.value(group) - judge.value(group, poorer)
     elif action == SPY_OUT:
         # He takes the best card, and sees the veto anyway.
-        cost = 0.2 + (0.2 if seen.hand[WRATH] or seen.hand[VETO] > 1 else 0.0)
+        cost = SPIED + (SPIED if seen.hand[WRATH] or seen.hand[VETO] > 1 else 0.0)
     elif action < SCOUT_AT:
         first, second = castled(action)
         cost = 0.15 * sum(min(1.0, judge.stake(group) / 2) for group in (first, second))
     elif action < WRATH_AT:
-        cost = 0.02 * seen.groups[action - SCOUT_AT].own.cards
+        cost = SCOUTED * seen.groups[action - SCOUT_AT].own.cards
     else:
         group = action - WRATH_AT
         here = seen.groups[group]
         material = RUIN * (here.own.cards - here.theirs.cards)
         cost = judge.value(group) - judge.value(group, Own(), Theirs()) + material
-    spare = 0.1 if seen.hand[VETO] > 1 else 0.0
+    spare = SPARE_VETO if seen.hand[VETO] > 1 else 0.0
     return cost - KEEP_VETO + spare

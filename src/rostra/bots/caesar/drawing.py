@@ -3,10 +3,10 @@
 from typing import Final
 
 from rostra.bots.caesar.seat_view import Seen
+from rostra.bots.caesar.weights import ENOUGH
 from rostra.caesar.actions import DONE, DRAW_ACTION, DRAW_INFLUENCE, EXCHANGE
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
-ENOUGH: Final = 3  # influence cards for two open ones and something to choose from
 MORE: Final = 0.3  # how useful another one is then
 LOW: Final = (0, 1)  # the kinds below the average of the pile: 1 and 2
 # How useful an action card is to hold, and a second one of the kind beside it.

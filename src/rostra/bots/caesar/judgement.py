@@ -14,13 +14,21 @@ group and for the bonus card, if the votes after it go either way.
 import math
 from typing import Final
 
-from rostra.bots.caesar.seat_table import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
-from rostra.bots.caesar.seat_view import EIGHT, Group, Own, Seen, Theirs
-from rostra.bots.caesar.vote_tables import BONUS_POINTS, THEIR_BONUS, THEIR_BONUS_ELSEWHERE, ahead
+from rostra.bots.caesar.seat_view import Group, Own, Seen, Theirs
+from rostra.bots.caesar.vote_tables import ahead
+from rostra.bots.caesar.weights import (
+    BONUS_POINTS,
+    CALLED_BEFORE,
+    FULL,
+    LATER_VOTES,
+    LEAD,
+    LOCKED,
+    THEIR_BONUS,
+    THEIR_BONUS_ELSEWHERE,
+    WAITING,
+)
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
-# Found by matches of the bot against itself with other values; seat_table.py has those that the search shares.
-LEAD: Final = 5.0  # being this far ahead is "clearly ahead"
 IN_DANGER: Final = 0.3  # how sure an assassin in the opponent's hand is to come for the best open card
 
 Odds = tuple[float, float, float]  # win, lose, the chance that philosophers turn the vote round
@@ -75,7 +83,7 @@ class Judge:
         win, lose, turned = self.odds(own, theirs)
         now = win * gain - lose * loss
         called = here.call if vote else 0.0
-        if own.cards + theirs.cards == EIGHT:
+        if own.cards + theirs.cards == FULL:
             called = 1.0
             if not self.seen.ahead:
                 now -= LOCKED * (1 - win - lose)

@@ -1,9 +1,8 @@
 """Influence cards: which, where, one face down or two face up."""
 
 from rostra.bots.caesar.judgement import Judge
-from rostra.bots.caesar.quick_policy import SECRET
-from rostra.bots.caesar.seat_table import CARD, POINT, WORTH
-from rostra.bots.caesar.seat_view import EIGHT, Seen
+from rostra.bots.caesar.seat_view import Seen
+from rostra.bots.caesar.weights import AVERAGE, CARD, FULL, POINT, SECRET, WORTH
 from rostra.caesar.actions import ASSASSINATE, DOWN, UP
 
 
@@ -32,7 +31,7 @@ def prices(seen: Seen) -> list[float]:
     As long as the pile lasts a card is replaced by an average one: high cards cost, low ones are well got rid of. A
     side that will have no cards left while votes still come pays more for every card.
     """
-    average = 3.0 if seen.influence_pile > 0 else 0.0
+    average = AVERAGE if seen.influence_pile > 0 else 0.0
     scarce = CARD * (1 - min(1.0, seen.stock / (2 * seen.turns_left + 1)))
     return [POINT * (worth - average) + scarce for worth in WORTH]
 
@@ -54,7 +53,7 @@ def _pairs(judge: Judge, ups: list[int], price: list[float]) -> dict[int, float]
     for i, first in enumerate(ups):
         kind, group = divmod(first - UP, 5)
         here = seen.groups[group]
-        room_for_two = here.own.cards <= 3 and here.own.cards + here.theirs.cards <= EIGHT - 2
+        room_for_two = here.own.cards <= 3 and here.own.cards + here.theirs.cards <= FULL - 2
         for second in ups[i:]:
             other_kind, other_group = divmod(second - UP, 5)
             if kind == other_kind and seen.hand[kind] < 2:

@@ -10,6 +10,24 @@ from mypy_extensions import i64
 
 from rostra.bots.caesar.seat_table import SeatTable
 from rostra.bots.caesar.vote_tables import LOSE, MID, WIDE, WIN
+from rostra.bots.caesar.weights import (
+    CROWDED,
+    ENOUGH,
+    KEEP_ASSASSIN,
+    KEEP_CASTLING,
+    KEEP_SCOUT,
+    KEEP_SPY,
+    KEEP_VETO,
+    KEEP_WRATH,
+    PATIENT,
+    RUIN,
+    SCOUTED,
+    SECRET,
+    SEEN,
+    SPARE_VETO,
+    SPIED,
+    SPOILS,
+)
 from rostra.caesar.actions import (
     ALLOW,
     ASSASSINATE,
@@ -67,24 +85,9 @@ from rostra.caesar.table import (
 from rostra.dice import Dice
 
 NEVER: Final = -1e9
-NOISE: Final = 0.1  # in rollouts: nobody plays the same every time
-SECRET: Final = 0.1  # what it is worth that he does not see a card
-PASSIVE: Final = -0.45  # a turn whose best card costs more than this is better passed
+ROLLOUT_NOISE: Final = 0.1  # in rollouts: nobody plays the same every time
+PASS_BELOW: Final = -0.45  # a turn whose best card costs more than this is better passed
 PASSING: Final = -0.6  # what passing seems worth beside cards
-PATIENT: Final = 5.0  # turns to come from which on an action card is kept for a better moment; later less and less
-# What keeping an action card is worth
-KEEP_ASSASSIN: Final = 0.3
-KEEP_SPY: Final = 0.15
-KEEP_SCOUT: Final = 0.1
-KEEP_CASTLING: Final = 0.35
-KEEP_WRATH: Final = 0.6
-KEEP_VETO: Final = 0.3  # what an action must cost to be worth a veto
-SPIED: Final = 0.2  # what a look into a hand, and a card of it, is worth
-RUIN: Final = 0.06  # what a card more of his than of the own that wrath takes is worth
-SEEN: Final = 0.08  # what it is worth to see a hidden card where the vote is open
-CROWDED: Final = 0.1  # each action card more than two in hand is one influence card less
-# What a spy takes, the best first: wrath, 5, veto, philosopher, assassination, 4, castling, spy, scout, 3, 2, 1
-SPOILS: Final = vec[i64]([10, 4, 11, 5, 6, 3, 8, 7, 9, 2, 1, 0])
 
 
 class QuickPolicy(SeatTable):
@@ -165,7 +168,7 @@ class QuickPolicy(SeatTable):
                 if self._pair[place] > most:
                     most = self._pair[place]
                     best = UP + place
-        if may_pass and (best < 0 or most < PASSIVE):
+        if may_pass and (best < 0 or most < PASS_BELOW):
             return PASS
         if best < 0:
             return random_choice(t, self._ids, dice)
@@ -186,7 +189,7 @@ class QuickPolicy(SeatTable):
                     continue
                 value = self.adds(group, kind) - self.price[kind]
                 if dice is not None:
-                    value += NOISE / 1024.0 * float(dice.below(1024))
+                    value += ROLLOUT_NOISE / 1024.0 * float(dice.below(1024))
                 single[place] = value
         if t.laid != 0 or not may_lay_open(t, influence):
             return
@@ -291,13 +294,13 @@ class QuickPolicy(SeatTable):
         elif action < SCOUT_AT:
             cost = 0.25
         elif action < WRATH_AT:
-            cost = 0.02 * float(cards_at(t, seat, action - SCOUT_AT))
+            cost = SCOUTED * float(cards_at(t, seat, action - SCOUT_AT))
         else:
             group = action - WRATH_AT
             cards = float(cards_at(t, seat, group) - cards_at(t, 1 - seat, group))
             cost = self.here[group] + RUIN * cards
         if count(hand, VETO) > 1:
-            cost += 0.1
+            cost += SPARE_VETO
         if cost > KEEP_VETO:
             return VETO_IT
         return ALLOW
@@ -332,7 +335,7 @@ def _draw(t: Table) -> i64:
         if pile & ACTIONS == 0:
             return DRAW_NONE
         return DRAW_ACTION
-    if pile & ACTIONS == 0 or size(hand & INFLUENCE) < 3 or size(hand & ACTIONS) >= 2:
+    if pile & ACTIONS == 0 or size(hand & INFLUENCE) < ENOUGH or size(hand & ACTIONS) >= 2:
         return DRAW_INFLUENCE
     return DRAW_ACTION
 
@@ -350,7 +353,7 @@ def _put_away(t: Table) -> i64:
     seat = t.active
     hand = t.at[HAND + seat]
     if size(t.at[PILE + seat] & INFLUENCE) > t.exchanged:
-        if size(hand & INFLUENCE) + t.exchanged < 3:
+        if size(hand & INFLUENCE) + t.exchanged < ENOUGH:
             for kind in (CASTLING, SCOUT, SPY, WRATH):
                 if count(hand, kind) != 0:
                     return EXCHANGE + kind

@@ -11,19 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.bots.caesar.vote_tables import LOSE, MID, STAKES, SURE, WIDE, WIN
+from rostra.bots.caesar.weights import AVERAGE, CALLED_BEFORE, CARD, FULL, LATER_VOTES, LOCKED, POINT, WAITING, WORTH
 from rostra.caesar.cards import INFLUENCE, PATRICIANS, PHILOSOPHER, PHILOSOPHERS, count, row_bag, row_size, size, total
 from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Table, cards_at, left_at
 
-# Found by matches: how much a lead counts that no vote card has called yet
-WAITING: Final = 0.8  # its vote card is in the deck
-CALLED_BEFORE: Final = 0.6  # it is not: not before the shuffle
-LATER_VOTES: Final = 0.15  # for each patrician more
-LOCKED: Final = 0.4  # a full group that is even: nobody can add a card, its last patricians may be lost for both
-POINT: Final = 0.02  # what a point of influence in hand is worth
-CARD: Final = 0.12  # what a card is worth when cards run short
-AVERAGE: Final = 3.0  # of the card that comes in its place
 CALLS: Final = 0.8  # turns for each patrician that is left
-WORTH: Final = vec[float]([1.0, 2.0, 3.0, 4.0, 5.0, 4.5])  # of cards in hand, in points of influence
 
 
 class SeatTable:
@@ -105,7 +97,7 @@ class SeatTable:
             lose = both
         called = self.call[group]
         now = win * gain - lose * loss
-        if cards == 8:
+        if cards == FULL:
             called = 1.0  # a full group is voted on at once
             if not self.ahead:
                 now -= LOCKED * (1.0 - win - lose)

@@ -7,11 +7,11 @@ opponent, nor on what the sampled world makes of it.
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from rostra.bots.caesar.weights import FULL
 from rostra.caesar.cards import GROUPS, KINDS, PATRICIANS, PHILOSOPHER, SEATS, count
 from rostra.game import Json
 
 KIND: Final = {name: kind for kind, name in enumerate(KINDS)}
-EIGHT: Final = 8  # cards at a group bring an extraordinary vote (CC-V4)
 
 
 class Own(NamedTuple):
@@ -97,7 +97,7 @@ class Seen:
     def room(self) -> int:
         """How many influence cards this seat may still lay (CC-T4)."""
         return sum(
-            min(5 - group.own.cards, EIGHT - group.own.cards - group.theirs.cards)
+            min(5 - group.own.cards, FULL - group.own.cards - group.theirs.cards)
             for group in self.groups
             if group.left > 0
         )

@@ -5,13 +5,11 @@ from typing import Final
 
 from librt.vecs import vec
 
+from rostra.bots.caesar.weights import BONUS_POINTS, LEAD, THEIR_BONUS, THEIR_BONUS_ELSEWHERE
+
 MID: Final = 60  # leads go from -60 to 60
 WIDE: Final = 121
 HIDDEN: Final = 6  # cards of his that one does not see, 0 to 5
-BONUS_POINTS: Final = 2.0
-# The bonus cards that nobody has seen: his may be any of them
-THEIR_BONUS: Final = 0.4
-THEIR_BONUS_ELSEWHERE: Final = 0.8
 
 
 def place_of(big: int, won: int, lost: int) -> int:
@@ -87,7 +85,7 @@ def _sure() -> vec[float]:
     """[MID + lead]: how much a lead counts while more cards will be laid, from -1 to 1."""
     out = vec[float]([0.0] * WIDE)
     for i in range(WIDE):
-        out[i] = math.tanh((i - MID) / 5.0)
+        out[i] = math.tanh((i - MID) / LEAD)
     return out
 
 

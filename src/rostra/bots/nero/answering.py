@@ -1,12 +1,12 @@
 """Answers: which acts and events of others to counter, and which counters."""
 
-from typing import Final
-
 from rostra.bots.nero.events import Events
 from rostra.bots.nero.fighting import Fighting
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.marching import MarchChoices, consider
+from rostra.bots.nero.rules_of_thumb import kp_helps
+from rostra.bots.nero.weights import ATTACK_WINS, COUNTER_MARGIN, COUNTER_STANDS, STOLEN
 from rostra.nero.actions import COUNTER, COUNTER_TWO, NO_COUNTER
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK
 from rostra.nero.cards import (
@@ -25,10 +25,6 @@ from rostra.nero.cards import (
 )
 from rostra.nero.data.map_file import CITY
 from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
-
-WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
-STANDS: Final = 0.85  # the chance that it is not countered itself
-STOLEN: Final = 0.3  # what a traitor's victim loses beyond a card
 
 
 class Answering:
@@ -56,7 +52,7 @@ class Answering:
             if kind == BAD_HEALTH and what == A_STEP and len(chain) == 1:
                 benefit = self._without_leader() - happens
             price = self.hand.price((kind, kind) if action == COUNTER_TWO else (kind,))
-            consider(plans, action, STANDS * benefit - price - WORTH_IT, "counter")
+            consider(plans, action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN, "counter")
         return plans
 
     def _worth(self, what: int, by: int) -> float:
@@ -98,7 +94,7 @@ class Answering:
         lost = seen.now.copy()
         lost.fought(seen.target, seen.active, place, led, seen.force_leader, seen.over_emperor)
         sure = seen.now.ready(seen.target, place) == 0
-        chance = 1.0 if sure else 0.6
+        chance = 1.0 if sure else ATTACK_WINS
         return chance * self.judge.gain(won) + (1 - chance) * self.judge.gain(lost)
 
     def _retreat(self, by: int) -> float:
@@ -148,9 +144,6 @@ class Answering:
         if now.place[by] != CITY or now.rank[by] == EMPEROR or now.emperors() >= 2:
             return 0.0
         need = 5 - self.judge.kp(now, by, self.judge.areas_now(by))
-        if need <= 0 or need > 3:
-            return 0.0
         position = now.copy()
         position.rank[by] = EMPEROR
-        chance = 0.95 if need == 1 else 0.5 if need == 2 else 0.25
-        return chance * self.judge.gain(position)
+        return kp_helps(need) * self.judge.gain(position)

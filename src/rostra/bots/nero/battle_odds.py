@@ -1,13 +1,10 @@
 """What a battle may bring: winning it, losing it, and the other side giving way before."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from rostra.bots.nero.evaluation import Evaluation
+from rostra.bots.nero.weights import GIVES_WAY
 from rostra.nero.data.map_file import CITY
-
-GIVES_WAY: Final = 0.5  # the chance that somebody retreats before the battle if he can, from a stronger force
 
 
 def stakes(

@@ -1,15 +1,11 @@
 """Battles: how they may end, with cards that the other side lays unseen, and which cards to lay oneself."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.seat_view import Seen
-
-# How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
-LAID: Final = (0.35, 0.3, 0.24, 0.1, 0.01)
-LAID_OF_FEW: Final = (0.65, 0.22, 0.1, 0.03, 0.0)
-FEW: Final = 3
+from rostra.bots.nero.weights import FEW, HABIT, HABIT_OF_FEW
 
 Sums = tuple[float, ...]  # the chance of each sum of GP
 
@@ -50,7 +46,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
     chances = [0.0] * (9 * most + 1)
     sums = [1.0]
     left = 1.0
-    habit = LAID if cards > FEW else LAID_OF_FEW
+    habit = HABIT if cards > FEW else HABIT_OF_FEW
     for laid in range(most + 1):
         weight = left if laid == most else habit[laid]
         left -= weight

@@ -16,8 +16,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.bots.nero.outlook import Outlook
+from rostra.bots.nero.rules_of_thumb import candidate, near_victory, other_declares, safe_in_camp
 from rostra.bots.nero.trial_position import BIT, MARKS, PLACE, RANKS, WON
-from rostra.bots.nero.weights import MARGIN, THRONE_LATER
+from rostra.bots.nero.weights import (
+    ALONE,
+    CALLED_TO_ROME,
+    CANDIDATE_IN_ROME,
+    COMPANY,
+    DECLARES_LATER,
+    DECLARES_NOW,
+    DECLARES_SOMEHOW,
+    IN_ROME,
+    MARGIN,
+    SHARED,
+    THRONE_LATER,
+    UNCOUNTERED,
+)
 from rostra.game import OVER
 from rostra.nero.box import Box
 from rostra.nero.data.map_file import CITY, IN_AREAS
@@ -34,14 +48,6 @@ from rostra.nero.table import (
     SEAT_OF,
     Table,
 )
-
-COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
-CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
-IN_CAMP: Final = 0.1  # that an emperor is beaten among his legions; as much more for each legion against him
-NEARLY: Final = 0.7  # what a candidate in Rome is worth, as a part of an emperor
-ON_THE_WAY: Final = 0.35  # and elsewhere
-UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
-VICTORY: Final = 60.0  # winning at once, NE-P1
 
 
 def _margins() -> vec[float]:
@@ -271,18 +277,7 @@ class Evaluation(Outlook):
         return self.legion_worth * float(self.legions[seat]) - marks
 
     def _near(self, seat: i64) -> float:
-        """Winning at once, or not far from it (NE-P1)."""
-        areas = self._areas[seat]
-        if areas < 2:
-            return 0.0
-        emperor = self.x[RANKS + seat] == EMPEROR
-        if areas == 4 or (areas == 3 and emperor):
-            return VICTORY
-        if areas == 3:
-            return 4.0
-        if emperor:
-            return 1.0
-        return 0.5
+        return near_victory(self._areas[seat], self.x[RANKS + seat] == EMPEROR)
 
     # The throne
 
@@ -304,7 +299,8 @@ class Evaluation(Outlook):
                 in_city += 1
         if ranked == 0 and in_city == 0:
             return
-        worth = THRONE_LATER[self.round]
+        now = self.round
+        worth = THRONE_LATER[now]
         for seat in range(players):
             if x[RANKS + seat] == EMPEROR:
                 safe = self._safety(seat)
@@ -314,68 +310,41 @@ class Evaluation(Outlook):
                     for other in range(players):
                         if other != seat and x[RANKS + other] == EMPEROR:
                             company = self._safety(other)
-                throne[seat] = safe * worth * (self._alone() - (self._alone() - self._shared()) * company)
+                throne[seat] = safe * worth * (ALONE[now] - (ALONE[now] - SHARED[now]) * company)
                 if x[PLACE + seat] == CITY:
-                    throne[seat] += safe * 2.0
+                    throne[seat] += safe * IN_ROME
             elif x[RANKS + seat] == CANDIDATE:
-                throne[seat] = self._candidate(seat, emperors)
+                steps = self.to_city[x[PLACE + seat]]
+                throne[seat] = candidate(emperors, steps, self.cards[seat] > 0, self._crown(emperors))
             if emperors < 2 and x[PLACE + seat] == CITY and x[RANKS + seat] != EMPEROR and self.cards[seat] > 0:
                 chance = self._declares(seat)
                 if x[RANKS + seat] == CANDIDATE:
-                    chance = max(0.0, chance - NEARLY)  # counted as a candidate already
+                    chance = max(0.0, chance - CANDIDATE_IN_ROME)  # counted as a candidate already
                 throne[seat] += chance * (self._crown(emperors) + 1.0)
             throne[seat] *= self.throne_worth
-
-    def _alone(self) -> float:
-        if self.round == 4:
-            return 8.0
-        return 5.0
-
-    def _shared(self) -> float:
-        if self.round == 4:
-            return 4.0
-        return 2.0
 
     def _crown(self, others: i64) -> float:
         worth = THRONE_LATER[self.round]
         if others > 0:
-            return worth * self._shared()
-        return worth * self._alone()
-
-    def _candidate(self, seat: i64, emperors: i64) -> float:
-        """NE-K3: he becomes emperor if he is in Rome when his next turn begins."""
-        if emperors >= 2:
-            return 0.2
-        soon = 0.3
-        if self.cards[seat] > 0:
-            soon = 1.0
-        place = self.x[PLACE + seat]
-        if place == CITY:
-            return NEARLY * soon * self._crown(emperors)
-        return ON_THE_WAY * soon * self._crown(emperors) * max(0.3, 1.0 - 0.15 * float(self.to_city[place]))
+            return worth * SHARED[self.round]
+        return worth * ALONE[self.round]
 
     def _declares(self, seat: i64) -> float:
         """NE-K2: the chance that a leader in Rome is declared emperor soon."""
         need = 5 - self.kp_of(seat)
         if seat == self.seat:
             if need > self.kp_cards[seat]:
-                return 0.1
-            chance = 0.8
-            pass_ = 0.8
+                return DECLARES_SOMEHOW
+            chance = DECLARES_LATER
+            each = DECLARES_LATER
             if self.active == seat:
-                chance = 0.95
-                pass_ = UNCOUNTERED
+                chance = DECLARES_NOW
+                each = UNCOUNTERED
             while need > 0:
-                chance *= pass_
+                chance *= each
                 need -= 1
             return chance
-        if need <= 0:
-            return 0.7
-        if need == 1:
-            return 0.25
-        if need == 2:
-            return 0.1
-        return 0.0
+        return other_declares(need)
 
     def kp_of(self, seat: i64) -> i64:
         """NE-K2, with the areas counted last."""
@@ -398,10 +367,9 @@ class Evaluation(Outlook):
             return 1.0 - self.knife[seat]
         ready = self.ready(seat, place)
         if ready <= 0:  # nobody can attack a leader alone
-            return 1.0 - CALLED * self.unrest[seat]
+            return 1.0 - CALLED_TO_ROME * self.unrest[seat]
         worst = 0.0
         for other in range(self.players):
             if other != seat and self.cards[other] > 0:
                 worst = max(worst, self.reach[23 * other + place])
-        risk = IN_CAMP + IN_CAMP * max(0.0, worst - float(ready) + 1.0)
-        return 1.0 - self.unrest[seat] * min(0.6, risk)
+        return safe_in_camp(self.unrest[seat], worst, ready)

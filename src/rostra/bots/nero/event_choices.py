@@ -1,14 +1,23 @@
 """Events in a search: which to play, at whom, what to choose for them, and what those of others would bring."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.nero.evaluation import UNCOUNTERED, Evaluation
+from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.hand_costs import HandCosts
 from rostra.bots.nero.march_choices import MarchChoices
+from rostra.bots.nero.rules_of_thumb import kp_helps
 from rostra.bots.nero.trial_position import PLACE, RANKS
+from rostra.bots.nero.weights import (
+    ASSASSIN_STRIKES,
+    CALLED_AND_KILLED,
+    FROM_FEW,
+    GUARDED_STRIKES,
+    LIKELY_GUARD,
+    NEVER,
+    STOLEN,
+    UNCOUNTERED,
+)
 from rostra.nero.actions import AT, AT_OWNER, CARD, EVENT, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, TARGET, TO
 from rostra.nero.cards import (
     ASSASSIN,
@@ -44,8 +53,6 @@ from rostra.nero.table import (
     free_legions,
     leader_free,
 )
-
-STOLEN: Final = 0.3  # what a traitor's victim loses beyond a card
 
 
 class EventChoices:
@@ -97,7 +104,7 @@ class EventChoices:
             return self._rebellions(b, False)
         if kind > TRAITOR:
             return self._revolt(b, kind)
-        best = -9.0
+        best = NEVER
         for seat in range(worth.players):
             if kind == TRAITOR:
                 if seat != me and b.at[HAND_SIZE + seat] > 0:
@@ -112,23 +119,23 @@ class EventChoices:
         if kind == TRAITOR:
             few = 1.0
             if b.at[HAND_SIZE + seat] <= 2:
-                few = 1.5
+                few = FROM_FEW
             return 0.6 - 0.8 * worth.weight[seat] * few
         if kind == ASSASSIN:
             if seat == me:
-                return -9.0
+                return NEVER
             worth.rank(seat, GENERAL)
             gain = worth.gain()
             worth.back(0)
-            if self.held_by_others(b, me, GUARD) >= 0.5:
-                return 0.75 * gain
-            return 0.95 * gain
+            if self.held_by_others(b, me, GUARD) >= LIKELY_GUARD:
+                return GUARDED_STRIKES * gain
+            return ASSASSIN_STRIKES * gain
         worth.lead(seat, CITY)  # a crisis
         gain = worth.gain()
         once = b.at[ONCE + me] & b.box.once
         if seat != me and self.purse.hand[ASSASSIN] > 0 and (once >> ASSASSIN) & 1 == 0:
             worth.rank(seat, GENERAL)
-            gain = max(gain, 0.6 * worth.gain() - self.purse.price[ASSASSIN])
+            gain = max(gain, CALLED_AND_KILLED * worth.gain() - self.purse.price[ASSASSIN])
         worth.back(0)
         return gain
 
@@ -154,12 +161,12 @@ class EventChoices:
     def _rebellions(self, b: Table, choose: bool) -> float:
         """Every legion that may be made neutral; the best of them."""
         worth = self.worth
-        best = -9.0
+        best = NEVER
         for place in range(i64(22)):
             for seat in range(worth.players):
                 if worth.x[5 * place + seat] == 0:
                     continue
-                value = -9.0
+                value = NEVER
                 if seat != self.plans.me:
                     worth.turn(place, seat, NEUTRAL, 1)
                     value = worth.gain()
@@ -221,7 +228,7 @@ class EventChoices:
         worth = self.worth
         me = self.plans.me
         ports = b.box.ports
-        best = -9.0
+        best = NEVER
         for here in range(i64(22)):
             if (ports >> here) & 1 == 0 or (b.phase > GALLEY_FROM and b.phase != IN_TURN and here != b.from_):
                 continue
@@ -336,14 +343,10 @@ class EventChoices:
         worth = self.worth
         if worth.x[PLACE + by] != CITY or worth.x[RANKS + by] == EMPEROR or worth.emperors() >= 2:
             return 0.0
-        need = 5 - worth.kp_of(by)
-        if need <= 0 or need > 3:
+        chance = kp_helps(5 - worth.kp_of(by))
+        if chance == 0.0:
             return 0.0
         worth.rank(by, EMPEROR)
         gain = worth.gain()
         worth.back(0)
-        if need == 1:
-            return 0.95 * gain
-        if need == 2:
-            return 0.5 * gain
-        return 0.25 * gain
+        return chance * gain

@@ -1,9 +1,18 @@
 """Events in the own turn: which to play, at whom, and what to choose for them."""
 
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judgement import UNCOUNTERED, Judge
+from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.marching import MarchChoices, consider
 from rostra.bots.nero.position import Position
+from rostra.bots.nero.weights import (
+    ASSASSIN_STRIKES,
+    CALLED_AND_KILLED,
+    FROM_FEW,
+    GUARDED_STRIKES,
+    LIKELY_GUARD,
+    NEVER,
+    UNCOUNTERED,
+)
 from rostra.nero.actions import (
     AT,
     AT_OWNER,
@@ -108,11 +117,11 @@ class Events:
 
     def assassin(self, seat: int) -> float:
         if seat == self.me:
-            return -9.0
+            return NEVER
         position = self._changed()
         position.rank[seat] = GENERAL
         guards = self.seen.held_by_others(GUARD)
-        return (0.75 if guards >= 0.5 else 0.95) * self.judge.gain(position)
+        return (GUARDED_STRIKES if guards >= LIKELY_GUARD else ASSASSIN_STRIKES) * self.judge.gain(position)
 
     def crisis(self, seat: int) -> float:
         position = self._changed()
@@ -121,13 +130,13 @@ class Events:
         once = (self.seen.once >> ASSASSIN) & 1 and (self.seen.lands.once >> ASSASSIN) & 1
         if seat != self.me and self.seen.hand[ASSASSIN] > 0 and not once:
             position.rank[seat] = GENERAL
-            gain = max(gain, 0.6 * self.judge.gain(position) - self.hand.price((CRISIS, ASSASSIN)))
+            gain = max(gain, CALLED_AND_KILLED * self.judge.gain(position) - self.hand.price((CRISIS, ASSASSIN)))
         return gain
 
     def traitor(self, seat: int) -> float:
         if self.seen.cards[seat] == 0:
-            return -9.0
-        few = 1.5 if self.seen.cards[seat] <= 2 else 1.0
+            return NEVER
+        few = FROM_FEW if self.seen.cards[seat] <= 2 else 1.0
         return -self.judge.weight[seat] * few
 
     # Legions
@@ -141,7 +150,7 @@ class Events:
                 if seen.now.legions[5 * place + seat] > 0:
                     action = AT_OWNER + 4 * place + seen.area[seat]
                     if seat == self.me:
-                        values[action] = -9.0
+                        values[action] = NEVER
                         continue
                     position = self._changed()
                     position.turn(place, seat, NEUTRAL)
@@ -213,7 +222,7 @@ class Events:
         elif kind == REBELLION:
             values = self.rebellions()
             for action in legal:
-                consider(plans, action, values.get(action, -9.0), "rebellion")
+                consider(plans, action, values.get(action, NEVER), "rebellion")
         elif kind == GERMANS:
             for action in legal:
                 consider(plans, action, self.germans(action - AT), "germans")

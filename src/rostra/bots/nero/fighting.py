@@ -1,17 +1,12 @@
 """When others come: give way or stay, which cards to lay in a battle, where to flee to."""
 
-from typing import Final
-
 from rostra.bots.nero.battles import Battle, Stakes, best_battle, laid_by
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.marching import MarchChoices, consider, stakes_of
 from rostra.bots.nero.position import Position
+from rostra.bots.nero.weights import ATTACKS, BUYS_ATTACK, PURSUED
 from rostra.nero.actions import BATTLE, CARD, READY, RETREAT, STAY
-
-ATTACKS: Final = 0.85  # how likely somebody who enters with BP left attacks
-BUYS: Final = 0.4  # and who would have to lay another card for it
-PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
 
 
 class Fighting:
@@ -48,7 +43,7 @@ class Fighting:
         if seen.pool > int(seen.tired):
             chance = ATTACKS
         elif seen.used < 4 and seen.cards[seen.active] > 0:
-            chance = BUYS
+            chance = BUYS_ATTACK
         else:
             return self.judge.gain(arrived)
         battle = self.defence(arrived, place, legions, led, seen.force_at)

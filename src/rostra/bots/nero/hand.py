@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rostra.bots.nero.judgement import Judge
+from rostra.bots.nero.weights import GP_PER_POINT, LAST_CARD
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -34,7 +35,6 @@ SURPLUS: Final = 0.05  # one more than there will be turns for
 PER_BP: Final = 0.05
 PER_GP: Final = 0.08
 AVERAGE: Final = 0.28  # of both together
-LAST_CARD: Final = 0.02  # in the last turn: the better card can still be used better
 
 
 class Hand:
@@ -101,7 +101,7 @@ class Hand:
             left.remove(kind)
         gp = self.seen.lands.gp
         extra = self.extra
-        left.sort(key=lambda kind: 1.5 * extra[kind] - gp[kind])
+        left.sort(key=lambda kind: GP_PER_POINT * extra[kind] - gp[kind])
         return left
 
     def _extras(self, judge: Judge) -> list[float]:

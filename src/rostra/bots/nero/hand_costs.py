@@ -7,13 +7,9 @@ from mypy_extensions import i64
 
 from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.trial_position import BIT
+from rostra.bots.nero.weights import FEW, GP_PER_POINT, HABIT, HABIT_OF_FEW, LAST_CARD
 from rostra.nero.table import DISCARD, HAND, HAND_SIZE, Table
 
-LAST_CARD: Final = 0.02  # in the last turn: the better card can still be used better
-# How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
-LAID_OF_MANY: Final = vec[float]([0.35, 0.3, 0.24, 0.1, 0.01])
-LAID_OF_FEW: Final = vec[float]([0.65, 0.22, 0.1, 0.03, 0.0])
-FEW: Final = 3
 LONGEST: Final = 41  # sums of GP
 NOTHING: Final = 20 * LONGEST
 
@@ -102,7 +98,7 @@ class HandCosts:
             order[j] = kind
 
     def _rank(self, kind: i64) -> float:
-        return 1.5 * self.price[kind] - float(self.box.gp[kind])
+        return GP_PER_POINT * self.price[kind] - float(self.box.gp[kind])
 
     def _furthest(self) -> None:
         first: i64 = 0
@@ -196,9 +192,9 @@ class HandCosts:
         single = self._unseen
         if cards > 1:  # he chooses the better ones: as if each were the best of two
             single = self._best
-        habit = LAID_OF_MANY
+        habit = HABIT
         if cards <= FEW:
-            habit = LAID_OF_FEW
+            habit = HABIT_OF_FEW
         left = 1.0
         for laid in range(most + 1):
             weight = left

@@ -14,6 +14,7 @@ from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.hand_costs import HandCosts
 from rostra.bots.nero.paths import Paths
 from rostra.bots.nero.trial_position import MARKS, PLACE, RANKS
+from rostra.bots.nero.weights import HALTING, LEAVE_GRANTED, MOST_BP, ROUNDABOUT
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -47,9 +48,6 @@ from rostra.nero.table import (
     free_legions,
 )
 
-FARTHEST: Final = 6  # BP that a march may take
-GRANTED: Final = 0.15  # the chance that leave is given
-ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
 NONE: Final = -1e8
 
 
@@ -152,7 +150,7 @@ class MarchChoices:
         self._onward = True
         here = b.force_at
         worth = self.worth
-        self.consider(HALT, 0.01)
+        self.consider(HALT, HALTING)
         self._have = b.pool
         may_join = not b.force_leader and worth.x[PLACE + self.me] == here and not b.leader_spent
         attacks = b.force_landed == 0 and not b.force_leader_landed and not b.drawn
@@ -208,7 +206,7 @@ class MarchChoices:
             return
         if step >= 0 and (not b.may_step or b.drawn or (b.met != 0 and hindering(b) != 0)):
             if b.may_step and not b.drawn and self._first < 0 and cost < b.pool and hindering(b) & ~b.asked != 0:
-                self.consider(ASK_LEAVE, GRANTED * value)
+                self.consider(ASK_LEAVE, LEAVE_GRANTED * value)
             return
         if self._first == TAKE_OWN and b.pool < 1:
             if card >= 0:
@@ -235,7 +233,7 @@ class MarchChoices:
         """Where a force may go and what it may do there; ``before`` BP are spent before it goes."""
         worth = self.worth
         me = self.me
-        most = min(i64(FARTHEST), self._have + self.purse.furthest)
+        most = min(i64(MOST_BP), self._have + self.purse.furthest)
         if attacks and legions > 0:
             for enemy in range(worth.players):
                 if enemy != me and worth.x[5 * start + enemy] > 0:

@@ -4,13 +4,13 @@ Nothing is remembered from one decision to the next: the best march from here is
 paid for already costs nothing any more.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from rostra.bots.nero.battle_odds import GIVES_WAY
 from rostra.bots.nero.battles import Stakes, best_battle, laid_by
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.position import Position
+from rostra.bots.nero.weights import GIVES_WAY, HALTING, LEAVE_GRANTED, MOST_BP, ROUNDABOUT, STORM
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -31,12 +31,6 @@ from rostra.nero.actions import (
 from rostra.nero.cards import BAD_WEATHER
 from rostra.nero.data.map_file import CITY
 from rostra.nero.table import NEUTRAL
-
-FARTHEST: Final = 6  # BP that a march may take
-STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
-GRANTED: Final = 0.15  # the chance that leave is given
-
-ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
 
 
 class MarchPlan(NamedTuple):
@@ -139,7 +133,7 @@ class Marching:
     def onwards(self) -> MarchChoices:
         seen = self.seen
         here = seen.force_at
-        plans: MarchChoices = {HALT: MarchPlan(0.01, "halt")}
+        plans: MarchChoices = {HALT: MarchPlan(HALTING, "halt")}
         leader_here = seen.force_leader
         may_join = not leader_here and seen.now.place[self.me] == here and not seen.leader_spent
         for legions in range(seen.force + 1):
@@ -170,7 +164,7 @@ class Marching:
         for march in self._marches(base, seen.force_at, legions, led, tired, seen.pool, bp, attacks):
             if march.path and (seen.hindered or not seen.may_step):
                 if seen.may_ask and seen.may_step and first < 0 and march.cost < seen.pool:
-                    consider(plans, ASK_LEAVE, GRANTED * march.value, march.why)
+                    consider(plans, ASK_LEAVE, LEAVE_GRANTED * march.value, march.why)
                 continue
             value = march.value
             if first == TAKE_OWN and seen.pool < 1:
@@ -216,7 +210,7 @@ class Marching:
         found: list[March] = []
         seen = self.seen
         me = self.me
-        most = min(FARTHEST, have + self.bp)
+        most = min(MOST_BP, have + self.bp)
         if attacks and legions > 0:
             for enemy in base.others_at(me, start, seen.players):
                 self._fight(found, base, start, (), legions, led, enemy, first + 1 + int(tired), have)

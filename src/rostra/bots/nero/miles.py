@@ -1,16 +1,15 @@
 """``miles``: sound heuristics, at once. He looks one march ahead, and knows no more than his seat does."""
 
-from typing import Final
-
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.bots.nero.answering import Answering
 from rostra.bots.nero.events import Events
 from rostra.bots.nero.fighting import Fighting
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
-from rostra.bots.nero.marching import ROUNDABOUT, MarchChoices, Marching, MarchPlan, consider
+from rostra.bots.nero.marching import MarchChoices, Marching, MarchPlan, consider
 from rostra.bots.nero.seat_view import Seen
 from rostra.bots.nero.setting_up import homes, wanting
+from rostra.bots.nero.weights import EMPEROR_NOW, ROUNDABOUT, WORTH_A_MOVE
 from rostra.game import Rng, State
 from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, REFUSE, STEP
 from rostra.nero.state import State as NeroState
@@ -33,9 +32,6 @@ from rostra.nero.table import (
     SEND_NEUTRAL,
     SEND_OWN,
 )
-
-WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
-EMPEROR_NOW: Final = 99.0
 
 
 class Miles:

@@ -9,6 +9,7 @@ from rostra.bots.nero.trial_position import MARKS, TrialPosition
 from rostra.bots.nero.weights import (
     AREA_EARLY,
     AREA_WORTH,
+    ASSASSIN_COMES,
     CALM,
     CARD_NEXT,
     GRAB,
@@ -32,8 +33,6 @@ from rostra.nero.box import Box
 from rostra.nero.cards import ASSASSIN, GUARD, REVOLT, SENATE
 from rostra.nero.data.map_file import CITY
 from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Table
-
-KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
 
 
 def _powers() -> vec[float]:
@@ -111,7 +110,7 @@ class Outlook(TrialPosition):
             self.unrest[seat] = 1.0 - _CALM[others]
             self.vigour[seat] = 1.0 - _CALM[self.cards[seat]]
             own = at[HAND + 33 * seat + ASSASSIN]
-            part = KNIFE * float(others) / float(max(hidden - self.cards[seat], 1))
+            part = ASSASSIN_COMES * float(others) / float(max(hidden - self.cards[seat], 1))
             self.knife[seat] = min(0.6, part * (knives - float(own)))
             if at[HAND + 33 * seat + GUARD] > 0:
                 self.knife[seat] *= 0.6

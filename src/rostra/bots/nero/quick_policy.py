@@ -5,8 +5,6 @@ begins, and tells the search which candidates to look at first. It is for worlds
 ``Evaluation`` makes of the others' hands (the kinds they hold, a guard against assassins) goes into it.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +14,22 @@ from rostra.bots.nero.event_choices import EventChoices
 from rostra.bots.nero.hand_costs import HandCosts
 from rostra.bots.nero.march_choices import NONE, MarchChoices
 from rostra.bots.nero.trial_position import PLACE, RANKS
-from rostra.bots.nero.weights import WANTED
+from rostra.bots.nero.weights import (
+    ATTACK_WINS,
+    ATTACKS,
+    BUYS_ATTACK,
+    COUNTER_MARGIN,
+    COUNTER_STANDS,
+    EMPEROR_NOW,
+    FIRST_LEGION,
+    GERMAN,
+    NEIGHBOUR,
+    PURSUED,
+    ROUNDABOUT,
+    STORM,
+    WANTED,
+    WORTH_A_MOVE,
+)
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -63,15 +76,6 @@ from rostra.nero.table import (
     Table,
 )
 from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
-
-WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
-EMPEROR_NOW: Final = 99.0
-STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
-WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
-STANDS: Final = 0.85  # the chance that it is not countered itself
-ATTACKS: Final = 0.85  # how likely somebody who enters with BP left attacks
-BUYS: Final = 0.4  # and who would have to lay another card for it
-PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
 
 
 class QuickPolicy:
@@ -151,12 +155,12 @@ class QuickPolicy:
         if b.phase == CHOOSE_HOME:
             place = action - HOME_AT
         box = b.box
-        value = -1.0 * float(self.worth.to_city[place]) + 0.05 * float(b.at[23 * b.actor + place])
+        value = -1.0 * float(self.worth.to_city[place]) + FIRST_LEGION * float(b.at[23 * b.actor + place])
         for i in range(box.link_at[place], box.link_at[place + 1]):
             if box.links[i] // 5 != place // 5:
-                value += 0.1
+                value += NEIGHBOUR
         if place == box.first_germany or place == box.second_germany:
-            value -= 0.3
+            value -= GERMAN
         return value
 
     # The own turn
@@ -185,7 +189,7 @@ class QuickPolicy:
         if price >= 0.0:
             for i in range(self.number):
                 if ACTIVATE <= self.ids[i] < STEP:
-                    self.plans.consider(self.ids[i], -0.01 - price)
+                    self.plans.consider(self.ids[i], -ROUNDABOUT - price)
 
     def _first_card(self, b: Table) -> None:
         """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
@@ -274,7 +278,7 @@ class QuickPolicy:
         if b.pool > weariness(b):
             chance = ATTACKS
         elif b.used < 4 and b.at[HAND_SIZE + b.active] > 0:
-            chance = BUYS
+            chance = BUYS_ATTACK
         else:
             return still
         battle = self._defence(b, place, b.force, led, came_from)
@@ -344,7 +348,7 @@ class QuickPolicy:
                     benefit = 0.0 - happens
                     if b.force > 0:
                         benefit += self._step(b, False)
-            plans.consider(action, STANDS * benefit - price - WORTH_IT)
+            plans.consider(action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN)
 
     def _brings(self, b: Table, what: i64, by: i64) -> float:
         """What the act or event brings the seat that answers, less than nothing if it hurts."""
@@ -381,7 +385,7 @@ class QuickPolicy:
         win, lose = stakes(self.worth, b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
         if ready == 0:
             return win
-        return 0.6 * win + 0.4 * lose
+        return ATTACK_WINS * win + (1.0 - ATTACK_WINS) * lose
 
     def _retreat(self, b: Table, by: i64) -> float:
         """Somebody gives way to a force: to the own one, or a third player's."""

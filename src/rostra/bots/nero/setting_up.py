@@ -1,6 +1,7 @@
 """Set-up: the home area, the last two legions, the home province."""
 
 from rostra.bots.nero.seat_view import Seen
+from rostra.bots.nero.weights import FIRST_LEGION, GERMAN, NEIGHBOUR
 from rostra.nero.actions import HOME, PLACE
 
 
@@ -18,5 +19,6 @@ def homes(seen: Seen, legal: list[int]) -> dict[int, float]:
         place = action - base
         outside = sum(1 for near in lands.near[place] if near // 5 != place // 5)
         here = seen.now.legions[5 * place + seen.seat]
-        values[action] = -lands.to_city[place] + 0.1 * outside + 0.05 * here - 0.3 * (place in lands.germanies)
+        german = GERMAN * (place in lands.germanies)
+        values[action] = -lands.to_city[place] + NEIGHBOUR * outside + FIRST_LEGION * here - german
     return values
