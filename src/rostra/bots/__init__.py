@@ -1,6 +1,6 @@
 """Bots: programs that play a seat. ``load`` one, and let it ``decide``.
 
-bot = bots.load("caesar", "legatus")
+bot = bots.load(game, "legatus")
 choice = bots.decide(bot, state, rng, bots.usual(bot))
 state.apply(choice.action)
 

@@ -97,7 +97,7 @@ class QuickPolicy(SeatTable):
         self._pair: vec[float] = vec[float]([0.0] * 30)  # and the best one beside it
         self._ids: vec[i64] = vec[i64]([0] * 128)
 
-    def decide(self, t: Table, dice: Dice) -> i64:
+    def act(self, t: Table, dice: Dice) -> i64:
         now = phase(t)
         if now == IN_TURN:
             return self._in_turn(t, dice)
@@ -117,7 +117,7 @@ class QuickPolicy(SeatTable):
         """What each of the legal ids of a turn seems worth, for a search to begin with; written by place in ``ids``."""
         seat = t.active
         hand = t.at[HAND + seat]
-        self.look(t, seat)
+        self.read(t, seat)
         self._weigh_cards(t, seat, hand & INFLUENCE, None)
         relief = _relief(hand)
         for i in range(n):
@@ -129,7 +129,7 @@ class QuickPolicy(SeatTable):
             elif action < UP:
                 out[i] = self._single[action - DOWN] + SECRET
             elif action >= ASSASSINATE:
-                out[i] = self._play_worth(t, action) + relief
+                out[i] = self._play_value(t, action) + relief
             elif t.laid == 1:
                 out[i] = self._single[action - UP]
             else:
@@ -144,7 +144,7 @@ class QuickPolicy(SeatTable):
         may_pass = t.laid == 0 and not t.acted
         if influence == 0 and may_pass:
             return PASS
-        self.look(t, seat)
+        self.read(t, seat)
         if not t.acted and hand & ACTIONS != 0:
             # An action does not use the turn up: it is played if it is good for anything.
             action = self._action_card(t, hand)
@@ -238,12 +238,12 @@ class QuickPolicy(SeatTable):
         return best
 
     def _better(self, t: Table, action: i64, best: i64, most: float) -> tuple[i64, float]:
-        value = self._play_worth(t, action)
+        value = self._play_value(t, action)
         if value > most:
             return action, value
         return best, most
 
-    def _play_worth(self, t: Table, action: i64) -> float:
+    def _play_value(self, t: Table, action: i64) -> float:
         """Playing this action card now, over keeping it."""
         keep = 1.0
         if self.turns_left < PATIENT:
@@ -259,23 +259,23 @@ class QuickPolicy(SeatTable):
             if self.gain[group] == 0.0:
                 return -KEEP_SCOUT * keep
             place = self.hidden[group] * WIDE + self.lead[group] + MID
-            doubt = (1.0 - abs(WIN[place] - LOSE[place])) * (self.gain[group] + self.loss[group])
-            return float(self.hidden[group]) * SEEN * doubt * (0.5 + self.call[group]) - KEEP_SCOUT * keep
+            uncertainty = (1.0 - abs(WIN[place] - LOSE[place])) * (self.gain[group] + self.loss[group])
+            return float(self.hidden[group]) * SEEN * uncertainty * (0.5 + self.call[group]) - KEEP_SCOUT * keep
         group = action - WRATH_AT
         cards = float(cards_at(t, 1 - t.active, group) - cards_at(t, t.active, group))
         return RUIN * cards - self.here[group] - KEEP_WRATH * keep
 
     def _without(self, action: i64, whose: i64) -> float:
-        """What it brings the seat if an assassin kills a card of his (``whose`` 1) or of its own (-1)."""
+        """What it brings the seat if an assassin kills a card of the opponent (``whose`` 1) or its own (-1)."""
         group = (action - ASSASSINATE) // 6
         kind = (action - ASSASSINATE) % 6
         lead = self.lead[group]
-        wise = self.wise[group]
+        philosophers = self.philosophers[group]
         if kind == PHILOSOPHER:
-            wise += whose
+            philosophers += whose
         else:
             lead += whose * (kind + 1)
-        return self.worth(group, lead, wise, self.cards[group] - 1) - self.here[group]
+        return self.value_at(group, lead, philosophers, self.cards[group] - 1) - self.here[group]
 
     # Out of turn
 
@@ -283,7 +283,7 @@ class QuickPolicy(SeatTable):
         seat = 1 - t.active
         hand = t.at[HAND + seat]
         action = t.played
-        self.look(t, seat)
+        self.read(t, seat)
         cost = 0.0
         if action < SPY_OUT:
             cost = -self._without(action, -1)
@@ -307,7 +307,7 @@ class QuickPolicy(SeatTable):
 
     def _lay_again(self, t: Table) -> i64:
         seat = t.active
-        self.look(t, seat)
+        self.read(t, seat)
         first, second = castled(t.played)
         kind = next_aside(t)
         if room_at(t, seat, first) <= 0:

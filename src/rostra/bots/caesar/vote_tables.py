@@ -1,4 +1,4 @@
-"""Tables made once: what a vote is worth by how a group stands, and who wins it by how far ahead he is."""
+"""Tables made once: what a vote is worth by how a group stands, and the chance to win it by the lead."""
 
 import math
 from typing import Final
@@ -9,7 +9,7 @@ from rostra.bots.caesar.weights import BONUS_POINTS, LEAD, THEIR_BONUS, THEIR_BO
 
 MID: Final = 60  # leads go from -60 to 60
 WIDE: Final = 121
-HIDDEN: Final = 6  # cards of his that one does not see, 0 to 5
+HIDDEN: Final = 6  # numbers of face-down cards of the opponent, 0 to 5
 
 
 def place_of(big: int, won: int, lost: int) -> int:
@@ -35,7 +35,7 @@ def ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> f
 
 
 def _points() -> vec[float]:
-    """[place][own bonus card here][his]: the points that the first seat may expect to be ahead."""
+    """[place][own bonus card here][the opponent's]: the points that the first seat may expect to be ahead."""
     out = vec[float]([0.0] * (72 * 4))
     for big in range(2):
         patricians = 5 if big else 3
@@ -47,7 +47,7 @@ def _points() -> vec[float]:
     return out
 
 
-def _stakes() -> vec[float]:
+def _next_vote() -> vec[float]:
     """[place][own bonus card here]: what winning the next vote brings, then what losing it costs."""
     out = vec[float]([0.0] * (72 * 4))
     for big in range(2):
@@ -90,7 +90,7 @@ def _sure() -> vec[float]:
 
 
 POINTS: Final = _points()
-STAKES: Final = _stakes()
+NEXT_VOTE: Final = _next_vote()
 WIN: Final = _odds(False)
 LOSE: Final = _odds(True)
 SURE: Final = _sure()

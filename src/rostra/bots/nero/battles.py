@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.seat_view import Seen
+from rostra.bots.nero.seat_view import SeatView
 from rostra.bots.nero.weights import FEW, HABIT, HABIT_OF_FEW
 
 Sums = tuple[float, ...]  # the chance of each sum of GP
@@ -24,9 +24,9 @@ class Battle(NamedTuple):
     cards: tuple[int, ...]  # to lay
 
 
-def laid_by(seen: Seen, other: int, most: int) -> Sums:
+def laid_by(view: SeatView, other: int, most: int) -> Sums:
     """The GP that another player may lay, of up to ``most`` cards."""
-    return _sums(seen.unseen_gp, seen.cards[other], most)
+    return _sums(view.unseen_gp, view.cards[other], most)
 
 
 @lru_cache(maxsize=2048)
@@ -36,7 +36,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
     if most <= 0 or total == 0:
         return (1.0,)
     single = [number / total for number in by_gp]
-    if cards > 1:  # he chooses the better ones: as if each were the best of two
+    if cards > 1:  # the better ones are chosen: as if each were the best of two
         below = 0.0
         best = []
         for chance in single:
@@ -63,7 +63,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
 
 
 def ends(own: int, other: int, sums: Sums) -> tuple[float, float]:
-    """The chances that ``own`` beats and that it equals the other's strength with what he lays."""
+    """The chances that ``own`` beats and that it equals the other's strength with the cards that are laid."""
     lead = own - other
     if lead < 0:
         return 0.0, 0.0
@@ -75,7 +75,7 @@ def best_battle(
 ) -> Battle:
     """The cards that make the most of a battle, ``paid`` being gone already; the value is less their price."""
     cards = hand.for_battle(paid)
-    gp = hand.seen.lands.gp
+    gp = hand.view.lands.gp
     before = hand.price(paid)
     best = Battle(float("-inf"), 0.0, ())
     strength = own

@@ -4,9 +4,9 @@ The points of the rest of the game are a sum of what can be seen on the board: a
 province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/learn_nero.py`` learnt
 the weights from games.
 
-``Evaluation`` holds a position that plans can be tried on: ``move``, ``turn``, ``mark`` and the like change it,
-``gain`` tells what that brings the seat it looks for, ``back`` undoes it all. Only the provinces that were touched are
-looked at again, and their areas added up, so a plan costs less than a microsecond.
+``Evaluation`` holds a position that plans can be tried on: ``move``, ``change_sides``, ``mark`` and the like change it,
+``gain`` tells what that brings the seat it judges for, ``undo`` takes it all back. Only the provinces that were touched
+are judged again, and their areas added up, so a plan costs less than a microsecond.
 """
 
 import math
@@ -68,7 +68,7 @@ class Evaluation(Outlook):
         self._points: vec[float] = vec[float]([0.0] * 20)
         self._holder: vec[i64] = vec[i64]([0] * 5)
         self._now: vec[float] = vec[float]([0.0] * 4)
-        self._valued: vec[float] = vec[float]([0.0] * 5)  # what each area is worth to the seat that is looked for
+        self._valued: vec[float] = vec[float]([0.0] * 5)  # what each area is worth to the seat that it judges for
         # The chance to hold each province, [20 * area + 5 * seat + province], and who does; the same for one area now
         self._chances: vec[float] = vec[float]([0.0] * 100)
         self._held: vec[i64] = vec[i64]([0] * 25)
@@ -77,7 +77,9 @@ class Evaluation(Outlook):
         self._throne: vec[float] = vec[float]([0.0] * 4)
         self.total: vec[float] = vec[float]([0.0] * 4)  # points expected in the end
         self.win: vec[float] = vec[float]([0.0] * 4)
-        self.weight: vec[float] = vec[float]([0.0] * 4)  # how much a point of each seat counts for the one looked for
+        self.weight: vec[float] = vec[float](
+            [0.0] * 4
+        )  # how much a point of each seat counts for this one
         self.start: float = 0.0
 
     # Looking
@@ -87,12 +89,12 @@ class Evaluation(Outlook):
         if b.actor == OVER:
             self._ended(b)
             return
-        self._look(b)
+        self._read(b)
         self._sum_up(b)
 
-    def look(self, b: Table, seat: i64) -> None:
+    def read(self, b: Table, seat: i64) -> None:
         """For plans of one seat: what counts for it, and what the position is worth now."""
-        self._look(b)
+        self._read(b)
         self._sum_up(b)
         self.seat = seat
         rest = 1.0 - self.win[seat]
@@ -113,7 +115,7 @@ class Evaluation(Outlook):
         for winner in best:
             self.win[i64(winner)] = 1.0 / float(len(best))
 
-    def _look(self, b: Table) -> None:
+    def _read(self, b: Table) -> None:
         at = b.at
         x = self.x
         for owner in range(i64(5)):
@@ -138,8 +140,8 @@ class Evaluation(Outlook):
         self.active = b.active
         for area in range(i64(4)):
             self.seat_of[area] = at[SEAT_OF + area]
-        self._look_at_cards(b)
-        self._look_around(b)
+        self._read_cards(b)
+        self._read_reach(b)
         for province in range(i64(22)):
             area = province // 5
             self._held[province] = self._hold(province, self._chances, 20 * area + province % 5)
@@ -169,7 +171,7 @@ class Evaluation(Outlook):
     # Judging
 
     def gain(self) -> float:
-        """What the position is better now than when it was looked at."""
+        """What the position is better now than when it was read."""
         return self._value() - self.start
 
     def _value(self) -> float:
@@ -194,7 +196,7 @@ class Evaluation(Outlook):
         return value
 
     def _to_seat(self, points: vec[float], start: i64) -> float:
-        """What points of everybody are worth to the seat that is looked for."""
+        """What points of everybody are worth to the seat that it judges for."""
         value = 0.0
         for seat in range(self.players):
             value += self.weight[seat] * points[start + seat]
@@ -221,7 +223,7 @@ class Evaluation(Outlook):
                 into[start + 5 * seat] = 1.0 - self.risk[23 * seat + province] * _MARGIN[margin]
                 holder = seat
             elif number > 0 and margin == 0:
-                into[start + 5 * seat] = self.w_split * self.vigour[seat]
+                into[start + 5 * seat] = self.w_split * self.activity[seat]
             else:
                 into[start + 5 * seat] = self.grab[23 * seat + province]
         return holder
@@ -364,7 +366,7 @@ class Evaluation(Outlook):
         """The chance that an emperor is still one in the end."""
         place = self.x[PLACE + seat]
         if place == CITY:
-            return 1.0 - self.knife[seat]
+            return 1.0 - self.assassin_risk[seat]
         ready = self.ready(seat, place)
         if ready <= 0:  # nobody can attack a leader alone
             return 1.0 - CALLED_TO_ROME * self.unrest[seat]

@@ -1,7 +1,7 @@
 """How good is a position for a seat? The points it may expect, less what its rivals may.
 
-What everybody will have when the round is scored: areas and Italy by the chance that each province is still his then,
-an emperor by the chance that he is still one; and what goes on counting afterwards: legions. The more cards the others
+What everybody will have when the round is scored: areas and Italy by the chance that each province is still held then,
+emperors by the chance that they still are; and what goes on counting afterwards: legions. The more cards the others
 hold, the less is certain; when nobody else has any, all is.
 
 Rivals count by how close they are to winning. So a point taken from whoever is ahead is worth more than one from the
@@ -13,7 +13,7 @@ from typing import Final
 
 from rostra.bots.nero.position import Position
 from rostra.bots.nero.rules_of_thumb import candidate, near_victory, other_declares, safe_in_camp
-from rostra.bots.nero.seat_view import ITALY, Seen
+from rostra.bots.nero.seat_view import ITALY, SeatView
 from rostra.bots.nero.weights import (
     ALONE,
     ASSASSIN_COMES,
@@ -55,34 +55,34 @@ CLOSE: Final = 4.0  # points behind the first of them that make a rival matter l
 
 
 class Judge:
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
-        self.seats = range(seen.players)
-        final = 1 if seen.round == 4 else 0
-        self.rounds_left = 4 - seen.round
+    def __init__(self, view: SeatView) -> None:
+        self.view = view
+        self.seats = range(view.players)
+        final = 1 if view.round == 4 else 0
+        self.rounds_left = 4 - view.round
         self.area_points = AREA[final] * (1 + AREA_LATER * self.rounds_left)
-        self.alone = ALONE[seen.round] + EMPEROR_LATER * ALONE[1] * min(1, self.rounds_left)
-        self.shared = SHARED[seen.round] + EMPEROR_LATER * SHARED[1] * min(1, self.rounds_left)
+        self.alone = ALONE[view.round] + EMPEROR_LATER * ALONE[1] * min(1, self.rounds_left)
+        self.shared = SHARED[view.round] + EMPEROR_LATER * SHARED[1] * min(1, self.rounds_left)
         self.legion = LEGION + LEGION_LATER * self.rounds_left
-        cards = sum(seen.cards)
+        cards = sum(view.cards)
         # How much the others can still do against a seat, and how much it can do itself
-        self.unrest = [1 - CALM ** (cards - seen.cards[s]) for s in self.seats]
-        self.vigour = [1 - CALM ** seen.cards[s] for s in self.seats]
-        self.reach = [_reach(seen, s) for s in self.seats]  # legions that a seat could bring to each province
+        self.unrest = [1 - CALM ** (cards - view.cards[s]) for s in self.seats]
+        self.activity = [1 - CALM ** view.cards[s] for s in self.seats]
+        self.reach = [_reach(view, s) for s in self.seats]  # legions that a seat could bring to each province
         self._threat = [self._threats(s) for s in self.seats]  # and all others together, those with cards
         self._risk = [
             [self.unrest[s] * min(LOSS_MOST, LOSS + LOSS_EACH * t) for t in self._threat[s]] for s in self.seats
         ]
-        self._knife = self._assassins()
+        self._assassin_risk = self._assassins()
         # Everything is looked up by the legions it depends on: most of the board is the same from plan to plan.
         self._provinces: list[dict[tuple[int, ...], tuple[list[float], int, float]]] = [{} for _ in range(CITY)]
         self._areas: list[dict[tuple[int, ...], tuple[float, int]]] = [{} for _ in range(5)]
         self._thrones: dict[tuple[int, ...], float] = {}
-        self.weight = [1.0] * seen.players
+        self.weight = [1.0] * view.players
         self.weight = self._weights()
         for known in self._provinces:  # with other weights
             known.clear()
-        self.start = self.value(seen.now)
+        self.start = self.value(view.now)
 
     def gain(self, position: Position) -> float:
         """What this position is better than the one on the board."""
@@ -122,7 +122,7 @@ class Judge:
     def _threats(self, seat: int) -> list[float]:
         threat = [0.0] * PROVINCES
         for other in self.seats:
-            if other != seat and self.seen.cards[other] > 0:
+            if other != seat and self.view.cards[other] > 0:
                 reach = self.reach[other]
                 threat = [threat[p] + reach[p] for p in range(PROVINCES)]
         return threat
@@ -141,9 +141,9 @@ class Judge:
                 chances.append(1 - self._risk[seat][province] * MARGIN ** (margin - 1))
                 holder = seat
             elif number > 0 and margin == 0:
-                chances.append(TIED * self.vigour[seat])
+                chances.append(TIED * self.activity[seat])
             else:
-                chances.append(min(GAIN_MOST, GAIN_EACH * self.reach[seat][province]) * self.vigour[seat])
+                chances.append(min(GAIN_MOST, GAIN_EACH * self.reach[seat][province]) * self.activity[seat])
         found = (chances, holder, self.legion * legions)
         self._provinces[province][here] = found
         return found
@@ -171,7 +171,7 @@ class Judge:
             return {seat: provinces[0][seat] + provinces[1][seat] for seat in self.seats}, -1, worth
         points: dict[int, float] = {}
         holder = -1
-        if self.seen.seat_of[area] >= 0:  # NE-B6
+        if self.view.seat_of[area] >= 0:  # NE-B6
             for seat in self.seats:
                 held = holders.count(seat)
                 if held:
@@ -228,34 +228,34 @@ class Judge:
                 points[seat] += safe[i] * IN_ROME
         for seat in self.seats:
             if rank[seat] == CANDIDATE:
-                steps = self.seen.lands.to_city[position.place[seat]]
+                steps = self.view.lands.to_city[position.place[seat]]
                 crown = self.crown(len(emperors))
-                points[seat] += candidate(len(emperors), steps, self.seen.cards[seat] > 0, crown)
+                points[seat] += candidate(len(emperors), steps, self.view.cards[seat] > 0, crown)
         if len(emperors) < 2 and CITY in position.place:
             self._add_declarations(position, held, points, len(emperors))
         return points
 
     def may_rise(self, position: Position) -> bool:
         """Would a victory make the own leader emperor (NE-K4)?"""
-        mine = position.rank[self.seen.seat]
-        return not self.seen.over_emperor and mine != EMPEROR and position.emperors() < 2
+        mine = position.rank[self.view.seat]
+        return not self.view.over_emperor and mine != EMPEROR and position.emperors() < 2
 
     def crown(self, others: int) -> float:
-        """What it is worth to be emperor beside so many others, if nothing happens to him."""
+        """What it is worth to be emperor beside so many others, if nothing happens."""
         return self.shared if others else self.alone
 
     def _add_declarations(self, position: Position, held: list[int], points: list[float], emperors: int) -> None:
-        """NE-K2: who is in Rome may soon have the KP to declare himself emperor."""
-        seen = self.seen
+        """NE-K2: who is in Rome may soon have the KP to be declared emperor."""
+        view = self.view
         for seat in self.seats:
-            if position.place[seat] != CITY or position.rank[seat] == EMPEROR or seen.cards[seat] == 0:
+            if position.place[seat] != CITY or position.rank[seat] == EMPEROR or view.cards[seat] == 0:
                 continue
             need = 5 - self.kp(position, seat, held[seat])
-            if seat != seen.seat:
+            if seat != view.seat:
                 chance = other_declares(need)
-            elif need > seen.kp_cards:
+            elif need > view.kp_cards:
                 chance = DECLARES_SOMEHOW
-            elif seen.active != seat:
+            elif view.active != seat:
                 chance = DECLARES_LATER * DECLARES_LATER ** max(0, need)
             else:
                 chance = DECLARES_NOW * UNCOUNTERED ** max(0, need)
@@ -267,13 +267,13 @@ class Judge:
         legions = position.legions
         surplus = 0
         for place in ITALY:
-            here = legions[5 * place : 5 * place + self.seen.players]
+            here = legions[5 * place : 5 * place + self.view.players]
             surplus += 2 * here[seat] - sum(here)
-        played = self.seen.kp if seat == self.seen.active else 0
+        played = self.view.kp if seat == self.view.active else 0
         return max(0, surplus) + 2 * areas + played
 
     def areas_now(self, seat: int) -> int:
-        legions = self.seen.now.legions
+        legions = self.view.now.legions
         keys = [tuple(legions[25 * area : 25 * area + 25]) for area in range(4)]
         return sum(1 for area in range(4) if self._area(area, keys[area])[1] == seat)
 
@@ -281,28 +281,28 @@ class Judge:
         """The chance that an emperor is still one in the end."""
         place = position.place[seat]
         if place == CITY:
-            guarded = GUARDED if seat == self.seen.seat and self.seen.hand[GUARD] > 0 else 1.0
-            return 1 - guarded * self._knife[seat]
+            guarded = GUARDED if seat == self.view.seat and self.view.hand[GUARD] > 0 else 1.0
+            return 1 - guarded * self._assassin_risk[seat]
         ready = position.ready(seat, place)
         if ready <= 0:  # nobody can attack a leader alone
             return 1 - CALLED_TO_ROME * self.unrest[seat]
         worst = 0.0
         for other in self.seats:
-            if other != seat and self.seen.cards[other] > 0:
+            if other != seat and self.view.cards[other] > 0:
                 worst = max(worst, self.reach[other][place])
         return safe_in_camp(self.unrest[seat], worst, ready)
 
     def _assassins(self) -> list[float]:
         """For each seat: the chance that one of the others sends an assassin to Rome."""
-        seen = self.seen
+        view = self.view
         chances = []
         for seat in self.seats:
-            cards = sum(seen.cards) - seen.cards[seat]
-            if seat != seen.seat:
-                cards -= seen.cards[seen.seat]
-            part = min(1.0, cards / seen.hidden)
-            chance = 1 - (1 - ASSASSIN_COMES * part) ** seen.unseen[ASSASSIN]
-            if seat != seen.seat and seen.hand[ASSASSIN] > 0:
+            cards = sum(view.cards) - view.cards[seat]
+            if seat != view.seat:
+                cards -= view.cards[view.seat]
+            part = min(1.0, cards / view.hidden)
+            chance = 1 - (1 - ASSASSIN_COMES * part) ** view.unseen[ASSASSIN]
+            if seat != view.seat and view.hand[ASSASSIN] > 0:
                 chance = max(chance, 0.5)
             chances.append(chance)
         return chances
@@ -311,31 +311,31 @@ class Judge:
 
     def _weights(self) -> list[float]:
         """+1 for the own points; for those of the others less than nothing, the more the closer they are to winning."""
-        seen = self.seen
-        standing = [float(points) for points in seen.score]
-        held = [0] * seen.players
+        view = self.view
+        standing = [float(points) for points in view.score]
+        held = [0] * view.players
         for area in range(5):
-            points, holder, _ = self._points_of(area, tuple(seen.now.legions[25 * area : 25 * area + 25]))
+            points, holder, _ = self._points_of(area, tuple(view.now.legions[25 * area : 25 * area + 25]))
             for seat, expected in points.items():
                 standing[seat] += expected
             if holder >= 0:
                 held[holder] += 1
-        for seat, more in enumerate(self._throne(seen.now, held)):
-            standing[seat] += more + near_victory(held[seat], seen.now.rank[seat] == EMPEROR)
-        best = max(standing[other] for other in seen.others)
-        close = [math.exp((standing[other] - best) / CLOSE) for other in seen.others]
-        weight = [1.0] * seen.players
-        for other, near in zip(seen.others, close):
+        for seat, more in enumerate(self._throne(view.now, held)):
+            standing[seat] += more + near_victory(held[seat], view.now.rank[seat] == EMPEROR)
+        best = max(standing[other] for other in view.others)
+        close = [math.exp((standing[other] - best) / CLOSE) for other in view.others]
+        weight = [1.0] * view.players
+        for other, near in zip(view.others, close):
             weight[other] = -RIVALS * (EVENLY / len(close) + (1 - EVENLY) * near / sum(close))
         return weight
 
 
-def _reach(seen: Seen, seat: int) -> list[float]:
+def _reach(view: SeatView, seat: int) -> list[float]:
     """How many legions a seat could bring to each province in a turn: of one place, those two steps away in part."""
-    near = seen.lands.near
+    near = view.lands.near
     reach = [0.0] * PROVINCES
     for p in range(CITY):
-        ready = seen.now.ready(seat, p)
+        ready = view.now.ready(seat, p)
         if ready <= 0:
             continue
         reach[p] = max(reach[p], ready)

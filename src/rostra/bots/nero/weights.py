@@ -56,7 +56,7 @@ ATTACKS: Final = 0.85  # how likely a force that comes with BP left attacks
 BUYS_ATTACK: Final = 0.4  # and one whose player would have to lay another card for it
 GIVES_WAY: Final = 0.5  # the chance that somebody who can retreats from a stronger force before the battle
 PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
-GP_PER_POINT: Final = 1.5  # what a card with a point more of worth must have more to be laid in battle before another
+GP_PER_POINT: Final = 1.5  # in choosing what to lay: so many GP count as much as a point of what a card is worth
 LAST_CARD: Final = 0.02  # points: a card in the last turn, since the better one can still be used better
 # Set-up: a home is as good as it is near Rome
 NEIGHBOUR: Final = 0.1  # steps: a province next door in another area
