@@ -22,6 +22,9 @@ NOISE: Final = {
     "legatus": Noise(0.037, IDLE, caution=0.2),
 }
 
+REVIEW_EFFORT: Final = (200, 300)
+"""Worlds for one chance, and simulations for what the bot would have done: a whole review takes some seconds."""
+
 
 def tiro() -> Bot:
     return Tiro(Miles(), spread=5.0, blunder=1.6)

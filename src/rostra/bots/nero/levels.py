@@ -24,6 +24,9 @@ NOISE: Final = {
     "legatus": Noise(0.085, IDLE, log_odds=True),
 }
 
+REVIEW_EFFORT: Final = (16, 30)
+"""Worlds for one chance, and simulations for what the bot would have done: there are thousands of moments."""
+
 
 def tiro() -> Bot:
     return Tiro(Miles(), spread=1.2, blunder=1.2)
