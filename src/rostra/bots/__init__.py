@@ -8,12 +8,10 @@ Other packages bring bots of their own: plugins.py.
 """
 
 from collections.abc import Callable
-from functools import cache, partial
-from importlib import import_module
-from types import ModuleType
+from functools import partial
 from typing import Any, Final
 
-import rostra
+from rostra import titles
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
 from rostra.bots.plugins import Failed, Plugin, Plugins
 from rostra.bots.random_bot import RandomBot, RandomPlay
@@ -50,12 +48,8 @@ LEVELS: Final = ("random", "tiro", "miles", *_SECONDS)
 """Rostra's own, the weakest first: the same in every game that has bots of its own."""
 
 
-def _games() -> tuple[str, ...]:
-    return rostra.GAMES
-
-
 # "human" is a person in a record, "none" nobody in the settings of a match
-_PLUGINS = Plugins(_games, (*LEVELS, "human", "none"))
+_PLUGINS = Plugins(titles.names, (*LEVELS, "human", "none"))
 
 
 def names(game_name: str) -> tuple[str, ...]:
@@ -98,35 +92,22 @@ def level(game_name: str, wanted: str) -> str:
 
 def teacher(game_name: str) -> Bot:
     """Who judges by rules of thumb and can tell why: ``miles`` without noise, if the game has one."""
-    own = _levels_module(game_name)
+    own = titles.part(game_name, "bots.levels")
     bot: Bot = RandomBot() if own is None else own.teacher()
     return bot
 
 
 def foresight(game_name: str, seed: int) -> Foresight[Any]:
     """Who judges worlds of a game."""
-    own = _levels_module(game_name)
+    own = titles.part(game_name, "bots.levels")
     judge: Foresight[Any] = RandomPlay(seed) if own is None else own.foresight(seed)
     return judge
 
 
 def _levels_of(game_name: str) -> dict[str, Callable[[], Bot]]:
     """From the weakest to the strongest; ``random`` plays every game."""
-    own = _levels_module(game_name)
+    own = titles.part(game_name, "bots.levels")
     if own is None:
         return {"random": RandomBot}
     searchers = {name: partial(own.searcher, name, seconds) for name, seconds in _SECONDS.items()}
     return {"random": RandomBot, "tiro": own.tiro, "miles": own.miles, **searchers}
-
-
-@cache
-def _levels_module(game_name: str) -> ModuleType | None:
-    """``bots/<game>/levels.py``; None if the game has none."""
-    if game_name not in _games():
-        raise ValueError(f"game {game_name!r}: there are no bots for it; there are for {', '.join(_games())}")
-    try:
-        return import_module(f"rostra.bots.{game_name}.levels")
-    except ModuleNotFoundError as missing:
-        if missing.name not in (f"rostra.bots.{game_name}", f"rostra.bots.{game_name}.levels"):
-            raise
-        return None

@@ -77,9 +77,7 @@ class Evaluation(Outlook):
         self._throne: vec[float] = vec[float]([0.0] * 4)
         self.total: vec[float] = vec[float]([0.0] * 4)  # points expected in the end
         self.win: vec[float] = vec[float]([0.0] * 4)
-        self.weight: vec[float] = vec[float](
-            [0.0] * 4
-        )  # how much a point of each seat counts for this one
+        self.weight: vec[float] = vec[float]([0.0] * 4)  # how much a point of each seat counts for this one
         self.start: float = 0.0
 
     # Looking
