@@ -6,8 +6,8 @@ from typing import Any, Final
 from rostra.caesar.cards import SEATS
 from rostra.caesar.options import checked, table_with
 from rostra.caesar.position import load
+from rostra.caesar.setting_up import begin
 from rostra.caesar.state import State
-from rostra.caesar.table import set_up
 
 RULES_VERSION: Final = 1
 
@@ -38,7 +38,7 @@ class Caesar:
         """A state before set-up."""
         state = State()
         table_with(state, self._options)
-        set_up(state)
+        begin(state)
         return state
 
     def position(self, position: object) -> State:

@@ -21,6 +21,7 @@ from rostra.caesar.choices import MOST, choices
 from rostra.caesar.options import CHOICES, table_with
 from rostra.caesar.playout import random_choice
 from rostra.caesar.position import owned
+from rostra.caesar.setting_up import begin
 from rostra.caesar.table import (
     ARRANGE,
     ASIDE,
@@ -39,7 +40,6 @@ from rostra.caesar.table import (
     cards_at,
     left_at,
     phase,
-    set_up,
 )
 from rostra.caesar.turn import decide
 from rostra.caesar.worlds import imagine
@@ -125,7 +125,7 @@ def options_of_seed(seed: int) -> dict[str, str]:
 def _soak_one(seed: int) -> i64:
     t = Table()
     table_with(t, options_of_seed(seed))
-    set_up(t)
+    begin(t)
     dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
     ids = vec[i64]([0] * MOST)
     lines: list[str] = []

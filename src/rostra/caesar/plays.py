@@ -12,9 +12,7 @@ from rostra.caesar.cards import (
     KINDS,
     SCOUT,
     SPY,
-    VETO,
     WRATH,
-    count,
     one,
     row_bag,
     row_words,
@@ -22,7 +20,6 @@ from rostra.caesar.cards import (
 )
 from rostra.caesar.knowledge import FROM_CASTLING, note, note_castled, note_spied, put_down, turn_up
 from rostra.caesar.table import (
-    ANSWER,
     ASIDE,
     CASTLINGS,
     CHOOSE,
@@ -66,54 +63,6 @@ def spend(t: Table, seat: i64, kind: i64) -> None:
     t.at[HAND + seat] -= one(kind)
     discard(t, seat, one(kind))
     note(t, seat, kind)
-
-
-def announce(t: Table, action: i64, events: list[Event] | None) -> bool:
-    """Play an action card with its targets (CC-A7); True if the opponent must be asked for a veto (CC-A6)."""
-    spend(t, t.active, card_of(action))
-    t.acted = True
-    t.played = action
-    if events is not None:
-        tell(events, "played", _announcement(t, action))
-    opponent = 1 - t.active
-    if count(t.at[HAND + opponent], VETO) == 0:
-        return False
-    push(t, ANSWER, opponent)
-    return True
-
-
-def _announcement(t: Table, action: i64) -> Json:
-    card = card_of(action)
-    told: Json = {"seat": seat_name(t.active), "card": KINDS[card]}
-    if card == ASSASSINATION:
-        told["groups"] = [GROUPS[(action - ASSASSINATE) // 6]]
-        told["target"] = KINDS[(action - ASSASSINATE) % 6]
-    elif card == CASTLING:
-        first, second = castled(action)
-        told["groups"] = [GROUPS[first], GROUPS[second]]
-    elif card == SCOUT:
-        told["groups"] = [GROUPS[action - SCOUT_AT]]
-    elif card == WRATH:
-        told["groups"] = [GROUPS[action - WRATH_AT]]
-    return told
-
-
-def veto(t: Table, events: list[Event] | None) -> None:
-    """The opponent stops the action, and may draw a card."""
-    opponent = 1 - t.active
-    pop(t)
-    spend(t, opponent, VETO)
-    if events is not None:
-        tell(events, "vetoed", {"seat": seat_name(opponent)})
-    push(t, REPLACE, opponent)
-
-
-def allow(t: Table, events: list[Event] | None) -> None:
-    """The opponent does not use his veto. Nobody but he learns that he could have (CC-A8)."""
-    pop(t)
-    if events is not None:
-        whisper(events, "allowed", 1 - t.active, {"seat": seat_name(1 - t.active)})
-    carry_out(t, events)
 
 
 def carry_out(t: Table, events: list[Event] | None) -> None:

@@ -10,22 +10,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from rostra.caesar.box import action_cards, bonus_deck, first_hand, first_laid, influence_cards, patricians, vote_deck
 from rostra.caesar.cards import (
-    ACTIONS,
     CAESAR,
     CLEOPATRA,
     INFLUENCE,
-    ORGY,
     PATRICIANS,
     SEATS,
     VOTE_DECK,
-    count,
     flags,
-    one,
-    row_with,
 )
-from rostra.game import CHANCE, OVER, Event, Json
+from rostra.game import OVER, Event, Json
 
 # Places for each seat (+ seat)
 HAND: Final = 0  # bag
@@ -136,39 +130,6 @@ class Table:
             self.votes = source.votes
             self.votes_discard = source.votes_discard
             self.votes_removed = source.votes_removed
-
-
-def set_up(t: Table) -> None:
-    """All cards where they are before the first decision (CC-S1 to CC-S4)."""
-    t.left = patricians(t.mini)
-    t.votes = vote_deck(t.mini)
-    if t.orgies == FEWER and count(t.votes, ORGY) != 0:
-        t.votes -= one(ORGY)
-        t.votes_removed = row_with(t.votes_removed, ORGY)
-    hand = first_hand(t.mini)
-    laid = first_laid(t.mini)
-    piles = influence_cards(t.mini) + action_cards(t.mini) - hand - laid
-    for seat in range(i64(2)):
-        t.at[OWNED + seat] = hand + laid + piles
-        t.at[HAND + seat] = hand
-        t.at[ASIDE + seat] = laid
-        t.at[PILE + seat] = piles
-        if t.arranged:
-            t.at[ASIDE + seat] += piles & ACTIONS
-            t.at[PILE + seat] = piles & INFLUENCE
-    if bonus_deck(t.mini) != 0:
-        t.stack = DEAL_BONUS
-        t.actor = CHANCE
-    else:
-        begin_choices(t)
-
-
-def begin_choices(t: Table) -> None:
-    """Cleopatra decides first: the order of her action pile, if there is one to arrange."""
-    t.stack = SET_UP
-    t.actor = CLEOPATRA
-    if t.at[ASIDE + CLEOPATRA] & ACTIONS != 0:
-        t.stack = ARRANGE
 
 
 def phase(t: Table) -> i64:

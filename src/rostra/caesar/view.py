@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rostra.caesar.actions import LINES, castled
+from rostra.caesar.asked import ASKED
 from rostra.caesar.cards import (
     ACTIONS,
     GROUPS,
@@ -30,7 +31,6 @@ from rostra.caesar.cards import (
     words,
 )
 from rostra.caesar.knowledge import last_seen
-from rostra.caesar.notation import ASKED
 from rostra.caesar.options import options_of
 from rostra.caesar.scoring import outcome_of, score
 from rostra.caesar.table import (

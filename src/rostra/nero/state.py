@@ -10,13 +10,13 @@ from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
 from rostra.nero.actions import CARD, DEAL, STEAL
 from rostra.nero.box import Box
 from rostra.nero.choices import MOST, chance_pile, choices
+from rostra.nero.notation import parse, refusal
 from rostra.nero.playout import play_out
 from rostra.nero.position import position_of
 from rostra.nero.scoring import outcome_of
 from rostra.nero.table import DEAL_CARD, DRAW_LOT, Table, seat_name
 from rostra.nero.turn import decide
 from rostra.nero.view import view_of, view_text
-from rostra.nero.why import parse, refusal
 from rostra.nero.worlds import imagine
 
 _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on

@@ -1,12 +1,10 @@
-"""Lines of notation: reading one, and the reason why one cannot be played now.
+"""Why a line cannot be played now: message ids of ``locales/*.ftl`` with the rule that says no.
 
-The reasons are message ids of ``locales/*.ftl`` with the rule that says no, so that the page can answer "why not?".
 Here are the lines of set-up, answers, battles and retreats; those of a turn are in why_turn.py, events in why_event.py.
 """
 
 from mypy_extensions import i64
 
-from rostra.game import Refusal
 from rostra.nero.actions import (
     BATTLE,
     CARD,
@@ -28,7 +26,6 @@ from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
 from rostra.nero.cards import BRIBERY
 from rostra.nero.data.map_file import CITY
 from rostra.nero.marches import closed_way
-from rostra.nero.reason import Why
 from rostra.nero.table import (
     ANSWER,
     AREA,
@@ -55,33 +52,7 @@ from rostra.nero.table import (
 )
 from rostra.nero.why_event import RULES, why_chosen
 from rostra.nero.why_turn import why_in_turn
-
-
-def parse(b: Table, line: str, legal: list[int]) -> int:
-    no = refusal(b, line, legal)
-    if no is not None:
-        raise no
-    return b.box.ids[line]
-
-
-def refusal(b: Table, line: str, legal: list[int]) -> Refusal | None:
-    """Why this line cannot be played now; None if it can."""
-    action = b.box.ids.get(line)
-    if action is not None and action in legal:
-        return None
-    why = _unknown(b, line) if action is None else _why(b, action)
-    return Refusal(line, why.message, why.rule, why.details)
-
-
-def _unknown(b: Table, line: str) -> Why:
-    parts = line.lower().split()
-    tidy = " ".join(parts)
-    if tidy in b.box.ids:
-        return Why("nero-why-spelling", "notation", {"right": tidy})
-    word = parts[0] if parts else ""
-    alike = [known for known in b.box.lines if word and known.split()[0] == word]
-    asked = ASKED[b.phase][0] if b.phase in ASKED else "nero-asked-nothing"
-    return Why("nero-why-unknown", "notation", {"right": alike[0] if alike else asked})
+from rostra.reason import Why
 
 
 def not_asked(b: Table) -> Why:
@@ -89,7 +60,7 @@ def not_asked(b: Table) -> Why:
     return Why("nero-why-not-asked", rule, {"asked": asked})
 
 
-def _why(b: Table, action: i64) -> Why:
+def why_not(b: Table, action: i64) -> Why:
     """The reason, for a line that exists but is not legal."""
     now = b.phase
     if now == ENDED:

@@ -8,7 +8,6 @@ from rostra.nero.actions import AT, AT_OWNER, CARD, FROM, LOAD, LOAD_LEADER, SEN
 from rostra.nero.cards import ASSASSIN, AVE_CAESAR, CRISIS, GALLEY, GERMANS, REBELLION, TRAITOR
 from rostra.nero.data.map_file import CITY
 from rostra.nero.plays import revolt_owner
-from rostra.nero.reason import Why
 from rostra.nero.table import (
     BRING,
     CHOOSE_GERMANY,
@@ -35,6 +34,7 @@ from rostra.nero.table import (
     seat_name,
 )
 from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
+from rostra.reason import Why
 
 RULES: Final = ("NE-C1", "NE-C2", "NE-C3", "NE-C5", "NE-C4")  # of the answers, in the order of cards.py
 

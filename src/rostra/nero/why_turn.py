@@ -31,7 +31,6 @@ from rostra.nero.actions import (
 from rostra.nero.data.map_file import CITY
 from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of
-from rostra.nero.reason import Why
 from rostra.nero.table import (
     EMPEROR,
     FOUGHT,
@@ -53,6 +52,7 @@ from rostra.nero.table import (
     seat_names,
 )
 from rostra.nero.why_event import why_event
+from rostra.reason import Why
 
 
 def why_in_turn(b: Table, action: i64) -> Why | None:

@@ -1,4 +1,6 @@
-"""A reason before it is tied to a line."""
+"""The reason why a line cannot be played now, before it is tied to the line."""
+
+from rostra.game import Refusal
 
 
 class Why:
@@ -8,3 +10,6 @@ class Why:
         self.message = message
         self.rule = rule
         self.details = details
+
+    def refusal(self, line: str) -> Refusal:
+        return Refusal(line, self.message, self.rule, self.details)
