@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from rostra.caesar.actions import ASSASSINATE, SCOUT_AT, WRATH_AT, castled
-from rostra.caesar.cards import ASSASSINATION, CASTLING, GROUPS, KINDS, SCOUT, VETO, WRATH, count
+from rostra.caesar.cards import ASSASSINATION, CASTLING, GROUPS, KINDS, N_INFLUENCE, SCOUT, VETO, WRATH, count
 from rostra.caesar.plays import card_of, carry_out, spend
 from rostra.caesar.table import ANSWER, HAND, REPLACE, Table, pop, push, seat_name, tell, whisper
 from rostra.game import Event, Json
@@ -27,8 +27,8 @@ def _announcement(t: Table, action: i64) -> Json:
     card = card_of(action)
     told: Json = {"seat": seat_name(t.active), "card": KINDS[card]}
     if card == ASSASSINATION:
-        told["groups"] = [GROUPS[(action - ASSASSINATE) // 6]]
-        told["target"] = KINDS[(action - ASSASSINATE) % 6]
+        told["groups"] = [GROUPS[(action - ASSASSINATE) // N_INFLUENCE]]
+        told["target"] = KINDS[(action - ASSASSINATE) % N_INFLUENCE]
     elif card == CASTLING:
         first, second = castled(action)
         told["groups"] = [GROUPS[first], GROUPS[second]]

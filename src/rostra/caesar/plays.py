@@ -10,6 +10,8 @@ from rostra.caesar.cards import (
     CLEOPATRA,
     GROUPS,
     KINDS,
+    N_GROUPS,
+    N_INFLUENCE,
     SCOUT,
     SPY,
     WRATH,
@@ -70,7 +72,7 @@ def carry_out(t: Table, events: list[Event] | None) -> None:
     action = t.played
     card = card_of(action)
     if card == ASSASSINATION:
-        _assassinate(t, (action - ASSASSINATE) // 6, (action - ASSASSINATE) % 6, events)
+        _assassinate(t, (action - ASSASSINATE) // N_INFLUENCE, (action - ASSASSINATE) % N_INFLUENCE, events)
     elif card == SPY:
         _spy(t, events)
     elif card == CASTLING:
@@ -85,7 +87,7 @@ def carry_out(t: Table, events: list[Event] | None) -> None:
 def _assassinate(t: Table, group: i64, kind: i64, events: list[Event] | None) -> None:
     """CC-A1"""
     victim = 1 - t.active
-    t.at[FACE_UP + 5 * victim + group] -= one(kind)
+    t.at[FACE_UP + N_GROUPS * victim + group] -= one(kind)
     add_size(t, victim, group, -1)
     discard(t, victim, one(kind))
     changed(t, group)
@@ -123,7 +125,7 @@ def _take_up(t: Table, first: i64, second: i64) -> None:
 
 
 def _take_up_at(t: Table, seat: i64, group: i64) -> None:
-    place = 5 * seat + group
+    place = N_GROUPS * seat + group
     t.at[ASIDE + seat] += t.at[FACE_UP + place] + row_bag(t.at[FACE_DOWN + place])
     t.at[FACE_UP + place] = 0
     t.at[FACE_DOWN + place] = 0

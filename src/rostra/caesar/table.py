@@ -1,7 +1,7 @@
 """The table: where every card lies, whose turn it is, and what is being decided.
 
 All cards are in one vector of integers, ``table.at``, indexed by place: ``table.at[HAND + seat]`` is a bag,
-``table.at[FACE_DOWN + 5 * seat + group]`` a row (see cards.py). The decisions that are pending are a stack, so that an
+``table.at[FACE_DOWN + N_GROUPS * seat + group]`` a row (see cards.py). The pending decisions are a stack, so that an
 answer to an action is data and not a nested call.
 """
 
@@ -14,6 +14,7 @@ from rostra.caesar.cards import (
     CAESAR,
     CLEOPATRA,
     INFLUENCE,
+    N_GROUPS,
     PATRICIANS,
     SEATS,
     VOTE_DECK,
@@ -30,16 +31,18 @@ ASIDE: Final = 8  # bag: not yet laid in set-up or castling
 WON: Final = 10  # patricians, four bits a group
 BONUS: Final = 12  # group + 1, 0 without a card
 OWNED: Final = 14  # bag: all cards of this seat that are in the game
-# Places for each seat at each group (+ 5 * seat + group)
+# Places for each seat at each group (+ N_GROUPS * seat + group)
 FACE_UP: Final = 16  # bag
 FACE_DOWN: Final = 26  # row
 # What the opponent knows of the seat's hidden cards (knowledge.py)
-SOURCE: Final = 36  # + 5 * seat + group: where the face-down cards came from, eight bits a card
+SOURCE: Final = 36  # + N_GROUPS * seat + group: where the face-down cards came from, eight bits a card
 SET_SEEN: Final = 46  # + seat, bag: which cards of the set-up were shown
 SPIED: Final = 48  # + 2 * seat, bags: the hand as a first and a second spy saw it
-CASTLED: Final = 52  # + 8 * seat: what the first and the second castling took up (four places each)
+CASTLED: Final = 52  # what castlings took up (castling_at)
 CASTLINGS: Final = 68  # + seat: how many of them were carried out
 PLACES: Final = 70
+SEAT_BITS: Final = 20  # of Table.sizes
+ALL_SIZES: Final = 0xFFFFF
 LOG_SIZE: Final = 160  # at most 27 draws, 45 cards out of the hand and 2 spies for each seat
 
 # What is being decided: the entries of the stack
@@ -97,7 +100,7 @@ class Table:
             self.idle: i64 = 0  # passive turns in a row without an exchange, CC-E4
 
             self.left: i64 = PATRICIANS  # in the middle, four bits a group
-            self.sizes: i64 = 0  # influence cards, four bits a seat and group (5 * seat + group)
+            self.sizes: i64 = 0  # influence cards, four bits a seat and group (N_GROUPS * seat + group)
             self.tied: i64 = 0  # a bit for each group whose tie was seen and not changed since, CC-V4
             self.votes: i64 = VOTE_DECK
             self.votes_discard: i64 = 0  # a row, first turned first
@@ -170,11 +173,11 @@ def left_at(t: Table, group: i64) -> i64:
 
 def cards_at(t: Table, seat: i64, group: i64) -> i64:
     """How many influence cards a seat has at a group."""
-    return (t.sizes >> (4 * (5 * seat + group))) & 15
+    return (t.sizes >> (4 * (N_GROUPS * seat + group))) & 15
 
 
 def add_size(t: Table, seat: i64, group: i64, cards: i64) -> None:
-    t.sizes += cards << (4 * (5 * seat + group))
+    t.sizes += cards << (4 * (N_GROUPS * seat + group))
 
 
 def changed(t: Table, group: i64) -> None:
@@ -196,8 +199,8 @@ def open_groups(t: Table, seat: i64) -> i64:
 
     A digit of ``own + 3`` has its highest bit set from five cards on, a digit of ``both`` from eight on.
     """
-    own = (t.sizes >> (20 * seat)) & 0xFFFFF
-    both = own + ((t.sizes >> (20 * (1 - seat))) & 0xFFFFF)
+    own = (t.sizes >> (SEAT_BITS * seat)) & ALL_SIZES
+    both = own + ((t.sizes >> (SEAT_BITS * (1 - seat))) & ALL_SIZES)
     full = ((own + 0x33333) | both) >> 3
     return flags(t.left) & ~full
 

@@ -30,6 +30,8 @@ from rostra.caesar.cards import (
     GROUPS,
     INFLUENCE,
     KINDS,
+    N_GROUPS,
+    N_INFLUENCE,
     one,
     size,
 )
@@ -96,7 +98,7 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
     elif now == CHOOSE:
         take(t, action - TAKE, events)
     elif now == LAY_AGAIN:
-        if assign(t, (action - ASSIGN) // 5, (action - ASSIGN) % 5, events):
+        if assign(t, (action - ASSIGN) // N_GROUPS, (action - ASSIGN) % N_GROUPS, events):
             _go_on(t, events)
     else:
         _set_up(t, now, action, events)
@@ -109,8 +111,8 @@ def _set_up(t: Table, now: i64, action: i64, events: list[Event] | None) -> None
     if now == DEAL_BONUS:
         deal_bonus(t, action - BONUS, events)
     elif now == ARRANGE:
-        arrange(t, action - STACK + 6, events)
-    elif lay_first(t, (action - SET) // 5, (action - SET) % 5, events):
+        arrange(t, action - STACK + N_INFLUENCE, events)
+    elif lay_first(t, (action - SET) // N_GROUPS, (action - SET) % N_GROUPS, events):
         begin_turn(t, CLEOPATRA, events)  # CC-T1
 
 
@@ -154,9 +156,9 @@ def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
             return
         carry_out(t, events)
     elif action >= UP:
-        _lay_open(t, (action - UP) // 5, (action - UP) % 5, events)
+        _lay_open(t, (action - UP) // N_GROUPS, (action - UP) % N_GROUPS, events)
     elif action >= DOWN:
-        _lay_hidden(t, (action - DOWN) // 5, (action - DOWN) % 5, events)
+        _lay_hidden(t, (action - DOWN) // N_GROUPS, (action - DOWN) % N_GROUPS, events)
     else:  # END
         _end_cards(t, events)
         return
@@ -178,7 +180,7 @@ def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> No
     seat = t.active
     at = t.at
     at[HAND + seat] -= one(kind)
-    at[FACE_UP + 5 * seat + group] += one(kind)
+    at[FACE_UP + N_GROUPS * seat + group] += one(kind)
     add_size(t, seat, group, 1)
     note(t, seat, kind)
     changed(t, group)

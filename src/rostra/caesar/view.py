@@ -21,6 +21,7 @@ from rostra.caesar.cards import (
     GROUPS,
     INFLUENCE,
     KINDS,
+    N_GROUPS,
     SEATS,
     VOTES,
     count,
@@ -153,7 +154,7 @@ def _in_the_air(t: Table, owner: i64, group: i64) -> bool:
 
 
 def _at_group(t: Table, owner: i64, group: i64, own: bool) -> str:
-    place = 5 * owner + group
+    place = N_GROUPS * owner + group
     up = _cards(t.at[FACE_UP + place])
     down = t.at[FACE_DOWN + place]
     if own:
@@ -178,8 +179,8 @@ def _unseen(t: Table, owner: i64, own: bool) -> str:
     bag = t.at[PILE + owner]
     if not own:
         bag += t.at[HAND + owner] + t.at[ASIDE + owner]
-        for group in range(i64(5)):
-            bag += row_bag(t.at[FACE_DOWN + 5 * owner + group])
+        for group in range(i64(N_GROUPS)):
+            bag += row_bag(t.at[FACE_DOWN + N_GROUPS * owner + group])
     text = _UNSEEN.get(bag)
     if text is None:
         text = "{" + ",".join([f'"{KINDS[kind]}":{_DIGITS[count(bag, kind)]}' for kind in range(i64(12))]) + "}"

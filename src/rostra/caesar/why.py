@@ -25,7 +25,7 @@ from rostra.caesar.actions import (
     castled,
 )
 from rostra.caesar.asked import ASKED
-from rostra.caesar.cards import GROUPS, INFLUENCE, KINDS, VOTES, count, size
+from rostra.caesar.cards import GROUPS, INFLUENCE, KINDS, N_GROUPS, N_INFLUENCE, VOTES, count, size
 from rostra.caesar.choices import next_aside
 from rostra.caesar.plays import card_of
 from rostra.caesar.table import (
@@ -67,11 +67,11 @@ def why_not(t: Table, action: i64) -> Why:
     if now == CHOOSE and TAKE <= action < EXCHANGE:
         return Why("why-not-in-that-hand", "CC-A2", {"card": KINDS[action - TAKE]})
     if now == LAY_AGAIN and ASSIGN <= action < SET:
-        return _why_assign(t, (action - ASSIGN) // 5, (action - ASSIGN) % 5)
+        return _why_assign(t, (action - ASSIGN) // N_GROUPS, (action - ASSIGN) % N_GROUPS)
     if now == ARRANGE and STACK <= action < BONUS:
-        return Why("why-stacked", "CC-S3", {"card": KINDS[action - STACK + 6]})
+        return Why("why-stacked", "CC-S3", {"card": KINDS[action - STACK + N_INFLUENCE]})
     if now == SET_UP and SET <= action < STACK:
-        return _why_set(t, (action - SET) // 5)
+        return _why_set(t, (action - SET) // N_GROUPS)
     if (now == DEAL_INFLUENCE or now == DEAL_ACTION) and DEAL <= action < TURN:
         return Why("why-not-in-pile", "CC-T7", {"card": KINDS[action - DEAL]})
     if now == TURN_VOTE and action >= TURN:
@@ -96,8 +96,8 @@ def _why_in_turn(t: Table, action: i64) -> Why:
     if action >= ASSASSINATE:
         return _why_play(t, action)
     if action >= UP:
-        return _why_lay(t, (action - UP) // 5, (action - UP) % 5, True)
-    return _why_lay(t, (action - DOWN) // 5, (action - DOWN) % 5, False)
+        return _why_lay(t, (action - UP) // N_GROUPS, (action - UP) % N_GROUPS, True)
+    return _why_lay(t, (action - DOWN) // N_GROUPS, (action - DOWN) % N_GROUPS, False)
 
 
 def _why_lay(t: Table, kind: i64, group: i64, face_up: bool) -> Why:
@@ -131,8 +131,8 @@ def _why_play(t: Table, action: i64) -> Why:
     if count(t.at[HAND + t.active], card) == 0:
         return Why("why-not-in-hand", "CC-T2", {"card": KINDS[card]})
     if action < SPY_OUT:
-        group = GROUPS[(action - ASSASSINATE) // 6]
-        return Why("why-nobody-to-kill", "CC-A7", {"group": group, "card": KINDS[(action - ASSASSINATE) % 6]})
+        group = GROUPS[(action - ASSASSINATE) // N_INFLUENCE]
+        return Why("why-nobody-to-kill", "CC-A7", {"group": group, "card": KINDS[(action - ASSASSINATE) % N_INFLUENCE]})
     if action == SPY_OUT:
         return Why("why-no-hand", "CC-A7", {})
     if action < SCOUT_AT:

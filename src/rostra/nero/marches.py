@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rostra.game import Event
 from rostra.nero.answers import A_RETREAT, A_STEP, announce
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import cost_of_step, hindering, move_all
 from rostra.nero.power import go_on
 from rostra.nero.table import (
@@ -126,9 +126,9 @@ def begin_retreat(b: Table, province: i64, events: list[Event] | None) -> None:
 def retreat(b: Table, seat: i64, here: i64, there: i64, events: list[Event] | None) -> None:
     """All the seat's legions here, with the leader; they get a marker (NE-R1, NE-R2)."""
     unmarked = ready_legions(b, seat, here)
-    legions = b.at[LEGIONS + 23 * seat + here]
+    legions = b.at[LEGIONS + PROVINCES * seat + here]
     move_all(b, seat, here, there)
-    b.at[MARKED + 23 * seat + there] += unmarked
+    b.at[MARKED + PROVINCES * seat + there] += unmarked
     tell_retreat(b, seat, here, there, legions, events)
 
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rostra.game import CHANCE, Event
-from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.cards import MOST_KINDS
+from rostra.nero.data.map_file import CITY, IN_AREAS, PROVINCES
 from rostra.nero.knowledge import gain, only_holder
 from rostra.nero.power import add_points, areas_of, end_game, go_on, rise
 from rostra.nero.table import (
@@ -27,6 +28,7 @@ from rostra.nero.table import (
     LEADER_AT,
     LEAVE,
     MARKED,
+    N_SEATS,
     NOWHERE,
     ONCE,
     RANK,
@@ -141,7 +143,7 @@ def end_round(b: Table, events: list[Event] | None) -> None:
     _drop_hands(b, events)
     for seat in range(b.box.players):
         _score_round(b, seat, events)
-    for place in range(i64(MARKED), i64(MARKED) + 92):
+    for place in range(i64(MARKED), i64(MARKED) + N_SEATS * PROVINCES):
         b.at[place] = 0
     b.germans = NOWHERE
     if b.round == 4:
@@ -157,8 +159,8 @@ def _drop_hands(b: Table, events: list[Event] | None) -> None:
         if number > 0 and events is not None:
             tell(events, "lost", {"seat": seat_name(b, seat), "cards": int(number)})
         for kind in range(b.box.kinds):
-            b.at[DECK + kind] += b.at[HAND + 33 * seat + kind]
-            b.at[HAND + 33 * seat + kind] = 0
+            b.at[DECK + kind] += b.at[HAND + MOST_KINDS * seat + kind]
+            b.at[HAND + MOST_KINDS * seat + kind] = 0
         b.at[HAND_SIZE + seat] = 0
         b.at[HOLDS + seat] = 0
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
-from rostra.nero.actions import CARD, DEAL, STEAL
+from rostra.nero.actions import CARD, DEAL, N_USES, STEAL
 from rostra.nero.box import Box
 from rostra.nero.choices import MOST, chance_pile, choices
 from rostra.nero.notation import parse, refusal
@@ -66,7 +66,7 @@ class State(Table):
         weighed: list[tuple[int, int]] = []
         for kind in range(self.box.kinds):
             if self.at[pile + kind] != 0:
-                weighed.append((CARD + 5 * kind + use, self.at[pile + kind]))
+                weighed.append((CARD + N_USES * kind + use, self.at[pile + kind]))
         return weighed
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:

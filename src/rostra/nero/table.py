@@ -1,8 +1,8 @@
-"""The board: where every legion, leader and card is, whose turn it is, and what is being decided.
+"""The table: where every legion, leader and card is, whose turn it is, and what is being decided.
 
-Nearly all of it is one vector of integers, ``board.at``, indexed by place:
-``board.at[LEGIONS + 23 * owner + province]``. What follows from the legions (who controls what) is kept beside them, by
-``add_legions`` alone.
+Nearly all of it is one vector of integers, ``table.at``, indexed by place:
+``table.at[LEGIONS + PROVINCES * owner + province]``. What follows from the legions (who controls what) is kept beside
+them; only ``add_legions`` changes it.
 """
 
 from typing import Final
@@ -12,11 +12,14 @@ from mypy_extensions import i64, u8
 
 from rostra.game import OVER, Event, Json
 from rostra.nero.box import Box
+from rostra.nero.data.map_file import AREA_SIZE, N_AREAS, PROVINCES
 
+N_SEATS: Final = 4
+N_OWNERS: Final = 5
 NEUTRAL: Final = 4  # the owner after the four seats
 NOWHERE: Final = -1
 
-# For each owner in each province (+ 23 * owner + province)
+# For each owner in each province (+ PROVINCES * owner + province)
 LEGIONS: Final = 0  # all of them, marked ones included
 MARKED: Final = 115  # those with a retreat marker, NE-R2
 # For each province. Of the active player's legions, this turn:
@@ -31,12 +34,12 @@ OWNERS: Final = 368  # who has legions there, a bit for each seat and neutral
 HOLDER: Final = 391  # seat that controls it, or NEUTRAL for nobody
 # For each owner
 PRESENT: Final = 414  # provinces with legions of his, a bit each
-HELD: Final = 419  # + 4 * seat + area: how many of its provinces he controls
+HELD: Final = 419  # + N_AREAS * seat + area: how many of its provinces he controls
 # Cards (+ kind)
-HAND: Final = 435  # + 33 * seat
+HAND: Final = 435  # + MOST_KINDS * seat
 DECK: Final = 567
 DISCARD: Final = 600
-LAID: Final = 633  # + 33 * side: 0 the attacker's, 1 the defender's; they are still in the hands
+LAID: Final = 633  # + MOST_KINDS * side: 0 the attacker's, 1 the defender's; they are still in the hands
 HAND_SIZE: Final = 699  # + seat
 HOLDS: Final = 703  # + seat: the kinds in the hand, a bit each
 ONCE: Final = 707  # + seat: the "once a turn" events played this turn, a bit each
@@ -49,7 +52,7 @@ SEAT_OF: Final = 727  # + area: whose it is, or NOWHERE
 SCORE: Final = 731
 BEFORE: Final = 735  # points that a position began with
 WANTED: Final = 739  # area + 1
-POINTS: Final = 743  # + 20 * seat + 5 * (round - 1) + source
+POINTS: Final = 743  # + POINTS_STRIDE * seat + N_SOURCES * (round - 1) + source
 # What stands to be answered, first thing first (answers.py)
 CHAIN: Final = 823
 PLACES: Final = 880
@@ -65,6 +68,8 @@ FOR_EMPEROR: Final = 1
 FOR_ROME: Final = 2
 FOR_AREAS: Final = 3
 FOR_ITALY: Final = 4
+N_SOURCES: Final = 5
+POINTS_STRIDE: Final = 20  # four rounds
 
 # What is being decided
 ENDED: Final = 0
@@ -222,7 +227,7 @@ def bit(n: i64) -> i64:
 def add_legions(b: Table, owner: i64, province: i64, number: i64) -> None:
     """More legions of an owner in a province, or fewer; and what follows for presence and control (NE-B6)."""
     at = b.at
-    place = LEGIONS + 23 * owner + province
+    place = LEGIONS + PROVINCES * owner + province
     legions = at[place] + number
     at[place] = legions
     at[TOTAL + province] += number
@@ -235,29 +240,33 @@ def add_legions(b: Table, owner: i64, province: i64, number: i64) -> None:
     holder: i64 = NEUTRAL
     total = at[TOTAL + province]
     for seat in range(b.box.players):
-        if 2 * at[LEGIONS + 23 * seat + province] > total:
+        if 2 * at[LEGIONS + PROVINCES * seat + province] > total:
             holder = seat
     before = at[HOLDER + province]
     if holder != before:
         at[HOLDER + province] = holder
         if province < 20:
-            area = province // 5
+            area = province // AREA_SIZE
             if before != NEUTRAL:
-                at[HELD + 4 * before + area] -= 1
+                at[HELD + N_AREAS * before + area] -= 1
             if holder != NEUTRAL:
-                at[HELD + 4 * holder + area] += 1
+                at[HELD + N_AREAS * holder + area] += 1
             b.shifted = True
 
 
 def ready_legions(b: Table, seat: i64, province: i64) -> i64:
     """Legions without a marker."""
-    return b.at[LEGIONS + 23 * seat + province] - b.at[MARKED + 23 * seat + province]
+    return b.at[LEGIONS + PROVINCES * seat + province] - b.at[MARKED + PROVINCES * seat + province]
 
 
 def free_legions(b: Table, province: i64) -> i64:
     """The active player's legions that can still depart, be taken up or board: no marker, not spent, in no force."""
     at = b.at
-    free = at[LEGIONS + 23 * b.active + province] - at[MARKED + 23 * b.active + province] - at[SPENT + province]
+    free = (
+        at[LEGIONS + PROVINCES * b.active + province]
+        - at[MARKED + PROVINCES * b.active + province]
+        - at[SPENT + province]
+    )
     if b.force_at == province:
         free -= b.force
     return free

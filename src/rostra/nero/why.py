@@ -15,6 +15,7 @@ from rostra.nero.actions import (
     HOME,
     LOT,
     MOVE,
+    N_USES,
     PLACE,
     RETREAT,
     STAY,
@@ -23,8 +24,8 @@ from rostra.nero.actions import (
 from rostra.nero.answers import BY_TWO, counters_to
 from rostra.nero.asked import ASKED
 from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
-from rostra.nero.cards import BRIBERY
-from rostra.nero.data.map_file import CITY
+from rostra.nero.cards import BRIBERY, MOST_KINDS
+from rostra.nero.data.map_file import CITY, IN_AREAS
 from rostra.nero.marches import closed_way
 from rostra.nero.table import (
     ANSWER,
@@ -70,8 +71,8 @@ def why_not(b: Table, action: i64) -> Why:
         why = why_in_turn(b, action)
     elif now == ANSWER:
         why = _why_counter(b, action)
-    elif now == FIRST_CARD and action >= CARD and (action - CARD) % 5 == MOVE:
-        why = not_in_hand(b, (action - CARD) // 5, "NE-M1")
+    elif now == FIRST_CARD and action >= CARD and (action - CARD) % N_USES == MOVE:
+        why = not_in_hand(b, (action - CARD) // N_USES, "NE-M1")
     elif now == GIVE_WAY:
         why = _why_retreat(b, action, b.to, closed_way(b))
     elif now == FLEE_DEFENDER:
@@ -101,13 +102,13 @@ def _why_set_up(b: Table, action: i64) -> Why | None:
     if now == NAME_AREA and WANT <= action < LOT:
         owner = b.at[SEAT_OF + action - WANT]
         return Why("nero-why-area-taken", "NE-S1", {"area": b.box.map.areas[action - WANT], "seat": f"seat{owner + 1}"})
-    if (now == PLACE_LEGION and PLACE <= action < HOME) or (now == CHOOSE_HOME and HOME <= action < HOME + 20):
-        place = (action - PLACE) % 20
+    if (now == PLACE_LEGION and PLACE <= action < HOME) or (now == CHOOSE_HOME and HOME <= action < HOME + IN_AREAS):
+        place = (action - PLACE) % IN_AREAS
         own = b.box.map.areas[b.at[AREA + b.actor]]
         rule = "NE-S2" if now == PLACE_LEGION else "NE-S3"
         return Why("nero-why-own-area", rule, {"province": province_name(b, place), "area": own})
-    if now == DEAL_CARD and action >= CARD and (action - CARD) % 5 == DEAL:
-        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(b, (action - CARD) // 5)})
+    if now == DEAL_CARD and action >= CARD and (action - CARD) % N_USES == DEAL:
+        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(b, (action - CARD) // N_USES)})
     return None
 
 
@@ -123,7 +124,7 @@ def _why_counter(b: Table, action: i64) -> Why | None:
     if not two:
         kind = action - COUNTER
     rule = RULES[kind]
-    held = b.at[HAND + 33 * b.actor + kind]
+    held = b.at[HAND + MOST_KINDS * b.actor + kind]
     if held == 0:
         return not_in_hand(b, kind, rule)
     if two and would_do & BY_TWO == 0:
@@ -157,7 +158,7 @@ def _why_retreat(b: Table, action: i64, here: i64, closed: i64) -> Why | None:
 
 
 def _why_lay(b: Table, action: i64) -> Why | None:
-    if action < CARD or (action - CARD) % 5 != BATTLE:
+    if action < CARD or (action - CARD) % N_USES != BATTLE:
         return None
     side: i64 = ATTACKER
     if b.phase == LAY_DEFENDER:
@@ -167,4 +168,4 @@ def _why_lay(b: Table, action: i64) -> Why | None:
         if side == DEFENDER and most == 0:
             return Why("nero-why-marked-lay-none", "NE-F3", {})
         return Why("nero-why-most-cards", "NE-F2", {"most": most})
-    return not_in_hand(b, (action - CARD) // 5, "NE-F2")
+    return not_in_hand(b, (action - CARD) // N_USES, "NE-F2")

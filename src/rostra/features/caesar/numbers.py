@@ -12,6 +12,8 @@ from rostra.caesar.actions import CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
 from rostra.caesar.cards import (
     ACTIONS,
     INFLUENCE,
+    N_GROUPS,
+    N_INFLUENCE,
     PATRICIANS,
     count,
     row_size,
@@ -107,8 +109,8 @@ class CaesarFeatures(CaesarLayout):
         which: i64 = 0
         if played < SPY_OUT:
             target = played - ASSASSINATE_AT
-            put(out, groups + target // 6, 1)
-            put(out, at + self.action_kind + target % 6, 1)
+            put(out, groups + target // N_INFLUENCE, 1)
+            put(out, at + self.action_kind + target % N_INFLUENCE, 1)
         elif played < CASTLE:
             which = 1
         elif played < SCOUT_AT:
@@ -151,12 +153,12 @@ class CaesarFeatures(CaesarLayout):
             cards_aside += cards_at(t, owner, first) + cards_at(t, owner, second)
         put(out, at + self.aside, cards_aside)
         shown: i64 = 0
-        for group in range(i64(5)):
+        for group in range(i64(N_GROUPS)):
             if cards_at(t, owner, group) == 0:
                 continue
             place = at - self.group_stride * (4 - group)
-            up = here[FACE_UP + 5 * owner + group]
-            down = here[FACE_DOWN + 5 * owner + group]
+            up = here[FACE_UP + N_GROUPS * owner + group]
+            down = here[FACE_DOWN + N_GROUPS * owner + group]
             shown += up
             bag(out, place + self.up, up)
             if own:
@@ -184,7 +186,7 @@ def points(t: Table, seat: i64, with_bonus: bool) -> i64:
     sum: i64 = 0
     won = t.at[WON + seat]
     others = t.at[WON + 1 - seat]
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         mine = count(won, group)
         if mine == 0:
             continue
