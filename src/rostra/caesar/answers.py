@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, whisper
 from rostra.caesar.actions import ASSASSINATE, SCOUT_AT, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, GROUPS, KINDS, N_INFLUENCE, SCOUT, VETO, WRATH, count
 from rostra.caesar.plays import card_of, carry_out, spend
-from rostra.caesar.table import ANSWER, HAND, REPLACE, Table, pop, push, seat_name, tell, whisper
+from rostra.caesar.table import ANSWER, HAND, REPLACE, Table, pop, push, seat_name
 from rostra.game import Event, Json
 
 
@@ -50,7 +51,7 @@ def veto(t: Table, events: list[Event] | None) -> None:
 
 
 def allow(t: Table, events: list[Event] | None) -> None:
-    """The opponent does not use his veto. Nobody but he learns that he could have (CC-A8)."""
+    """The opponent does not use the veto. Nobody else learns that they could have (CC-A8)."""
     pop(t)
     if events is not None:
         whisper(events, "allowed", 1 - t.active, {"seat": seat_name(1 - t.active)})

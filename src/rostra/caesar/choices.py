@@ -295,7 +295,7 @@ def may_castle(left: i64, own: i64, first: i64, second: i64) -> bool:
 
 
 def can_act(t: Table) -> bool:
-    """Does the active player hold an action card that he could play now?"""
+    """Does the active player hold an action card that can be played now?"""
     hand = t.at[HAND + t.active]
     return hand & ACTIONS != 0 and count_plays(t, hand) > 0
 

@@ -46,7 +46,7 @@ class Guess:
         self.t = t
         self.other = other
         self.dice = dice
-        self.unseen = unseen  # all his influence cards that are not open: everybody can count them
+        self.unseen = unseen  # all their influence cards that are not open: everybody can count them
         self.log: vec[u8] = t.log[:]
         self.set_left: i64 = 0  # set-up cards not shown and not accounted for yet
         self.pile: i64 = 0  # what is left for everything undecided

@@ -1,8 +1,8 @@
 """What each player knows of the other's hidden cards, as a log that only holds what was seen.
 
-The hand mixes cards: when a player lays one face down, the other knows that it is one of those he may have held, no
-more. So the log keeps, for each seat, what went into and out of its hand as the opponent saw it, and worlds.py makes up
-hands by playing that log again. A face-down card remembers its **source**:
+The hand mixes cards: when a player lays one face down, the other knows that it is one of those that may have been in
+the hand, no more. So the log keeps, for each seat, what went into and out of its hand as the opponent saw it, and
+worlds.py makes up hands by playing that log again. A face-down card remembers its **source**:
 
 * it was laid in set-up (one of 1-5, no two equal),
 * it was laid from the hand by entry n of the log,

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner, whisper
 from rostra.caesar.actions import ASSASSINATE, CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
 from rostra.caesar.cards import (
     ASSASSINATION,
@@ -39,9 +40,6 @@ from rostra.caesar.table import (
     pop,
     push,
     seat_name,
-    tell,
-    tell_owner,
-    whisper,
 )
 from rostra.caesar.votes import clear
 from rostra.game import Event, Json

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner, whisper
 from rostra.caesar.box import action_cards, bonus_deck, first_hand, first_laid, influence_cards, patricians, vote_deck
 from rostra.caesar.cards import ACTIONS, CAESAR, CLEOPATRA, GROUPS, INFLUENCE, KINDS, ORGY, count, one, row_with, size
 from rostra.caesar.knowledge import FROM_SET_UP, put_down
@@ -18,9 +19,6 @@ from rostra.caesar.table import (
     SET_UP,
     Table,
     seat_name,
-    tell,
-    tell_owner,
-    whisper,
 )
 from rostra.game import CHANCE, Event
 

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from rostra.audience import tell
 from rostra.caesar.cards import (
     CAESAR,
     CLEOPATRA,
@@ -20,7 +21,7 @@ from rostra.caesar.cards import (
     VOTE_DECK,
     flags,
 )
-from rostra.game import OVER, Event, Json
+from rostra.game import OVER, Event
 
 # Places for each seat (+ seat)
 HAND: Final = 0  # bag
@@ -73,66 +74,44 @@ STALLED: Final = 4
 
 
 class Table:
+    # Each field once: what it is on a new table, and on a copy. Both must be an i64: of an int and an i64 mypyc would
+    # make a Python integer.
     def __init__(self, source: "Table | None" = None) -> None:
-        if source is None:
-            self.at: vec[i64] = vec[i64]([0] * PLACES)
-            self.log: vec[u8] = vec[u8]([0] * LOG_SIZE)  # knowledge.py
-            self.logged: i64 = 0  # entries in it
-            self.italian: bool = False
-            self.arranged: bool = True
-            self.orgies: i64 = STANDARD
-            self.mini: bool = False  # box.py
-            self.loaded: bool = False  # began from a position: nothing is known of how it came about
+        self.at: vec[i64] = vec[i64]([0] * PLACES) if source is None else source.at[:]
+        self.log: vec[u8] = vec[u8]([0] * LOG_SIZE) if source is None else source.log[:]  # knowledge.py
+        self.logged: i64 = i64(0) if source is None else source.logged  # entries in it
+        self.italian: bool = False if source is None else source.italian
+        self.arranged: bool = True if source is None else source.arranged
+        self.orgies: i64 = i64(STANDARD) if source is None else source.orgies
+        self.mini: bool = False if source is None else source.mini  # box.py
+        # began from a position: nothing is known of how it came about
+        self.loaded: bool = False if source is None else source.loaded
 
-            self.stack: i64 = ENDED  # five bits an entry, the pending decision lowest
-            self.actor: i64 = OVER
-            self.plies: i64 = 0  # decisions so far
-            self.turns: i64 = 0  # turns begun
-            self.reason: i64 = 0
+        # five bits an entry, the pending decision lowest
+        self.stack: i64 = i64(ENDED) if source is None else source.stack
+        self.actor: i64 = i64(OVER) if source is None else source.actor
+        self.plies: i64 = i64(0) if source is None else source.plies  # decisions so far
+        self.turns: i64 = i64(0) if source is None else source.turns  # turns begun
+        self.reason: i64 = i64(0) if source is None else source.reason
 
-            self.active: i64 = 0  # whose turn it is
-            self.laid: i64 = 0  # 0: no influence card yet, 1: one of two face up, 2: done
-            self.acted: bool = False  # has played his action card
-            self.passive: bool = False
-            self.played: i64 = 0  # the action being answered or carried out
-            self.exchanged: i64 = 0
-            self.full_hand: i64 = 5  # the refill goes up to this
-            self.idle: i64 = 0  # passive turns in a row without an exchange, CC-E4
+        self.active: i64 = i64(0) if source is None else source.active  # whose turn it is
+        # 0: no influence card yet, 1: one of two face up, 2: done
+        self.laid: i64 = i64(0) if source is None else source.laid
+        self.acted: bool = False if source is None else source.acted  # has played an action card
+        self.passive: bool = False if source is None else source.passive
+        self.played: i64 = i64(0) if source is None else source.played  # the action being answered or carried out
+        self.exchanged: i64 = i64(0) if source is None else source.exchanged
+        self.full_hand: i64 = i64(5) if source is None else source.full_hand  # the refill goes up to this
+        self.idle: i64 = i64(0) if source is None else source.idle  # passive turns in a row without an exchange, CC-E4
 
-            self.left: i64 = PATRICIANS  # in the middle, four bits a group
-            self.sizes: i64 = 0  # influence cards, four bits a seat and group (N_GROUPS * seat + group)
-            self.tied: i64 = 0  # a bit for each group whose tie was seen and not changed since, CC-V4
-            self.votes: i64 = VOTE_DECK
-            self.votes_discard: i64 = 0  # a row, first turned first
-            self.votes_removed: i64 = 0  # a row
-        else:
-            self.at = source.at[:]
-            self.log = source.log[:]
-            self.logged = source.logged
-            self.italian = source.italian
-            self.arranged = source.arranged
-            self.orgies = source.orgies
-            self.mini = source.mini
-            self.loaded = source.loaded
-            self.stack = source.stack
-            self.actor = source.actor
-            self.plies = source.plies
-            self.turns = source.turns
-            self.reason = source.reason
-            self.active = source.active
-            self.laid = source.laid
-            self.acted = source.acted
-            self.passive = source.passive
-            self.played = source.played
-            self.exchanged = source.exchanged
-            self.full_hand = source.full_hand
-            self.idle = source.idle
-            self.left = source.left
-            self.sizes = source.sizes
-            self.tied = source.tied
-            self.votes = source.votes
-            self.votes_discard = source.votes_discard
-            self.votes_removed = source.votes_removed
+        self.left: i64 = i64(PATRICIANS) if source is None else source.left  # in the middle, four bits a group
+        # influence cards, four bits a seat and group (N_GROUPS * seat + group)
+        self.sizes: i64 = i64(0) if source is None else source.sizes
+        # a bit for each group whose tie was seen and not changed since, CC-V4
+        self.tied: i64 = i64(0) if source is None else source.tied
+        self.votes: i64 = i64(VOTE_DECK) if source is None else source.votes
+        self.votes_discard: i64 = i64(0) if source is None else source.votes_discard  # a row, first turned first
+        self.votes_removed: i64 = i64(0) if source is None else source.votes_removed  # a row
 
 
 def phase(t: Table) -> i64:
@@ -232,20 +211,3 @@ def discard(t: Table, seat: i64, bag: i64) -> None:
 
 def seat_name(seat: i64) -> str:
     return SEATS[seat]
-
-
-def tell(events: list[Event], name: str, open: Json) -> None:
-    """An event that everybody sees."""
-    events.append(Event(name, open, {}, ()))
-
-
-def tell_owner(events: list[Event], name: str, seat: i64, open: Json, secret: Json) -> None:
-    """An event of which one seat learns more than the others."""
-    owner: int = seat
-    events.append(Event(name, open, secret, (owner,)))
-
-
-def whisper(events: list[Event], name: str, seat: i64, secret: Json) -> None:
-    """An event that exists for one seat only."""
-    owner: int = seat
-    events.append(Event(name, {}, secret, (owner,), True))

@@ -1,10 +1,11 @@
-"""The course of the game: set-up, turns, drawing, and how it ends (CC-S, CC-T, CC-E).
+"""How the game goes: set-up, turns, drawing, and how it ends (CC-S, CC-T, CC-E).
 
 ``decide`` carries out one decision that is known to be legal and leaves the table at the next one.
 """
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner
 from rostra.caesar.actions import (
     ASSASSINATE,
     ASSIGN,
@@ -71,8 +72,6 @@ from rostra.caesar.table import (
     pop,
     push,
     seat_name,
-    tell,
-    tell_owner,
 )
 from rostra.caesar.votes import hold_extraordinary_votes, turn_vote_card
 from rostra.game import CHANCE, Event
@@ -190,7 +189,7 @@ def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> No
 
 
 def _go_on(t: Table, events: list[Event] | None) -> None:
-    """The active player may choose again, unless nothing is left for him to lay or play."""
+    """The active player may choose again, unless nothing is left to lay or play."""
     t.played = 0
     t.actor = t.active
     if t.laid == 2:

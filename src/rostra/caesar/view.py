@@ -1,8 +1,8 @@
 """What a seat may know (design: secrecy is built in one place, here and in Event.seen_by).
 
 Everything is here that somebody at a real table could see and count. What depends on a secret of the other side is not:
-neither whether he is being asked for a veto (CC-A8), nor how far he is with a castling (CC-A3), nor whether he could
-still play an action card this turn.
+neither whether that player is asked for a veto (CC-A8), nor how far they are with a castling (CC-A3), nor whether they
+could still play an action card this turn.
 
 A view is written as JSON text, piece by piece; most pieces (a hand, a discard, a group) were written before and are
 remembered. That is much quicker than building a dictionary that is turned into text afterwards, and a server sends two
@@ -92,7 +92,7 @@ def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
 
 
 def _waiting_for(t: Table, seat: int | None) -> str:
-    """Whose decision it is, as far as the viewer may know: a player asked for his veto waits unseen."""
+    """Whose decision it is, as far as the viewer may know: a player who is asked for a veto waits unseen."""
     if t.actor == OVER:
         return "null"
     if t.actor == CHANCE:
@@ -103,7 +103,7 @@ def _waiting_for(t: Table, seat: int | None) -> str:
 
 
 def _action(t: Table, deciding: bool) -> str:
-    """The action that is being carried out, or that the viewer may stop: nobody else learns that he is asked."""
+    """The action that is being carried out, or that the viewer may stop: only the viewer learns of being asked."""
     now = phase(t)
     if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
         return f'"{LINES[t.played]}"'
@@ -175,7 +175,7 @@ def _aside(t: Table, owner: i64, own: bool) -> str:
 
 
 def _unseen(t: Table, owner: i64, own: bool) -> str:
-    """What can be counted: the owner counts what is in his piles, the others what is in hand, piles and face down."""
+    """What can be counted: the owner counts what is in the piles, the others what is in hand, piles and face down."""
     bag = t.at[PILE + owner]
     if not own:
         bag += t.at[HAND + owner] + t.at[ASIDE + owner]

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.caesar.cards import (
     CAESAR,
     CLEOPATRA,
@@ -38,7 +39,6 @@ from rostra.caesar.table import (
     end_game,
     left_at,
     seat_name,
-    tell,
 )
 from rostra.game import Event, Json
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, whisper
 from rostra.game import Event
 from rostra.nero.answers import AN_ATTACK, announce
 from rostra.nero.cards import MOST_KINDS
@@ -34,8 +35,6 @@ from rostra.nero.table import (
     province_name,
     ready_legions,
     seat_name,
-    tell,
-    whisper,
 )
 
 ATTACKER: Final = 0  # sides
@@ -106,7 +105,7 @@ def attacker_leads(b: Table) -> bool:
 
 
 def defender_leads(b: Table) -> bool:
-    """NE-F3: he is there with legions that fight."""
+    """NE-F3: the seat's leader is there, with legions that fight."""
     return b.at[LEADER_AT + b.target] == b.force_at and ready_legions(b, b.target, b.force_at) > 0
 
 
@@ -181,7 +180,7 @@ def _attacker_wins(b: Table, events: list[Event] | None) -> None:
 
 
 def defender_flees(b: Table, province: i64, events: list[Event] | None) -> None:
-    """NE-F5; where he goes he cannot be attacked again this turn (NE-F1)."""
+    """NE-F5; where the defender goes they cannot be attacked again this turn (NE-F1)."""
     retreat(b, b.target, b.force_at, province, events)
     b.stirred |= bit(province)
     b.at[FOUGHT + province] |= bit(b.target)

@@ -114,7 +114,7 @@ def take_neutral(b: Table) -> None:
 
 
 def take_leader(b: Table) -> None:
-    """NE-M5: he joins free."""
+    """NE-M5: the leader joins free."""
     b.force_leader = True
     b.force_leader_landed = b.leader_landed
     if b.leader_landed:
@@ -225,7 +225,7 @@ def turn_neutral(b: Table, seat: i64, province: i64) -> None:
 
 
 def move_all(b: Table, seat: i64, here: i64, there: i64) -> None:
-    """All legions of a seat, each in its state, and the leader if he is here (a force here must have finished)."""
+    """All legions of a seat, each in its state, and the leader if that is here (a force here must have finished)."""
     at = b.at
     legions = at[LEGIONS + PROVINCES * seat + here]
     if legions > 0:

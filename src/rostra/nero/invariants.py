@@ -1,4 +1,4 @@
-"""What must hold on every board after every decision, and a way to try it on very many games (``make soak``)."""
+"""What must hold on every table after every decision, and a way to try it on very many games (``make soak``)."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
 
 
 def broken(b: Table) -> str:
-    """The invariant that does not hold on this board, or nothing."""
+    """The invariant that does not hold on this table, or nothing."""
     if b.round > 0:
         fault = _broken_legions(b) or _broken_ranks(b) or _broken_cards(b)
         if fault:
@@ -65,7 +65,7 @@ def broken(b: Table) -> str:
     if (b.force_at < 0) != (b.force == 0 and not b.force_leader):
         return "a force of nobody, or nowhere"
     if b.force_leader and b.at[LEADER_AT + b.active] != b.force_at:
-        return "the leader is not where his force is"
+        return "the leader is not where its force is"
     if b.logged > LOG_SIZE or b.plies > LONGEST:
         return f"{b.plies} decisions, {b.logged} entries in the log"
     return ""
@@ -101,7 +101,7 @@ def _broken_province(b: Table, province: i64) -> str:
         if legions < 0 or (legions > 0) != ((at[OWNERS + province] >> owner) & 1 != 0):
             return "owners are not those with legions"
         if (legions > 0) != ((at[PRESENT + owner] >> province) & 1 != 0):
-            return "somebody is not where he is said to be"
+            return "somebody is not where they are said to be"
         if owner < NEUTRAL and not 0 <= at[MARKED + PROVINCES * owner + province] <= legions:
             return "more marked legions than there are"
     for seat in range(b.box.players):
@@ -163,9 +163,9 @@ def _broken_cards(b: Table) -> str:
     if b.phase == LAY_ATTACKER or b.phase == LAY_DEFENDER:
         for kind in range(b.box.kinds):
             if at[LAID + kind] > at[HAND + MOST_KINDS * b.active + kind]:
-                return "the attacker has laid what he has not"
+                return "the attacker has laid cards that are not in the hand"
             if at[LAID + MOST_KINDS + kind] > at[HAND + MOST_KINDS * b.target + kind]:
-                return "the defender has laid what he has not"
+                return "the defender has laid cards that are not in the hand"
     return ""
 
 
@@ -229,7 +229,7 @@ def _broken_worlds(b: Table, dice: Dice, ids: vec[i64]) -> str:
         imagine(world, seat, dice)
         fault = broken(world)
         if not fault and choices(world, ids) < (2 if b.phase == ANSWER else 1):
-            fault = "who is asked could not answer"
+            fault = "the seat that is asked could not answer"
         for kind in range(b.box.kinds):
             if world.at[HAND + MOST_KINDS * seat + kind] != b.at[HAND + MOST_KINDS * seat + kind]:
                 fault = "the own hand is another"

@@ -1,8 +1,8 @@
 """Cards in hands, and what a traitor lets others know of them.
 
-Hands are secret, so all that anybody knows of another's hand is what was stolen from or by himself. Until the first
-card of a round is stolen nothing needs to be remembered; from then on the log keeps, in order, every card that left a
-hand openly and every card that was stolen, so that worlds.py can play it again.
+Hands are secret, so all that a player knows of another's hand is what one of the two stole from the other. Until the
+first card of a round is stolen nothing needs to be remembered. From then on the log keeps, in order, every card that
+left a hand openly and every card that was stolen, so that worlds.py can play it again.
 """
 
 from typing import Final

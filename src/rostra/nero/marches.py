@@ -1,11 +1,12 @@
 """Movement: steps, entering other players' provinces, leave to go on, retreats before a battle (NE-M, NE-R).
 
-Those who enter are the force on its way, or troops that land from a galley (``board.landing``); what the others there
+Those who enter are the force on its way, or troops that land from a galley (``table.landing``); what the others there
 may do about it is the same.
 """
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import Event
 from rostra.nero.answers import A_RETREAT, A_STEP, announce
 from rostra.nero.data.map_file import CITY, PROVINCES
@@ -31,7 +32,6 @@ from rostra.nero.table import (
     ready_legions,
     seat_name,
     seat_names,
-    tell,
 )
 
 
@@ -68,7 +68,7 @@ def step(b: Table, events: list[Event] | None) -> None:
 
 
 def enter(b: Table, legions: i64, events: list[Event] | None) -> None:
-    """NE-M7, NE-M8: the owners of legions in ``board.to`` may give way, clockwise; not to a leader alone."""
+    """NE-M7, NE-M8: the owners of legions in ``table.to`` may give way, clockwise; not to a leader alone."""
     b.leave = 0
     b.waiting = 0
     if legions > 0:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_some
 from rostra.game import CHANCE, Event
 from rostra.nero.answers import announce
 from rostra.nero.cards import (
@@ -49,8 +50,6 @@ from rostra.nero.table import (
     next_of,
     province_name,
     seat_name,
-    tell,
-    tell_some,
 )
 
 
@@ -120,7 +119,7 @@ def happens(b: Table, events: list[Event] | None) -> None:
             b.phase = STEAL_CARD
             b.actor = CHANCE
             return
-        if events is not None:  # NE-J23: he has spent his last card on an answer
+        if events is not None:  # NE-J23: the last card was spent on an answer
             tell(events, "stolen-nothing", {"seat": seat_name(b, b.active), "target": seat_name(b, b.target)})
     elif kind == SENATE or kind == GUARD:
         b.kp += 1
@@ -246,7 +245,7 @@ def _revolt(b: Table, events: list[Event] | None) -> None:
 
 
 def _bring_next(b: Table, events: list[Event] | None) -> None:
-    """Up to two legions there as long as he has others elsewhere; then they turn."""
+    """Up to two legions there as long as the owner has others elsewhere; then they turn."""
     here = LEGIONS + PROVINCES * b.target + b.to
     if b.at[here] < 2 and b.at[PRESENT + b.target] & ~bit(b.to) != 0:
         b.phase = BRING

@@ -1,4 +1,4 @@
-"""Positions: a board as JSON with everything visible, and back."""
+"""Positions: a table as JSON with everything visible, and back."""
 
 from collections.abc import Mapping
 from reprlib import repr as shown  # never more than a few words of what was given
@@ -128,7 +128,7 @@ _KEYS: Final = (
 
 
 def load(b: Table, position: object) -> None:
-    """Set up a fresh board from a position; a ValueError names the key that is wrong."""
+    """Set up a fresh table from a position; a ValueError names the key that is wrong."""
     given = _object(position, "position", _KEYS)
     if given.get("game", "nero") != "nero":
         raise ValueError(f"game: {shown(given['game'])} is not 'nero'")

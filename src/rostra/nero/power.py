@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import OVER, Event
 from rostra.nero.data.map_file import CITY, IN_AREAS, N_AREAS, PROVINCES
 from rostra.nero.table import (
@@ -24,7 +25,6 @@ from rostra.nero.table import (
     SEAT_OF,
     Table,
     seat_name,
-    tell,
 )
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner
 from rostra.game import CHANCE, Event
 from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.map_file import CITY, IN_AREAS, PROVINCES
@@ -38,8 +39,6 @@ from rostra.nero.table import (
     Table,
     card_name,
     seat_name,
-    tell,
-    tell_some,
 )
 
 
@@ -72,8 +71,7 @@ def deal(b: Table, kind: i64, events: list[Event] | None) -> None:
     b.at[DECK + kind] -= 1
     gain(b, seat, kind)
     if events is not None:
-        owner: int = seat
-        tell_some(events, "dealt", (owner,), {"seat": seat_name(b, seat)}, {"card": card_name(b, kind)})
+        tell_owner(events, "dealt", seat, {"seat": seat_name(b, seat)}, {"card": card_name(b, kind)})
     if b.at[HAND_SIZE + b.box.players - 1] == b.box.hand:
         begin_turn(b, b.opener, events)
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, whisper
 from rostra.game import CHANCE, Event
 from rostra.nero.data.map_file import AREA_SIZE, N_AREAS, PROVINCES
 from rostra.nero.table import (
@@ -26,13 +27,11 @@ from rostra.nero.table import (
     bit,
     province_name,
     seat_name,
-    tell,
-    whisper,
 )
 
 
 def clear(b: Table) -> None:
-    """An empty board: nobody has an area, nobody controls anything."""
+    """An empty table: nobody has an area, nobody controls anything."""
     for province in range(i64(PROVINCES)):
         b.at[HOLDER + province] = NEUTRAL
     for seat in range(i64(N_SEATS)):
@@ -104,7 +103,7 @@ def _give(b: Table, seat: i64, area: i64) -> None:
 
 
 def _settle_areas(b: Table, events: list[Event] | None) -> None:
-    """Areas that one alone wants are his; lots for the others; who has none names one again."""
+    """An area that only one seat wants is theirs; lots for the others; a seat without one names again."""
     for seat in range(b.box.players):
         area = b.at[WANTED + seat] - 1
         if area >= 0 and wanters(b, area) == bit(seat):

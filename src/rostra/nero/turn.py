@@ -1,7 +1,8 @@
-"""The course of the game: ``decide`` carries out one decision that is known to be legal and stops at the next one."""
+"""How the game goes: ``decide`` carries out one decision that is known to be legal and stops at the next one."""
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import Event
 from rostra.nero.actions import (
     ACTIVATE,
@@ -116,7 +117,6 @@ from rostra.nero.table import (
     card_name,
     province_name,
     seat_name,
-    tell,
 )
 from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 

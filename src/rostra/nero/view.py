@@ -134,7 +134,7 @@ def _what(b: Table, entry: i64) -> str:
 
 
 def _wanted(b: Table, seat: int | None) -> str | None:
-    """The area that the viewer has named himself, until it is settled."""
+    """The area that the viewer has named, until it is settled."""
     if b.phase != NAME_AREA or seat is None or b.at[WANTED + seat] == 0:
         return None
     return b.box.map.areas[b.at[WANTED + seat] - 1]
@@ -261,7 +261,7 @@ def _entered(b: Table) -> Json | None:
 
 
 def _battle(b: Table, seat: int | None) -> Json | None:
-    """Of the cards laid everybody sees his own only."""
+    """Of the cards laid everybody sees their own only."""
     if b.phase != LAY_ATTACKER and b.phase != LAY_DEFENDER:
         return None
     laid: list[str] | None = None
@@ -278,7 +278,7 @@ def _battle(b: Table, seat: int | None) -> Json | None:
 
 
 def _event(b: Table, deciding: bool) -> Json | None:
-    """The event being played, or that the viewer may answer: nobody else learns that he is asked."""
+    """The event being played, or that the viewer may answer: nobody else learns that the viewer is asked."""
     if b.phase == ANSWER:
         first = what_of(b, 0)
         if not deciding or first == A_STEP or first == AN_ATTACK or first == A_RETREAT:

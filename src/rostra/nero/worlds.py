@@ -1,4 +1,4 @@
-"""Worlds: a whole board that could have led to exactly what one seat has seen.
+"""Worlds: a whole table that could have led to exactly what one seat has seen.
 
 Secret are the hands of the others, the cards they have laid in a battle that is not fought yet, and in the set-up the
 areas they want. Without a traitor every distribution of the unseen cards is possible. Where cards were stolen this
@@ -38,7 +38,7 @@ from rostra.nero.table import (
 
 
 def imagine(b: Table, seat: i64, dice: Dice) -> None:
-    """Replace what the seat cannot know on this board (a copy) by something it might be."""
+    """Replace what the seat cannot know on this table (a copy) by something it might be."""
     if b.actor == OVER:
         return  # everything is open now
     if b.phase == NAME_AREA:
@@ -84,7 +84,7 @@ def _clear_laid(b: Table, side: i64) -> None:
 
 
 def _lay_at_random(b: Table, dice: Dice) -> None:
-    """Some cards of the attacker's hand, any number he may lay."""
+    """Some cards of the attacker's hand, any number that may be laid."""
     hand = HAND + MOST_KINDS * b.active
     left = b.at[HAND_SIZE + b.active]
     for _i in range(dice.below(min(most_cards(b, ATTACKER), left) + 1)):
@@ -228,10 +228,10 @@ class Guess:
             i += 1
         return chosen
 
-    # Somebody is asked for an answer: he holds a card that would do
+    # Somebody is asked for an answer: they hold a card that would do
 
     def _let_answer(self, other: i64) -> bool:
-        """NE-C: only holders are asked. Decide one or two of his cards so that he is one, if nothing has yet."""
+        """NE-C: only holders are asked. Decide one or two of their cards so that they are one, if nothing has yet."""
         b = self.b
         would_do = counters_to(b, b.chain - 1)
         usable = ~(b.at[ONCE + other] & b.box.once)
