@@ -73,7 +73,7 @@ class CaesarFeatures(CaesarLayout):
             put(out, at + self.turn + other_turn, 1)
             if t.actor == CHANCE:
                 put(out, at + self.waiting + 2, 1)
-            elif now == ANSWER and not deciding:  # a player asked for his veto waits unseen, CC-A8
+            elif now == ANSWER and not deciding:  # a player who is asked for a veto waits unseen, CC-A8
                 put(out, at + self.waiting + other_turn, 1)
             else:
                 put(out, at + self.waiting + (t.actor ^ seat), 1)
@@ -127,7 +127,7 @@ class CaesarFeatures(CaesarLayout):
         put(out, at + self.action + which, 1)
 
     def _side(self, t: Table, owner: i64, own: bool, out: vec[u8], at: i64) -> None:
-        """One player; ``own``: with all that only he knows. ``at`` is such that the other's places are right."""
+        """One player; ``own``: with all that only they know. ``at`` is such that the other's places are right."""
         here = t.at
         hand = here[HAND + owner]
         pile = here[PILE + owner]
@@ -166,7 +166,7 @@ class CaesarFeatures(CaesarLayout):
             if (in_the_air >> group) & 1 == 0:
                 put(out, place + self.down, row_size(down))
         unseen = pile
-        if not own:  # his hidden cards are all those that do not lie open
+        if not own:  # the hidden cards are all those that do not lie open
             unseen = here[OWNED + owner] - here[DISCARD + owner] - shown
         bag(out, at + self.unseen, unseen)
         put(out, at + self.points, points(t, owner, own))

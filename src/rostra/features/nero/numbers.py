@@ -234,7 +234,7 @@ class NeroFeatures(NeroLayout):
         seats(out, at + self.toll_to, toll_takers(b), order, 1)
 
     def _contact(self, b: Table, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
-        """Where somebody has entered, and a battle: of the cards laid everybody sees his own only."""
+        """Where somebody has entered, and a battle: of the cards laid everybody sees their own only."""
         if b.phase == GIVE_WAY or b.phase == LANDING or b.phase == GIVE_LEAVE:
             here = b.force_at
             if b.landing:
@@ -249,7 +249,7 @@ class NeroFeatures(NeroLayout):
                 _pile(b, out, at + self.laid, LAID + MOST_KINDS)
 
     def _answering(self, b: Table, order: i64, out: vec[u8], at: i64) -> None:
-        """What the viewer may answer: nobody else learns that he is asked."""
+        """What the viewer may answer: nobody else learns that the viewer is asked."""
         put(out, at + self.answering, b.chain)
         for entry in range(b.chain):
             what = what_of(b, entry)
@@ -294,7 +294,7 @@ class NeroFeatures(NeroLayout):
 
 
 def _has_stolen(b: Table, thief: i64, victim: i64) -> bool:
-    """Did one player steal from another this round? If not, the other knows no card of his hand (hands.py)."""
+    """Did one player steal from another this round? If not, the other knows no card of that hand (knowledge.py)."""
     log = b.log
     i: i64 = 0
     while i < b.logged:
