@@ -35,8 +35,6 @@ from rostra.caesar.cards import (
     ASSASSINATION,
     CASTLING,
     INFLUENCE,
-    N_GROUPS,
-    N_INFLUENCE,
     PHILOSOPHER,
     SCOUT,
     SPY,
@@ -92,7 +90,7 @@ SPOILS: Final = vec[i64]([10, 4, 11, 5, 6, 3, 8, 7, 9, 2, 1, 0])
 class QuickPolicy(SeatTable):
     def __init__(self) -> None:
         super().__init__()
-        self._single: vec[float] = vec[float]([0.0] * 30)  # [N_GROUPS * kind + group]: laying it
+        self._single: vec[float] = vec[float]([0.0] * 30)  # [5 * kind + group]: laying it
         self._pair: vec[float] = vec[float]([0.0] * 30)  # and the best one beside it
         self._ids: vec[i64] = vec[i64]([0] * 128)
 
@@ -181,7 +179,7 @@ class QuickPolicy(SeatTable):
         pair = self._pair
         for kind in range(i64(6)):
             for group in range(i64(5)):
-                place = N_GROUPS * kind + group
+                place = 5 * kind + group
                 single[place] = NEVER
                 pair[place] = NEVER
                 if count(influence, kind) == 0 or (groups >> (4 * group)) & 1 == 0:
@@ -195,14 +193,14 @@ class QuickPolicy(SeatTable):
         for place in range(i64(30)):
             if single[place] == NEVER:
                 continue
-            kind = place // N_GROUPS
-            group = place % N_GROUPS
+            kind = place // 5
+            group = place % 5
             for other_place in range(place, i64(30)):
-                other = other_place // N_GROUPS
+                other = other_place // 5
                 if single[other_place] == NEVER or (kind == other and count(influence, kind) < 2):
                     continue
                 value = 0.0
-                if other_place % N_GROUPS != group:
+                if other_place % 5 != group:
                     value = single[place] + single[other_place]
                 elif room_at(t, seat, group) >= 2:
                     value = self.adds_two(group, kind, other) - self.price[kind] - self.price[other]
@@ -222,12 +220,12 @@ class QuickPolicy(SeatTable):
             if self.gain[group] == 0.0:
                 continue
             if count(hand, ASSASSINATION) != 0:
-                lying = t.at[FACE_UP + N_GROUPS * enemy + group]
+                lying = t.at[FACE_UP + 5 * enemy + group]
                 kind = highest(lying)
                 if kind >= 0:
-                    best, most = self._better(t, ASSASSINATE + N_INFLUENCE * group + kind, best, most)
+                    best, most = self._better(t, ASSASSINATE + 6 * group + kind, best, most)
                 if count(lying, PHILOSOPHER) != 0:
-                    best, most = self._better(t, ASSASSINATE + N_INFLUENCE * group + PHILOSOPHER, best, most)
+                    best, most = self._better(t, ASSASSINATE + 6 * group + PHILOSOPHER, best, most)
             if count(hand, WRATH) != 0 and self.cards[group] > 0:
                 best, most = self._better(t, WRATH_AT + group, best, most)
             if count(hand, SCOUT) != 0 and self.hidden[group] > 0:
@@ -266,8 +264,8 @@ class QuickPolicy(SeatTable):
 
     def _without(self, action: i64, whose: i64) -> float:
         """What it brings the seat if an assassin kills a card of his (``whose`` 1) or of its own (-1)."""
-        group = (action - ASSASSINATE) // N_INFLUENCE
-        kind = (action - ASSASSINATE) % N_INFLUENCE
+        group = (action - ASSASSINATE) // 6
+        kind = (action - ASSASSINATE) % 6
         lead = self.lead[group]
         wise = self.wise[group]
         if kind == PHILOSOPHER:
@@ -310,12 +308,12 @@ class QuickPolicy(SeatTable):
         first, second = castled(t.played)
         kind = next_aside(t)
         if room_at(t, seat, first) <= 0:
-            return ASSIGN + N_GROUPS * kind + second
+            return ASSIGN + 5 * kind + second
         if room_at(t, seat, second) <= 0:
-            return ASSIGN + N_GROUPS * kind + first
+            return ASSIGN + 5 * kind + first
         if self.adds(first, kind) >= self.adds(second, kind):
-            return ASSIGN + N_GROUPS * kind + first
-        return ASSIGN + N_GROUPS * kind + second
+            return ASSIGN + 5 * kind + first
+        return ASSIGN + 5 * kind + second
 
 
 def _relief(hand: i64) -> float:

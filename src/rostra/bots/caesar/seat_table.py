@@ -11,18 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.bots.caesar.vote_tables import LOSE, MID, STAKES, SURE, WIDE, WIN
-from rostra.caesar.cards import (
-    INFLUENCE,
-    N_GROUPS,
-    PATRICIANS,
-    PHILOSOPHER,
-    PHILOSOPHERS,
-    count,
-    row_bag,
-    row_size,
-    size,
-    total,
-)
+from rostra.caesar.cards import INFLUENCE, PATRICIANS, PHILOSOPHER, PHILOSOPHERS, count, row_bag, row_size, size, total
 from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Table, cards_at, left_at
 
 # Found by matches: how much a lead counts that no vote card has called yet
@@ -78,9 +67,9 @@ class SeatTable:
                 place += 2
             self.gain[group] = STAKES[place]
             self.loss[group] = STAKES[place + 1]
-            own = at[FACE_UP + N_GROUPS * seat + group] + row_bag(at[FACE_DOWN + N_GROUPS * seat + group])
-            theirs = at[FACE_UP + N_GROUPS * enemy + group]
-            self.hidden[group] = row_size(at[FACE_DOWN + N_GROUPS * enemy + group])
+            own = at[FACE_UP + 5 * seat + group] + row_bag(at[FACE_DOWN + 5 * seat + group])
+            theirs = at[FACE_UP + 5 * enemy + group]
+            self.hidden[group] = row_size(at[FACE_DOWN + 5 * enemy + group])
             self.lead[group] = total(own) - total(theirs)
             self.wise[group] = size(own & PHILOSOPHERS) - size(theirs & PHILOSOPHERS)
             self.cards[group] = cards_at(t, 0, group) + cards_at(t, 1, group)

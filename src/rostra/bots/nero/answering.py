@@ -24,7 +24,7 @@ from rostra.nero.cards import (
     TRAITOR,
 )
 from rostra.nero.data.map_file import CITY
-from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, N_OWNERS, NEUTRAL
+from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 
 WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
 STANDS: Final = 0.85  # the chance that it is not countered itself
@@ -81,7 +81,7 @@ class Answering:
         arrived.move(mover, seen.force_at, seen.to, seen.force)
         if led:
             arrived.place[mover] = seen.to
-        if mover != self.me and seen.force > 0 and seen.now.legions[N_OWNERS * seen.to + self.me] > 0:
+        if mover != self.me and seen.force > 0 and seen.now.legions[5 * seen.to + self.me] > 0:
             return self.fighting.coming(arrived, seen.to, seen.force, led)
         return self.judge.gain(arrived)
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from rostra.bots.nero.evaluation import Evaluation
 from rostra.nero.data.map_file import CITY
-from rostra.nero.table import N_OWNERS
 
 GIVES_WAY: Final = 0.5  # the chance that somebody retreats before the battle if he can, from a stronger force
 
@@ -39,10 +38,10 @@ def if_they_stay(worth: Evaluation, value: float, place: i64, came_from: i64, en
         p = box.links[i]
         if p == CITY or p == came_from:
             continue
-        own = worth.x[N_OWNERS * p + enemy]
+        own = worth.x[5 * p + enemy]
         whole: i64 = 0
         for owner in range(i64(5)):
-            whole += worth.x[N_OWNERS * p + owner]
+            whole += worth.x[5 * p + owner]
         if whole == own and own > most:
             best = p
             most = own

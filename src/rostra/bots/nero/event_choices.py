@@ -9,20 +9,7 @@ from rostra.bots.nero.evaluation import UNCOUNTERED, Evaluation
 from rostra.bots.nero.hand_costs import HandCosts
 from rostra.bots.nero.march_choices import MarchChoices
 from rostra.bots.nero.trial_position import PLACE, RANKS
-from rostra.nero.actions import (
-    AT,
-    AT_OWNER,
-    CARD,
-    EVENT,
-    FROM,
-    LOAD,
-    LOAD_LEADER,
-    N_USES,
-    SEND,
-    SEND_NEUTRAL,
-    TARGET,
-    TO,
-)
+from rostra.nero.actions import AT, AT_OWNER, CARD, EVENT, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, TARGET, TO
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -32,12 +19,11 @@ from rostra.nero.cards import (
     GALLEY,
     GERMANS,
     GUARD,
-    MOST_KINDS,
     REBELLION,
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
+from rostra.nero.data.map_file import CITY
 from rostra.nero.table import (
     AREA,
     CANDIDATE,
@@ -51,7 +37,6 @@ from rostra.nero.table import (
     HAND_SIZE,
     HOME,
     IN_TURN,
-    N_OWNERS,
     NEUTRAL,
     ONCE,
     SEAT_OF,
@@ -79,7 +64,7 @@ class EventChoices:
         hidden: i64 = 55 - b.at[HAND_SIZE + seat]
         for one in range(b.box.kinds):
             hidden -= b.at[DISCARD + one]
-        unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + MOST_KINDS * seat + kind]
+        unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + 33 * seat + kind]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
     def plays(self, b: Table, ids: vec[i64], n: i64) -> None:
@@ -90,8 +75,8 @@ class EventChoices:
         if held < 1.0:
             passes = 1.0 - (1.0 - UNCOUNTERED) * held
         for i in range(n):
-            if ids[i] >= CARD and (ids[i] - CARD) % N_USES == EVENT:
-                kind = (ids[i] - CARD) // N_USES
+            if ids[i] >= CARD and (ids[i] - CARD) % 5 == EVENT:
+                kind = (ids[i] - CARD) // 5
                 self.plans.consider(ids[i], passes * self._gain(b, kind) - self.purse.price[kind])
 
     def _gain(self, b: Table, kind: i64) -> float:
@@ -172,7 +157,7 @@ class EventChoices:
         best = -9.0
         for place in range(i64(22)):
             for seat in range(worth.players):
-                if worth.x[N_OWNERS * place + seat] == 0:
+                if worth.x[5 * place + seat] == 0:
                     continue
                 value = -9.0
                 if seat != self.plans.me:
@@ -180,7 +165,7 @@ class EventChoices:
                     value = worth.gain()
                     worth.back(0)
                 if choose:
-                    self.plans.consider(AT_OWNER + N_AREAS * place + b.at[AREA + seat], value)
+                    self.plans.consider(AT_OWNER + 4 * place + b.at[AREA + seat], value)
                 best = max(best, value)
         return best
 
@@ -188,20 +173,20 @@ class EventChoices:
         """NE-C12: the missing legions come from where there are most."""
         worth = self.worth
         place = b.box.revolt_at[kind]
-        owner = b.at[SEAT_OF + place // AREA_SIZE]
+        owner = b.at[SEAT_OF + place // 5]
         if owner < 0:
             return 0.0
-        while worth.x[N_OWNERS * place + owner] < 2:
+        while worth.x[5 * place + owner] < 2:
             source: i64 = -1
             most: i64 = 0
             for p in range(i64(22)):
-                if p != place and worth.x[N_OWNERS * p + owner] > most:
-                    most = worth.x[N_OWNERS * p + owner]
+                if p != place and worth.x[5 * p + owner] > most:
+                    most = worth.x[5 * p + owner]
                     source = p
             if source < 0:
                 break
             worth.move(owner, source, place, 1)
-        number = min(min(worth.x[N_OWNERS * place + owner], i64(2)), 4 - b.neutrals)
+        number = min(min(worth.x[5 * place + owner], i64(2)), 4 - b.neutrals)
         worth.turn(place, owner, NEUTRAL, number)
         value = worth.gain()
         worth.back(0)
@@ -212,15 +197,15 @@ class EventChoices:
         worth = self.worth
         box = self.box
         for owner in range(i64(5)):
-            number = worth.x[N_OWNERS * place + owner]
+            number = worth.x[5 * place + owner]
             if number == 0:
                 continue
             refuge: i64 = -1
             most: i64 = -1
             for i in range(box.link_at[place], box.link_at[place + 1]):
                 q = box.links[i]
-                if q != CITY and worth.x[N_OWNERS * q + owner] > most:
-                    most = worth.x[N_OWNERS * q + owner]
+                if q != CITY and worth.x[5 * q + owner] > most:
+                    most = worth.x[5 * q + owner]
                     refuge = q
             if refuge < 0:
                 continue
@@ -292,7 +277,7 @@ class EventChoices:
         if neutral:
             owner = NEUTRAL
             base = SEND_NEUTRAL
-        number = worth.x[N_OWNERS * b.to + owner]
+        number = worth.x[5 * b.to + owner]
         for i in range(n):
             place = ids[i] - base
             if place == CITY and number > 0:

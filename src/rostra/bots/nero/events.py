@@ -12,7 +12,6 @@ from rostra.nero.actions import (
     FROM,
     LOAD,
     LOAD_LEADER,
-    N_USES,
     SEND,
     SEND_NEUTRAL,
     TARGET,
@@ -31,8 +30,8 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
-from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, N_OWNERS, NEUTRAL
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 
 
 class Events:
@@ -48,8 +47,8 @@ class Events:
         """Every event that may be played now, with what it gains over keeping the card."""
         plans: MarchChoices = {}
         for action in legal:
-            if action >= CARD and (action - CARD) % N_USES == EVENT:
-                kind = (action - CARD) // N_USES
+            if action >= CARD and (action - CARD) % 5 == EVENT:
+                kind = (action - CARD) // 5
                 gain, why = self._gain(kind)
                 consider(plans, action, self.passes * gain - self.hand.price((kind,)), why)
         return plans
@@ -139,8 +138,8 @@ class Events:
         values: dict[int, float] = {}
         for place in range(CITY):
             for seat in range(seen.players):
-                if seen.now.legions[N_OWNERS * place + seat] > 0:
-                    action = AT_OWNER + N_AREAS * place + seen.area[seat]
+                if seen.now.legions[5 * place + seat] > 0:
+                    action = AT_OWNER + 4 * place + seen.area[seat]
                     if seat == self.me:
                         values[action] = -9.0
                         continue
@@ -153,18 +152,18 @@ class Events:
         """NE-C12"""
         seen = self.seen
         place = seen.lands.revolt_at[kind]
-        owner = seen.seat_of[place // AREA_SIZE]
+        owner = seen.seat_of[place // 5]
         if owner < 0:
             return 0.0
         position = self._changed()
         legions = position.legions
-        while legions[N_OWNERS * place + owner] < 2:
-            places = [p for p in range(CITY) if p != place and legions[N_OWNERS * p + owner] > 0]
+        while legions[5 * place + owner] < 2:
+            places = [p for p in range(CITY) if p != place and legions[5 * p + owner] > 0]
             if not places:
                 break
-            source = max(places, key=lambda p: legions[N_OWNERS * p + owner])
+            source = max(places, key=lambda p: legions[5 * p + owner])
             position.move(owner, source, place, 1)
-        position.turn(place, owner, NEUTRAL, min(2, legions[N_OWNERS * place + owner], 4 - seen.neutrals))
+        position.turn(place, owner, NEUTRAL, min(2, legions[5 * place + owner], 4 - seen.neutrals))
         return self.judge.gain(position)
 
     def germans(self, which: int) -> float:
@@ -174,9 +173,9 @@ class Events:
         position = self._changed()
         near = [q for q in seen.lands.near[place] if q != CITY]
         for owner in range(5):
-            number = position.legions[N_OWNERS * place + owner]
+            number = position.legions[5 * place + owner]
             if number > 0 and near:
-                refuge = max(near, key=lambda q: position.legions[N_OWNERS * q + owner])
+                refuge = max(near, key=lambda q: position.legions[5 * q + owner])
                 position.move(owner, place, refuge, number)
                 if owner < seen.players and position.place[owner] == place:
                     position.place[owner] = refuge
@@ -252,9 +251,9 @@ class Events:
         for action in legal:
             place = action - (SEND_NEUTRAL if neutral else SEND)
             position = self._changed()
-            if place == CITY and position.legions[N_OWNERS * seen.to + owner] > 0:
+            if place == CITY and position.legions[5 * seen.to + owner] > 0:
                 continue
-            position.move(owner, seen.to, place, position.legions[N_OWNERS * seen.to + owner])
+            position.move(owner, seen.to, place, position.legions[5 * seen.to + owner])
             if not neutral and position.place[self.me] == seen.to:
                 position.place[self.me] = place
             consider(plans, action, self.judge.gain(position), "send")

@@ -7,7 +7,7 @@ from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.marching import MarchChoices, consider, stakes_of
 from rostra.bots.nero.position import Position
-from rostra.nero.actions import BATTLE, CARD, N_USES, READY, RETREAT, STAY
+from rostra.nero.actions import BATTLE, CARD, READY, RETREAT, STAY
 
 ATTACKS: Final = 0.85  # how likely somebody who enters with BP left attacks
 BUYS: Final = 0.4  # and who would have to lay another card for it
@@ -109,7 +109,7 @@ class Fighting:
             if left[kind] > 0:
                 left[kind] -= 1
             else:
-                return self._laying(CARD + N_USES * kind + BATTLE, battle)
+                return self._laying(CARD + 5 * kind + BATTLE, battle)
         return self._laying(READY, battle)
 
     def _laying(self, action: int, battle: Battle) -> MarchChoices:

@@ -14,8 +14,8 @@ from typing import Final
 from rostra.bots.nero.position import Position
 from rostra.bots.nero.seat_view import ITALY, Seen
 from rostra.nero.cards import ASSASSIN, GUARD
-from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
-from rostra.nero.table import CANDIDATE, EMPEROR, N_OWNERS
+from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.table import CANDIDATE, EMPEROR
 
 AREA: Final = (2.0, 3.0)  # NE-P2: in rounds 1 to 3, and in the last
 ALONE: Final = (5.0, 8.0)
@@ -47,7 +47,6 @@ CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and kil
 IN_CAMP: Final = 0.1  # the chance that an emperor is beaten among his legions; as much more for each legion against him
 NEARLY: Final = 0.7  # what a candidate in Rome is worth, as a part of an emperor
 ON_THE_WAY: Final = 0.35  # and elsewhere
-AREA_LEGIONS: Final = AREA_SIZE * N_OWNERS  # the numbers of legions in an area
 UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
 CLOSE: Final = 4.0  # points behind the first of them that make a rival matter less
 
@@ -95,7 +94,7 @@ class Judge:
         for area in range(5):
             found = areas[area]
             if found is None:
-                key = tuple(position.legions[AREA_LEGIONS * area : AREA_LEGIONS * (area + 1)])
+                key = tuple(position.legions[25 * area : 25 * area + 25])
                 found = self._areas[area].get(key) or self._area(area, key)
                 areas[area] = found
             value += found[0]
@@ -160,8 +159,8 @@ class Judge:
         provinces = []
         holders = []
         for i in range(2 if area == 4 else 5):
-            here = legions[N_OWNERS * i : N_OWNERS * (i + 1)]
-            found = self._provinces[AREA_SIZE * area + i].get(here) or self._province(AREA_SIZE * area + i, here)
+            here = legions[5 * i : 5 * i + 5]
+            found = self._provinces[5 * area + i].get(here) or self._province(5 * area + i, here)
             provinces.append(found[0])
             holders.append(found[1])
             worth += found[2]
@@ -199,7 +198,7 @@ class Judge:
             elif position.place[seat] == CITY:
                 key += holders
                 key.append(-1)
-                key += position.legions[N_OWNERS * ITALY[0] : N_OWNERS * CITY]
+                key += position.legions[5 * ITALY[0] : 5 * CITY]
         known = tuple(key)
         found = self._thrones.get(known)
         if found is None:
@@ -271,14 +270,14 @@ class Judge:
         legions = position.legions
         surplus = 0
         for place in ITALY:
-            here = legions[N_OWNERS * place : N_OWNERS * place + self.seen.players]
+            here = legions[5 * place : 5 * place + self.seen.players]
             surplus += 2 * here[seat] - sum(here)
         played = self.seen.kp if seat == self.seen.active else 0
         return max(0, surplus) + 2 * areas + played
 
     def areas_now(self, seat: int) -> int:
         legions = self.seen.now.legions
-        keys = [tuple(legions[AREA_LEGIONS * area : AREA_LEGIONS * (area + 1)]) for area in range(4)]
+        keys = [tuple(legions[25 * area : 25 * area + 25]) for area in range(4)]
         return sum(1 for area in range(4) if self._area(area, keys[area])[1] == seat)
 
     def _safety(self, position: Position, seat: int) -> float:
@@ -320,9 +319,7 @@ class Judge:
         standing = [float(points) for points in seen.score]
         held = [0] * seen.players
         for area in range(5):
-            points, holder, _ = self._points_of(
-                area, tuple(seen.now.legions[AREA_LEGIONS * area : AREA_LEGIONS * (area + 1)])
-            )
+            points, holder, _ = self._points_of(area, tuple(seen.now.legions[25 * area : 25 * area + 25]))
             for seat, expected in points.items():
                 standing[seat] += expected
             if holder >= 0:

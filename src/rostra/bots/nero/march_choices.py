@@ -25,14 +25,13 @@ from rostra.nero.actions import (
     LEAVE,
     LEAVE_LEADER,
     MOVE,
-    N_USES,
     STEP,
     TAKE_LEADER,
     TAKE_NEUTRAL,
     TAKE_OWN,
     UNMARK,
 )
-from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.data.map_file import CITY
 from rostra.nero.forces import hindering, toll, weariness
 from rostra.nero.table import (
     AREA,
@@ -42,7 +41,6 @@ from rostra.nero.table import (
     LANDED,
     LEADER_AT,
     MARKED,
-    N_OWNERS,
     NEUTRAL,
     SPENT,
     Table,
@@ -112,7 +110,7 @@ class MarchChoices:
                 self._have = b.pool
             elif b.used >= 4:
                 continue
-            if place < CITY and x[MARKS + N_OWNERS * place + self.me] > 0:
+            if place < CITY and x[MARKS + 5 * place + self.me] > 0:
                 self._unmark(b, place)
             if free <= 0 and not leader:
                 continue
@@ -132,7 +130,7 @@ class MarchChoices:
 
     def _unmark(self, b: Table, place: i64) -> None:
         """NE-M9"""
-        old = b.at[MARKED + PROVINCES * self.me + place] - b.at[FRESH + place]
+        old = b.at[MARKED + 23 * self.me + place] - b.at[FRESH + place]
         need = 2 - self._have
         price = self.purse.pay(need)
         if old <= 0 or price < 0.0:
@@ -144,7 +142,7 @@ class MarchChoices:
         if not self._running:
             self.consider(ACTIVATE + place, value)
         elif card >= 0:
-            self.consider(CARD + N_USES * card + MOVE, value)
+            self.consider(CARD + 5 * card + MOVE, value)
         else:
             self.consider(UNMARK, value)
 
@@ -183,15 +181,15 @@ class MarchChoices:
             self._first = TAKE_OWN
             self._tired = weariness(b)
             self._march(b, here, b.force + more, b.force_leader, 1, attacks)
-        if here < CITY and worth.x[N_OWNERS * here + NEUTRAL] > 0:
+        if here < CITY and worth.x[5 * here + NEUTRAL] > 0:
             need = 2 - b.pool
             price = self.purse.pay(need)
             if price >= 0.0:
-                worth.turn(here, NEUTRAL, self.me, worth.x[N_OWNERS * here + NEUTRAL])
+                worth.turn(here, NEUTRAL, self.me, worth.x[5 * here + NEUTRAL])
                 value = worth.gain() - price
                 worth.back(0)
                 if need > 0:
-                    self.consider(CARD + N_USES * self.purse.first_card(need) + MOVE, value)
+                    self.consider(CARD + 5 * self.purse.first_card(need) + MOVE, value)
                 else:
                     self.consider(TAKE_NEUTRAL, value)
 
@@ -204,7 +202,7 @@ class MarchChoices:
             if not self._running:
                 self.consider(ACTIVATE + self._place, value)
             elif card >= 0:
-                self.consider(CARD + N_USES * card + MOVE, value)
+                self.consider(CARD + 5 * card + MOVE, value)
             else:
                 self.consider(self._force, value)
             return
@@ -214,7 +212,7 @@ class MarchChoices:
             return
         if self._first == TAKE_OWN and b.pool < 1:
             if card >= 0:
-                self.consider(CARD + N_USES * card + MOVE, value)
+                self.consider(CARD + 5 * card + MOVE, value)
         elif self._first >= 0:
             self.consider(self._first, value - ROUNDABOUT)
         else:
@@ -225,7 +223,7 @@ class MarchChoices:
                     need += 2
             if need > b.pool:
                 if card >= 0:
-                    self.consider(CARD + N_USES * card + MOVE, value)
+                    self.consider(CARD + 5 * card + MOVE, value)
             elif step >= 0:
                 self.consider(STEP + step, value)
             else:
@@ -240,7 +238,7 @@ class MarchChoices:
         most = min(i64(FARTHEST), self._have + self.purse.furthest)
         if attacks and legions > 0:
             for enemy in range(worth.players):
-                if enemy != me and worth.x[N_OWNERS * start + enemy] > 0:
+                if enemy != me and worth.x[5 * start + enemy] > 0:
                     self._fight(b, start, start, -1, legions, led, enemy, before + 1 + self._tired)
         ways = self._ways
         ways.find(b, me, start, legions, self._tired, most - before)
@@ -257,7 +255,7 @@ class MarchChoices:
             arrived = worth.changes
             self._plan(b, self.calm * worth.gain() - price, cost, step, -1)
             if legions > 0:
-                neutral = worth.x[N_OWNERS * place + NEUTRAL]
+                neutral = worth.x[5 * place + NEUTRAL]
                 more = self.purse.pay(cost + 2 - self._have)
                 if neutral > 0 and more >= 0.0:
                     worth.turn(place, NEUTRAL, me, neutral)
@@ -265,7 +263,7 @@ class MarchChoices:
                     worth.back(arrived)
                 if attacks:
                     for enemy in range(worth.players):
-                        if enemy != me and worth.x[N_OWNERS * place + enemy] > 0:
+                        if enemy != me and worth.x[5 * place + enemy] > 0:
                             self._fight(b, start, place, step, legions, led, enemy, cost + 1 + self._tired)
             if led:
                 self._gather(b, start, place, step, cost)
@@ -282,7 +280,7 @@ class MarchChoices:
         left = legions
         p = self._ways.before[place]
         while p != start:
-            if worth.x[N_OWNERS * p + me] == 0:
+            if worth.x[5 * p + me] == 0:
                 worth.move(me, start, p, 1)
                 left -= 1
             p = self._ways.before[p]
@@ -307,7 +305,7 @@ class MarchChoices:
             if target == CITY:
                 continue
             for enemy in range(worth.players):
-                if enemy != me and worth.x[N_OWNERS * target + enemy] > 0:
+                if enemy != me and worth.x[5 * target + enemy] > 0:
                     worth.move(me, place, target, legions)
                     worth.lead(me, target)
                     self._battle(b, place, target, step, legions, True, enemy, cost + 3)

@@ -22,7 +22,6 @@ from rostra.nero.actions import (
     LEAVE,
     LEAVE_LEADER,
     MOVE,
-    N_USES,
     STEP,
     TAKE_LEADER,
     TAKE_NEUTRAL,
@@ -31,7 +30,7 @@ from rostra.nero.actions import (
 )
 from rostra.nero.cards import BAD_WEATHER
 from rostra.nero.data.map_file import CITY
-from rostra.nero.table import N_OWNERS, NEUTRAL
+from rostra.nero.table import NEUTRAL
 
 FARTHEST: Final = 6  # BP that a march may take
 STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
@@ -93,7 +92,7 @@ class Marching:
             have = seen.pool if running else 0
             if not running and seen.used >= 4:
                 continue
-            if seen.now.legions[N_OWNERS * place + self.me] > seen.now.ready(self.me, place):
+            if seen.now.legions[5 * place + self.me] > seen.now.ready(self.me, place):
                 self._unmark(plans, place, have, running)
             if free <= 0 and not leader:
                 continue
@@ -113,14 +112,14 @@ class Marching:
         if not running:
             consider(plans, ACTIVATE + place, march.value, march.why)
         elif march.paid:
-            consider(plans, CARD + N_USES * march.paid[0] + MOVE, march.value, march.why)
+            consider(plans, CARD + 5 * march.paid[0] + MOVE, march.value, march.why)
         else:
             consider(plans, force, march.value, march.why)
 
     def _unmark(self, plans: MarchChoices, place: int, have: int, running: bool) -> None:
         """NE-M9"""
         seen = self.seen
-        marked = seen.now.marked[N_OWNERS * place + self.me]
+        marked = seen.now.marked[5 * place + self.me]
         old = marked - seen.fresh[place]
         paid = self.hand.pay(2 - have)
         if old <= 0 or paid is None:
@@ -131,7 +130,7 @@ class Marching:
         if not running:
             consider(plans, ACTIVATE + place, value, "unmark")
         elif paid[1]:
-            consider(plans, CARD + N_USES * paid[1][0] + MOVE, value, "unmark")
+            consider(plans, CARD + 5 * paid[1][0] + MOVE, value, "unmark")
         else:
             consider(plans, UNMARK, value, "unmark")
 
@@ -177,7 +176,7 @@ class Marching:
             if first == TAKE_OWN and seen.pool < 1:
                 if not march.paid:
                     continue
-                action = CARD + N_USES * march.paid[0] + MOVE
+                action = CARD + 5 * march.paid[0] + MOVE
             elif first >= 0:
                 action = first
                 value -= ROUNDABOUT
@@ -186,7 +185,7 @@ class Marching:
                 if need > seen.pool:
                     if not march.paid:
                         continue
-                    action = CARD + N_USES * march.paid[0] + MOVE
+                    action = CARD + 5 * march.paid[0] + MOVE
                 elif march.path:
                     action = STEP + march.path[0]
                 else:
@@ -205,7 +204,7 @@ class Marching:
         position = self.seen.now.copy()
         position.turn(here, NEUTRAL, self.me, neutral)
         value = self.judge.gain(position) - paid[0]
-        action = CARD + N_USES * paid[1][0] + MOVE if paid[1] else TAKE_NEUTRAL
+        action = CARD + 5 * paid[1][0] + MOVE if paid[1] else TAKE_NEUTRAL
         consider(plans, action, value, "neutral")
 
     # All marches of a force
@@ -293,7 +292,7 @@ class Marching:
         paid: tuple[float, tuple[int, ...]],
     ) -> None:
         """Leave a legion in every province on the way that is not held."""
-        here = [p for p in path[:-1] if base.legions[N_OWNERS * p + self.me] == 0]
+        here = [p for p in path[:-1] if base.legions[5 * p + self.me] == 0]
         if not here or len(here) >= legions:
             return
         position = base.copy()
@@ -388,13 +387,8 @@ class Marching:
         best = -1
         most = -1
         for p in self.seen.lands.near[place]:
-            own = arrived.legions[N_OWNERS * p + enemy]
-            if (
-                p != CITY
-                and p != came_from
-                and sum(arrived.legions[N_OWNERS * p : N_OWNERS * (p + 1)]) == own
-                and own > most
-            ):
+            own = arrived.legions[5 * p + enemy]
+            if p != CITY and p != came_from and sum(arrived.legions[5 * p : 5 * p + 5]) == own and own > most:
                 best = p
                 most = own
         return best

@@ -12,8 +12,7 @@ from rostra.bots.nero.marching import ROUNDABOUT, MarchChoices, Marching, MarchP
 from rostra.bots.nero.seat_view import Seen
 from rostra.bots.nero.setting_up import homes, wanting
 from rostra.game import Rng, State
-from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, N_USES, REFUSE, STEP
-from rostra.nero.cards import MOST_KINDS
+from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, REFUSE, STEP
 from rostra.nero.state import State as NeroState
 from rostra.nero.table import (
     ANSWER,
@@ -77,7 +76,7 @@ def _plans(world: NeroState, legal: list[int]) -> MarchChoices:
     if now in (FLEE_ATTACKER, FLEE_DEFENDER):
         return Fighting(judge, hand).flee(legal)
     if now in (LAY_ATTACKER, LAY_DEFENDER):
-        side = LAID if now == LAY_ATTACKER else LAID + MOST_KINDS
+        side = LAID if now == LAY_ATTACKER else LAID + 33
         return Fighting(judge, hand).lay(list(world.at[side : side + seen.lands.kinds]))
     events = Events(judge, hand)
     if now in (SEND_OWN, SEND_NEUTRAL):
@@ -121,5 +120,5 @@ def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> MarchChoices:
     least = min((plan.value for plan in plans.values()), default=0.0)
     for action in legal:
         if action not in plans:
-            plans[action] = MarchPlan(min(0.0, least) - hand.price(((action - CARD) // N_USES,)), "cheap")
+            plans[action] = MarchPlan(min(0.0, least) - hand.price(((action - CARD) // 5,)), "cheap")
     return plans

@@ -29,9 +29,9 @@ from rostra.bots.nero.weights import (
     THRONE_WORTH,
 )
 from rostra.nero.box import Box
-from rostra.nero.cards import ASSASSIN, GUARD, MOST_KINDS, REVOLT, SENATE
-from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
-from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, N_OWNERS, N_SEATS, Table
+from rostra.nero.cards import ASSASSIN, GUARD, REVOLT, SENATE
+from rostra.nero.data.map_file import CITY
+from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Table
 
 KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
 
@@ -75,11 +75,9 @@ class Outlook(TrialPosition):
         self.unrest: vec[float] = vec[float]([0.0] * 4)  # how much the others can still do against a seat
         self.vigour: vec[float] = vec[float]([0.0] * 4)  # how much it can do itself
         self.held: vec[float] = vec[float]([0.0] * 4)  # what its hand is worth
-        self.reach: vec[float] = vec[float](
-            [0.0] * (N_SEATS * PROVINCES)
-        )  # + PROVINCES * seat: legions that it could bring to each province
-        self.risk: vec[float] = vec[float]([0.0] * (N_SEATS * PROVINCES))
-        self.grab: vec[float] = vec[float]([0.0] * (N_SEATS * PROVINCES))
+        self.reach: vec[float] = vec[float]([0.0] * 92)  # + 23 * seat: legions that it could bring to each province
+        self.risk: vec[float] = vec[float]([0.0] * 92)
+        self.grab: vec[float] = vec[float]([0.0] * 92)
         self.knife: vec[float] = vec[float]([0.0] * 4)
         self.seat_of: vec[i64] = vec[i64]([0] * 4)
         self.to_city: vec[i64] = _distances(box)
@@ -112,12 +110,12 @@ class Outlook(TrialPosition):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]
             self.vigour[seat] = 1.0 - _CALM[self.cards[seat]]
-            own = at[HAND + MOST_KINDS * seat + ASSASSIN]
+            own = at[HAND + 33 * seat + ASSASSIN]
             part = KNIFE * float(others) / float(max(hidden - self.cards[seat], 1))
             self.knife[seat] = min(0.6, part * (knives - float(own)))
-            if at[HAND + MOST_KINDS * seat + GUARD] > 0:
+            if at[HAND + 33 * seat + GUARD] > 0:
                 self.knife[seat] *= 0.6
-            self.kp_cards[seat] = at[HAND + MOST_KINDS * seat + SENATE] + at[HAND + MOST_KINDS * seat + GUARD]
+            self.kp_cards[seat] = at[HAND + 33 * seat + SENATE] + at[HAND + 33 * seat + GUARD]
             self.held[seat] = self._hand(b, seat, others)
         left = float(everybody) / float(players * b.box.hand)
         now = b.round
@@ -133,7 +131,7 @@ class Outlook(TrialPosition):
         worth = self.w_card_next[b.round] * float(cards) - self.w_their_cards[b.round] * float(others)
         if b.phase == DEAL_CARD:
             return worth
-        hand = HAND + MOST_KINDS * seat
+        hand = HAND + 33 * seat
         for kind in range(i64(REVOLT)):
             if b.at[hand + kind] != 0:
                 worth += self.w_kind_worth[kind] * float(b.at[hand + kind])
@@ -143,7 +141,7 @@ class Outlook(TrialPosition):
         return worth
 
     def revolt(self, kind: i64, seat: i64) -> float:
-        owner = self.seat_of[self.box.revolt_at[kind] // AREA_SIZE]
+        owner = self.seat_of[self.box.revolt_at[kind] // 5]
         if owner < 0 or owner == seat:
             return 0.0
         return self.w_kind_worth[REVOLT]
@@ -163,9 +161,9 @@ class Outlook(TrialPosition):
         for i in range(i64(92)):
             reach[i] = 0.0
         for seat in range(self.players):
-            base = PROVINCES * seat
+            base = 23 * seat
             for p in range(i64(22)):
-                ready = x[N_OWNERS * p + seat] - x[MARKS + N_OWNERS * p + seat]
+                ready = x[5 * p + seat] - x[MARKS + 5 * p + seat]
                 if ready <= 0:
                     continue
                 near = float(ready)
@@ -186,22 +184,20 @@ class Outlook(TrialPosition):
             all_there = 0.0
             for seat in range(self.players):
                 if self.cards[seat] > 0:
-                    all_there += reach[PROVINCES * seat + p]
+                    all_there += reach[23 * seat + p]
             for seat in range(self.players):
                 threat = all_there
                 if self.cards[seat] > 0:
-                    threat -= reach[PROVINCES * seat + p]
-                self.risk[PROVINCES * seat + p] = self.unrest[seat] * min(
+                    threat -= reach[23 * seat + p]
+                self.risk[23 * seat + p] = self.unrest[seat] * min(
                     self.w_risk_most, self.w_risk + self.w_risk_each * threat
                 )
-                self.grab[PROVINCES * seat + p] = self.vigour[seat] * min(
-                    self.w_grab_most, self.w_grab * reach[PROVINCES * seat + p]
-                )
+                self.grab[23 * seat + p] = self.vigour[seat] * min(self.w_grab_most, self.w_grab * reach[23 * seat + p])
 
 
 def _distances(box: Box) -> vec[i64]:
     """Steps to Rome."""
-    far = vec[i64]([99] * PROVINCES)
+    far = vec[i64]([99] * 23)
     far[CITY] = 0
     for _i in range(23):
         for p in range(i64(23)):

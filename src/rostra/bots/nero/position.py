@@ -1,7 +1,6 @@
 """What moves: legions, markers, leaders, ranks. A position is copied and changed to see what something would bring."""
 
-from rostra.nero.data.map_file import AREA_SIZE
-from rostra.nero.table import EMPEROR, N_OWNERS, NEUTRAL
+from rostra.nero.table import EMPEROR, NEUTRAL
 
 
 class Position:
@@ -17,7 +16,7 @@ class Position:
         areas: list[tuple[float, int] | None],
         marks: float | None,
     ) -> None:
-        self.legions = legions  # [N_OWNERS * province + owner], marked ones included
+        self.legions = legions  # [5 * province + owner], marked ones included
         self.marked = marked  # the same
         self.place = place  # of the leaders, by seat
         self.rank = rank
@@ -34,8 +33,8 @@ class Position:
     # Changes
 
     def add(self, owner: int, province: int, number: int) -> None:
-        self.legions[N_OWNERS * province + owner] += number
-        self.areas[province // AREA_SIZE] = None
+        self.legions[5 * province + owner] += number
+        self.areas[province // 5] = None
 
     def move(self, owner: int, here: int, there: int, number: int) -> None:
         """Legions without markers."""
@@ -43,14 +42,14 @@ class Position:
         self.add(owner, there, number)
 
     def mark(self, seat: int, province: int, number: int) -> None:
-        self.marked[N_OWNERS * province + seat] += number
+        self.marked[5 * province + seat] += number
         self.marks = None
 
     def retreat(self, seat: int, here: int, there: int) -> None:
         """NE-R1: all legions and the leader."""
-        number = self.legions[N_OWNERS * here + seat]
+        number = self.legions[5 * here + seat]
         self.move(seat, here, there, number)
-        self.mark(seat, here, -self.marked[N_OWNERS * here + seat])
+        self.mark(seat, here, -self.marked[5 * here + seat])
         self.mark(seat, there, number)
         if self.place[seat] == here:
             self.place[seat] = there
@@ -66,7 +65,7 @@ class Position:
         """Legions change sides, unmarked ones first."""
         self.add(owner, province, -number)
         self.add(into, province, number)
-        over = self.marked[N_OWNERS * province + owner] - self.legions[N_OWNERS * province + owner]
+        over = self.marked[5 * province + owner] - self.legions[5 * province + owner]
         if over > 0:
             self.mark(owner, province, -over)
 
@@ -87,14 +86,14 @@ class Position:
 
     def ready(self, seat: int, province: int) -> int:
         """Legions without a marker."""
-        return self.legions[N_OWNERS * province + seat] - self.marked[N_OWNERS * province + seat]
+        return self.legions[5 * province + seat] - self.marked[5 * province + seat]
 
     def neutral(self, province: int) -> int:
-        return self.legions[N_OWNERS * province + NEUTRAL]
+        return self.legions[5 * province + NEUTRAL]
 
     def others_at(self, seat: int, province: int, players: int) -> list[int]:
         """The other players with legions there."""
-        base = N_OWNERS * province
+        base = 5 * province
         return [other for other in range(players) if other != seat and self.legions[base + other] > 0]
 
     def led(self, seat: int, province: int) -> bool:

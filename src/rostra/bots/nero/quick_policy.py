@@ -28,7 +28,6 @@ from rostra.nero.actions import (
     END_TURN,
     GRANT,
     HALT,
-    N_USES,
     NO_COUNTER,
     READY,
     REFUSE,
@@ -41,9 +40,8 @@ from rostra.nero.actions import HOME as HOME_AT
 from rostra.nero.actions import PLACE as PLACE_AT
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.box import Box
-from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
+from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY
 from rostra.nero.choices import MOST, choices
-from rostra.nero.data.map_file import AREA_SIZE, PROVINCES
 from rostra.nero.forces import weariness
 from rostra.nero.table import (
     ANSWER,
@@ -60,7 +58,6 @@ from rostra.nero.table import (
     LANDING,
     LAY_ATTACKER,
     LAY_DEFENDER,
-    N_OWNERS,
     NAME_AREA,
     SEND_OWN,
     Table,
@@ -154,9 +151,9 @@ class QuickPolicy:
         if b.phase == CHOOSE_HOME:
             place = action - HOME_AT
         box = b.box
-        value = -1.0 * float(self.worth.to_city[place]) + 0.05 * float(b.at[PROVINCES * b.actor + place])
+        value = -1.0 * float(self.worth.to_city[place]) + 0.05 * float(b.at[23 * b.actor + place])
         for i in range(box.link_at[place], box.link_at[place + 1]):
-            if box.links[i] // AREA_SIZE != place // AREA_SIZE:
+            if box.links[i] // 5 != place // 5:
                 value += 0.1
         if place == box.first_germany or place == box.second_germany:
             value -= 0.3
@@ -201,7 +198,7 @@ class QuickPolicy:
                 least = min(least, value)
         for i in range(self.number):
             if plans.value[self.ids[i]] == NONE:
-                plans.consider(self.ids[i], least - self.purse.price[(self.ids[i] - CARD) // N_USES])
+                plans.consider(self.ids[i], least - self.purse.price[(self.ids[i] - CARD) // 5])
 
     # Battles
 
@@ -263,12 +260,12 @@ class QuickPolicy:
             self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
         done: i64 = 0
         for kind in range(b.box.kinds):
-            done += b.at[LAID + MOST_KINDS * side + kind]
+            done += b.at[LAID + 33 * side + kind]
         purse = self.purse
         last = min(done, purse.tried)
         self.plans.consider(READY, purse.by_number[last])
         for number in range(done + 1, purse.tried + 1):
-            self.plans.consider(CARD + N_USES * purse.order[done] + BATTLE, purse.by_number[number])
+            self.plans.consider(CARD + 5 * purse.order[done] + BATTLE, purse.by_number[number])
 
     def _coming(self, b: Table, place: i64, led: bool, came_from: i64) -> float:
         """What it costs, on average, that a force stands beside the own legions."""
@@ -366,7 +363,7 @@ class QuickPolicy:
         if led:
             worth.lead(mover, b.to)
         value = 0.0
-        if mover != self.plans.me and b.force > 0 and b.to < 22 and worth.x[N_OWNERS * b.to + self.plans.me] > 0:
+        if mover != self.plans.me and b.force > 0 and b.to < 22 and worth.x[5 * b.to + self.plans.me] > 0:
             value = self._coming(b, b.to, led, b.force_at)
         else:
             value = worth.gain()

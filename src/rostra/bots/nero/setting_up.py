@@ -2,8 +2,6 @@
 
 from rostra.bots.nero.seat_view import Seen
 from rostra.nero.actions import HOME, PLACE
-from rostra.nero.data.map_file import AREA_SIZE
-from rostra.nero.table import N_OWNERS
 
 
 def wanting(legal: list[int]) -> dict[int, float]:
@@ -18,7 +16,7 @@ def homes(seen: Seen, legal: list[int]) -> dict[int, float]:
     values: dict[int, float] = {}
     for action in legal:
         place = action - base
-        outside = sum(1 for near in lands.near[place] if near // AREA_SIZE != place // AREA_SIZE)
-        here = seen.now.legions[N_OWNERS * place + seen.seat]
+        outside = sum(1 for near in lands.near[place] if near // 5 != place // 5)
+        here = seen.now.legions[5 * place + seen.seat]
         values[action] = -lands.to_city[place] + 0.1 * outside + 0.05 * here - 0.3 * (place in lands.germanies)
     return values
