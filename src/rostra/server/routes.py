@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 from rostra import record
-from rostra.game import Game, Refusal
+from rostra.game import Game, Json, Refusal
 from rostra.record import BadRecord
 from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games
@@ -50,6 +50,12 @@ Asked = Request[Any, Any, Any]
 YEAR: Final = 365 * 24 * 3600
 LONGEST_WAIT: Final = 30
 """Seconds for a review."""
+SECRET: Final[dict[str, list[str]]] = {"secret": []}
+"""Who shows the secret of a seat may do it; beside an empty one: others may, too."""
+
+
+def _whole_number(most: int, **more: int) -> Json:
+    return {"type": "integer", "minimum": 0, "maximum": most, **more}
 
 
 T = TypeVar("T")
@@ -75,18 +81,27 @@ def rooms_of(request: Asked) -> Rooms:
     return cast(Rooms, request.app.state.rooms)
 
 
+# What a handler says in its decorator beside its path is for openapi.py: what it ``takes``, the ``query`` it reads, and
+# with which statuses it may say no (``refusals``), beyond those that every request may be answered with.
+
+
 @get("/api/games", summary="The games, their options, bots and notation", sync_to_thread=True)
 def games(request: Asked) -> Response[list[GameInfo]]:
     return answer(request, msgspec.json.encode(all_games()), ".json")
 
 
-@get("/api/lobby", summary="Matches that wait for players, the newest first")
+@get(
+    "/api/lobby",
+    summary="Matches that wait for players, the newest first",
+    query={"before": {**_whole_number(2**63 - 1), "description": "the `next` of the page before"}},
+    refusals=(400,),
+)
 async def lobby(request: Asked) -> Lobby:
-    matches, before = await rooms_of(request).lobby(_whole(request, "before", 2**63 - 1))
+    matches, before = await rooms_of(request).lobby(_whole(request, "before"))
     return Lobby(matches, None if before is None else str(before))
 
 
-@post("/api/matches", summary="Make a match")
+@post("/api/matches", summary="Make a match", takes=Settings, refusals=(400, 422))
 async def make(request: Asked) -> Response[Made]:
     data = await _body(request, Settings)
     room, secrets = await rooms_of(request).make(data)
@@ -99,14 +114,14 @@ def _made(request: Asked, room: Room, secrets: Sequence[str | None]) -> Response
     return Response(Made(room.kept.id, seats), status_code=201, cookies=[_cookie(request, room, first)])
 
 
-@get("/api/matches/{match_id:str}", summary="All about a match that everybody may know")
+@get("/api/matches/{match_id:str}", summary="All about a match that everybody may know", refusals=(404, 409))
 async def info(request: Asked, match_id: FromPath[str]) -> MatchInfo:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at():
         return room.info()
 
 
-@post("/api/matches/{match_id:str}/join", summary="Take an open seat")
+@post("/api/matches/{match_id:str}/join", summary="Take an open seat", takes=Joining, refusals=(400, 404, 409, 422))
 async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
     data = await _body(request, Joining)
     room = await rooms_of(request).open(match_id)
@@ -118,7 +133,14 @@ async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
     return Response(Joined(seat, secret), status_code=201, cookies=[_cookie(request, room, secret)])
 
 
-@post("/api/matches/{match_id:str}/session", summary="Keep a seat's secret in a cookie", status_code=204)
+@post(
+    "/api/matches/{match_id:str}/session",
+    summary="Keep a seat's secret in a cookie",
+    status_code=204,
+    takes=Session,
+    refusals=(400, 401, 404, 409),
+    security=[{}, SECRET],
+)
 async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
     data = await _body(request, Session)
     room = await rooms_of(request).open(match_id)
@@ -134,7 +156,15 @@ async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, room, secret)])
 
 
-@post("/api/matches/{match_id:str}/commands", summary="A command, for clients without a WebSocket", status_code=200)
+@post(
+    "/api/matches/{match_id:str}/commands",
+    summary="A command, for clients without a WebSocket",
+    status_code=200,
+    takes=Commands,
+    query={"seat": {**_whole_number(7), "description": "which, if the secret opens several"}},
+    refusals=(400, 401, 404, 409, 422),
+    security=[SECRET],
+)
 async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     data: Commands = await _body(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
@@ -146,9 +176,23 @@ async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
 
 
-@get("/api/matches/{match_id:str}/replay", summary="A moment of a match, as a seat saw it")
+@get(
+    "/api/matches/{match_id:str}/replay",
+    summary="A moment of a match, as a seat saw it",
+    query={
+        "seat": {
+            "type": "string",
+            "pattern": "^([0-7]|all)?$",
+            "default": "",
+            "description": "a seat, `all` (only after the end), or nothing: one's own",
+        },
+        "ply": _whole_number(2**31 - 1, default=2**31 - 1),
+    },
+    refusals=(400, 401, 403, 404, 409, 422),
+    security=[{}, SECRET],
+)
 async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
-    seat, ply = _query(request, "seat"), _whole(request, "ply", 2**31 - 1)
+    seat, ply = _query(request, "seat"), _whole(request, "ply")
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.looked_at() as match:
@@ -166,7 +210,12 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
         return await asyncio.to_thread(replays.frame, room.kept, match, entries, mine, ply)
 
 
-@get("/api/matches/{match_id:str}/record", summary="The record of a finished match", media_type=MediaType.TEXT)
+@get(
+    "/api/matches/{match_id:str}/record",
+    summary="The record of a finished match",
+    media_type=MediaType.TEXT,
+    refusals=(404, 409),
+)
 async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at() as match:
@@ -177,15 +226,25 @@ async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/matches/{match_id:str}/review", summary="The chances of every seat of a finished match, moment by moment")
+@get(
+    "/api/matches/{match_id:str}/review",
+    summary="The chances of every seat of a finished match, moment by moment",
+    query={"wait": {**_whole_number(LONGEST_WAIT, default=0), "description": "seconds to wait for it"}},
+    refusals=(400, 404, 409),
+)
 async def review(request: Asked, match_id: FromPath[str]) -> Response[Review]:
-    wait = _whole(request, "wait", LONGEST_WAIT) if "wait" in request.query_params else 0
+    wait = _whole(request, "wait")
     match, entries = await _finished(await rooms_of(request).open(match_id))
     text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait)
     return Response(text, media_type=MediaType.JSON)  # it is JSON already
 
 
-@post("/api/matches/{match_id:str}/branch", summary="Play on against bots from a moment of a finished match")
+@post(
+    "/api/matches/{match_id:str}/branch",
+    summary="Play on against bots from a moment of a finished match",
+    takes=Branching,
+    refusals=(400, 404, 409, 422),
+)
 async def branch(request: Asked, match_id: FromPath[str]) -> Response[Made]:
     data = await _body(request, Branching)
     match, entries = await _finished(await rooms_of(request).open(match_id))
@@ -203,7 +262,7 @@ async def _finished(room: Room) -> tuple[Match, list[Entry]]:
     return match, (await room.keeping.entries())[: match.length]
 
 
-@post("/api/records", summary="Import a record, to look at it as a replay")
+@post("/api/records", summary="Import a record, to look at it as a replay", takes=str, refusals=(422,))
 async def import_record(request: Asked) -> Imported:
     try:
         text = (await request.body()).decode("utf-8")
@@ -240,10 +299,12 @@ def _query(request: Asked, name: str) -> str:
     return given[0] if given else ""
 
 
-def _whole(request: Asked, name: str, most: int) -> int:
-    """A number in the address, from 0; the most there is if it is not there."""
+def _whole(request: Asked, name: str) -> int:
+    """A number in the address, as the route describes it; without a default the most there is."""
+    schema = request.route_handler.opt["query"][name]
+    most: int = schema["maximum"]
     if name not in request.query_params:
-        return most
+        return int(schema.get("default", most))
     word = _query(request, name)
     if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= most):
         raise refuse("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
