@@ -194,17 +194,15 @@ def _simulate(
     loaded = load(say, game, option)
     names = tuple(bots_for(say, game, loaded.seats, players))
     if save is not None:
-        try:
+        with _about_folder(say, save):
             save.mkdir(parents=True, exist_ok=True)
-        except OSError as wrong:
-            raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     job = simulate.Job(game, loaded.options, names, seed, save)
     screen = Screen()
     total = simulate.Tally()
     began = time.monotonic()
     interrupted = died = False
     try:
-        with progress() as bar:
+        with _about_folder(say, save), progress() as bar:
             task = bar.add_task(say.say("simulate-progress"), total=games)
             for tally in simulate.run(job, games, jobs):
                 total.merge(tally)
@@ -215,10 +213,6 @@ def _simulate(
         raise Wrong(say.say("error-bot-failed", why=str(failed))) from None
     except Died:
         died = True
-    except OSError as wrong:
-        if save is None:  # then it is no folder's fault
-            raise
-        raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
         report.show(screen, say.of(game), total, loaded.seats, names)
     if save is not None:
@@ -230,6 +224,17 @@ def _simulate(
         raise typer.Exit(130)
     if died:
         raise Wrong(say.say("error-simulate-died", games=total.games, wanted=games))
+
+
+@contextmanager
+def _about_folder(say: Texts, folder: Path | None) -> Iterator[None]:
+    """What goes wrong with a folder, in words; without one it is no folder's fault."""
+    try:
+        yield
+    except OSError as wrong:
+        if folder is None:
+            raise
+        raise Wrong(say.say("error-folder", file=str(folder), why=wrong.strerror or str(wrong))) from None
 
 
 @record_app.command("check", help="help-check")
