@@ -17,6 +17,7 @@ import rostra
 from rostra import bots, record, texts
 from rostra.arena.processes import Died
 from rostra.bots.bot import MOST
+from rostra.file_lock import InUse
 from rostra.record import Record
 from rostra.terminal import arena_commands, records, report, saved_games, simulate
 from rostra.terminal import play as playing
@@ -301,7 +302,7 @@ def _play(
             found = _seeded(say, saved_games.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
             files = [file] if save is None else [file, _copy(say, save, found)]
             _run(screen, say, found, files)
-    except saved_games.InUse as use:
+    except InUse as use:
         raise Wrong(say.say("error-in-use", file=str(file), process=use.process)) from None
     except OSError as wrong:
         raise Wrong(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None

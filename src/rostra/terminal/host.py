@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from rostra.file_lock import InUse
 from rostra.server.config import Config
 from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
 from rostra.store.database import TooNew, connect, migrate, without_password
-from rostra.store.lock import InUse
 from rostra.texts import Texts
 
 
