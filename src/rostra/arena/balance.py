@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from rostra.arena.plan import Plan
 from rostra.arena.play_game import Played, game_of
-from rostra.arena.statistics import Interval, mean, share
 from rostra.game import Json
 from rostra.nero.data.map_file import AREAS
+from rostra.statistics import Interval, mean, share
 
 REASONS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("control", "rounds")}
 SOURCES = {

@@ -6,7 +6,7 @@ from html import escape
 from rostra.arena import pictures
 from rostra.arena.balance import WAYS, Balance
 from rostra.arena.plan import Plan
-from rostra.arena.statistics import Interval
+from rostra.statistics import Interval
 from rostra.texts import Texts
 
 STYLE = """

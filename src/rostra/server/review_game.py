@@ -10,7 +10,6 @@ generator of its own, seeded by its number. Somebody else who is asked for an an
 lies there.
 """
 
-import math
 import random
 import time
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from msgspec import Struct
 import rostra
 from rostra import bots
 from rostra.game import CHANCE, OVER, Event, Json, State
+from rostra.statistics import standard_error
 from rostra.tables import answers
 
 Kind = Literal["start", "decision", "luck", "others"]
@@ -260,5 +260,4 @@ def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> in
 def _mean(values: Sequence[float]) -> tuple[float, float]:
     """With its standard error."""
     mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values)
-    return mean, math.sqrt(spread / max(1, len(values) - 1) / len(values))
+    return mean, standard_error(values, mean)
