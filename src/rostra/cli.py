@@ -384,7 +384,7 @@ def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> No
         screen.say(say.say("play-hello-people", people=people, player=others or say.say("nothing")), "bold")
     screen.say(say.say("play-how"))
     try:
-        playing.Session(screen, say, found, opponents, playing.Chance(found.seed), files).run()
+        playing.GameAtKeyboard(screen, say, found, opponents, playing.Chance(found.seed), files).run()
     except (playing.Quit, KeyboardInterrupt, EOFError) as end:
         screen.say()
         screen.say(say.say("play-saved", file=str(files[0]), game=found.game))
