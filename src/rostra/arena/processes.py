@@ -20,7 +20,7 @@ class Died(Exception):
 
 
 def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: int) -> Iterator[Result]:
-    """What comes of each thing, as it is done. Whoever stops listening ends the processes."""
+    """What comes of each thing, as it is done. Closing the iterator ends the processes."""
     # spawn: a forked copy of a process with threads (a progress bar is one) can hang
     context = get_context("spawn")
     left = iter(things)
@@ -58,7 +58,7 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
 
 
 def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the parent
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     when_parent_ends(lambda: os._exit(1))  # at once: nobody wants what is being worked on any more
     with suppress(EOFError, OSError):  # the parent is gone
         while True:

@@ -9,7 +9,7 @@ from rostra.statistics import Interval
 
 
 def elo(rate: float, seats: int = 2) -> float:
-    """How many Elo points one player is above the others if he wins this share of the games.
+    """How many Elo points one player is above the others if they win this share of the games.
 
     With more than two seats: all others are equal, and the chance to win is a player's strength in that of all.
     """
@@ -59,9 +59,9 @@ def ratings(bouts: Sequence[Bout], players: int, anchor: int = 0, start: Sequenc
 def rated(deals: Sequence[Sequence[Bout]], players: int, anchor: int = 0, again: int = 200) -> list[Interval]:
     """Ratings with intervals, from the same bouts in many deals.
 
-    To each bout one game is added that everybody won alike, or whoever won everything would be infinitely strong. The
-    intervals are Rubin's bootstrap: rate again and again with deals that count more or less by chance; and so do the
-    parts of the added game, for nobody knows how one more game would have ended.
+    To each bout one game is added that everybody won alike: else a player who won everything would be infinitely
+    strong. The intervals are Rubin's bootstrap: rate again and again with deals that count more or less by chance. The
+    parts of the added game vary, too, for nobody knows how one more game would have ended.
     """
     best = ratings(_added(deals, [1.0] * len(deals), lambda part: part), players, anchor)
     rng = random.Random("rostra ratings")

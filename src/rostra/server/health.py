@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, what does it count."""
+"""For the host: is the server alive, is it ready, what does it count."""
 
 import hmac
 from typing import Any

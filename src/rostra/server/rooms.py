@@ -65,7 +65,7 @@ class Rooms:
         self.start(self._look_after(time_and_chance.now_ms() + 60_000))
 
     async def say_goodbye(self) -> None:
-        """Nothing new is begun. Who is in the middle of something gets his answer, then all are told that we close."""
+        """Nothing new is begun. Commands under way are answered, then all are told that we close."""
         self.closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
@@ -262,6 +262,6 @@ async def _played(kept: StoredMatch, entries: Sequence[Entry]) -> Match:
 
 
 def _is_listed(kept: StoredMatch, now: int) -> bool:
-    """Whoever has waited for so long does not wait any more."""
+    """Who has waited for longer is not there any more."""
     slow = isinstance(kept.settings.clock, Correspondence)
     return kept.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

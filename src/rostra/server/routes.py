@@ -45,7 +45,7 @@ from rostra.tables.log import imported
 from rostra.tables.refusals import refuse
 from rostra.tables.settings import SeatPlan, checked
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 YEAR: Final = 365 * 24 * 3600
 LONGEST_WAIT: Final = 30
@@ -61,7 +61,7 @@ def _whole_number(most: int, **more: int) -> Json:
 T = TypeVar("T")
 
 
-async def _body(request: Asked, type: "type[T]") -> T:
+async def _body(request: AnyRequest, type: "type[T]") -> T:
     """Strictly: what is not as it should be is not bent until it fits. But to JSON 3.0 is a whole number."""
     try:
         return msgspec.convert(_JSON.decode(await request.body()), type)
@@ -77,7 +77,7 @@ def _number(text: str) -> int | float:
 _JSON: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(float_hook=_number)
 
 
-def rooms_of(request: Asked) -> Rooms:
+def rooms_of(request: AnyRequest) -> Rooms:
     return cast(Rooms, request.app.state.rooms)
 
 
@@ -86,7 +86,7 @@ def rooms_of(request: Asked) -> Rooms:
 
 
 @get("/api/games", summary="The games, their options, bots and notation", sync_to_thread=True)
-def games(request: Asked) -> Response[list[GameInfo]]:
+def games(request: AnyRequest) -> Response[list[GameInfo]]:
     return answer(request, msgspec.json.encode(all_games()), ".json")
 
 
@@ -96,33 +96,33 @@ def games(request: Asked) -> Response[list[GameInfo]]:
     query={"before": {**_whole_number(2**63 - 1), "description": "the `next` of the page before"}},
     refusals=(400,),
 )
-async def lobby(request: Asked) -> Lobby:
+async def lobby(request: AnyRequest) -> Lobby:
     matches, before = await rooms_of(request).lobby(_whole(request, "before"))
     return Lobby(matches, None if before is None else str(before))
 
 
 @post("/api/matches", summary="Make a match", takes=Settings, refusals=(400, 422))
-async def make(request: Asked) -> Response[Made]:
+async def make(request: AnyRequest) -> Response[Made]:
     data = await _body(request, Settings)
     room, secrets = await rooms_of(request).make(data)
     return _made(request, room, secrets)
 
 
-def _made(request: Asked, room: Room, secrets: Sequence[str | None]) -> Response[Made]:
+def _made(request: AnyRequest, room: Room, secrets: Sequence[str | None]) -> Response[Made]:
     seats = [SeatMade(name, secret) for name, secret in zip(room.match.game.seats, secrets)]
     first = next(secret for secret in secrets if secret is not None)
     return Response(Made(room.kept.id, seats), status_code=201, cookies=[_cookie(request, room, first)])
 
 
 @get("/api/matches/{match_id:str}", summary="All about a match that everybody may know", refusals=(404, 409))
-async def info(request: Asked, match_id: FromPath[str]) -> MatchInfo:
+async def info(request: AnyRequest, match_id: FromPath[str]) -> MatchInfo:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at():
         return room.info()
 
 
 @post("/api/matches/{match_id:str}/join", summary="Take an open seat", takes=Joining, refusals=(400, 404, 409, 422))
-async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
+async def join(request: AnyRequest, match_id: FromPath[str]) -> Response[Joined]:
     data = await _body(request, Joining)
     room = await rooms_of(request).open(match_id)
     last = len(room.match.sitters) - 1
@@ -141,7 +141,7 @@ async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
     refusals=(400, 401, 404, 409),
     security=[{}, SECRET],
 )
-async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
+async def session(request: AnyRequest, match_id: FromPath[str]) -> Response[None]:
     data = await _body(request, Session)
     room = await rooms_of(request).open(match_id)
     secret = data.secret or _secret_in_header(request) or secret_in_cookie(request.scope, match_id)
@@ -165,7 +165,7 @@ async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
     refusals=(400, 401, 404, 409, 422),
     security=[SECRET],
 )
-async def command(request: Asked, match_id: FromPath[str]) -> Answer:
+async def command(request: AnyRequest, match_id: FromPath[str]) -> Answer:
     data: Commands = await _body(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
     owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
@@ -191,13 +191,13 @@ async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     refusals=(400, 401, 403, 404, 409, 422),
     security=[{}, SECRET],
 )
-async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
+async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
     seat, ply = _query(request, "seat"), _whole(request, "ply")
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.looked_at() as match:
         over, length = match.phase == "over", match.length
-    # At one device a seat's past would be shown to whoever has it in his hands: no curtain falls before a replay.
+    # At one device a replay would show a seat's past to whoever holds the device: no curtain falls before it.
     if not over and (seat == "all" or match.shared):
         raise refuse("not-over-yet")
     owner = None if over and seat else await _owner(request, room, wanted)
@@ -216,7 +216,7 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
     media_type=MediaType.TEXT,
     refusals=(404, 409),
 )
-async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
+async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at() as match:
         if match.phase != "over" or not match.started:
@@ -232,7 +232,7 @@ async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     query={"wait": {**_whole_number(LONGEST_WAIT, default=0), "description": "seconds to wait for it"}},
     refusals=(400, 404, 409),
 )
-async def review(request: Asked, match_id: FromPath[str]) -> Response[Review]:
+async def review(request: AnyRequest, match_id: FromPath[str]) -> Response[Review]:
     wait = _whole(request, "wait")
     match, entries = await _finished(await rooms_of(request).open(match_id))
     text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait)
@@ -245,7 +245,7 @@ async def review(request: Asked, match_id: FromPath[str]) -> Response[Review]:
     takes=Branching,
     refusals=(400, 404, 409, 422),
 )
-async def branch(request: Asked, match_id: FromPath[str]) -> Response[Made]:
+async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]:
     data = await _body(request, Branching)
     match, entries = await _finished(await rooms_of(request).open(match_id))
     settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
@@ -263,7 +263,7 @@ async def _finished(room: Room) -> tuple[Match, list[Entry]]:
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay", takes=str, refusals=(422,))
-async def import_record(request: Asked) -> Imported:
+async def import_record(request: AnyRequest) -> Imported:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
@@ -291,7 +291,7 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
     return settings, game, imported(game, found.lines, time_and_chance.now_ms())
 
 
-def _query(request: Asked, name: str) -> str:
+def _query(request: AnyRequest, name: str) -> str:
     """What the address says after the question mark; it may say it once."""
     given = request.query_params.getall(name, [])
     if len(given) > 1:
@@ -299,7 +299,7 @@ def _query(request: Asked, name: str) -> str:
     return given[0] if given else ""
 
 
-def _whole(request: Asked, name: str) -> int:
+def _whole(request: AnyRequest, name: str) -> int:
     """A number in the address, as the route describes it; without a default the most there is."""
     schema = request.route_handler.opt["query"][name]
     most: int = schema["maximum"]
@@ -312,14 +312,14 @@ def _whole(request: Asked, name: str) -> int:
 
 
 def _wanted(seat: str, room: Room) -> int | None:
-    """The seat that somebody names; None if he names none."""
+    """The seat that the request names; None if it names none."""
     last = len(room.match.sitters) - 1
     if seat and seat not in map(str, range(last + 1)):
         raise refuse("no-such-seat", seat=seat[:20], last=last)
     return int(seat) if seat else None
 
 
-async def _owner(request: Asked, room: Room, wanted: int | None) -> Seated | None:
+async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> Seated | None:
     """The seat a request may look from, and by which secret; None: a spectator, if the match has any."""
     secret = _secret_in_header(request)
     seats = await room.seats_for(secret)
@@ -339,12 +339,12 @@ async def _owner(request: Asked, room: Room, wanted: int | None) -> Seated | Non
     return None
 
 
-def _secret_in_header(request: Asked) -> str | None:
+def _secret_in_header(request: AnyRequest) -> str | None:
     given = header(request.scope, b"authorization")
     return given[7:].strip() if given is not None and given[:7].lower() == "bearer " else None
 
 
-def _cookie(request: Asked, room: Room, secret: str) -> Cookie:
+def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
     config = rooms_of(request).config
     secure = request.url.scheme == "https" or (
         config.behind_proxy and header(request.scope, b"x-forwarded-proto") == "https"

@@ -1,8 +1,8 @@
 """A game in the terminal: people at one keyboard, bots, and a record that is saved after every decision.
 
 A person's window knows the game through ``state.view(seat)`` and ``event.seen_by(seat)`` only; bots decide on sampled
-worlds (``bots.decide``). Several people take turns at the window: a curtain falls between them, and behind it everybody
-reads what has happened since his last look.
+worlds (``bots.decide``). Several people take turns at the window: a curtain falls between them, and behind it each of
+them reads what has happened since their last look.
 """
 
 import random
@@ -142,14 +142,14 @@ class GameAtKeyboard:
                     self.unread[seat] += ["", *told] if turn else [f"  {line}" for line in told]
 
     def _catch_up(self, style: str | None = None) -> None:
-        """Whoever sits at the window reads what he has not read yet."""
+        """The player at the window reads what is new to them."""
         if self.viewer is not None:
             for line in self.unread[self.viewer]:
                 self.screen.say(line, style)
             self.unread[self.viewer] = []
 
     def _say_later(self, seat: int, line: str) -> None:
-        """At once if he sits at the window."""
+        """At once if that player sits at the window."""
         if seat == self.viewer:
             self.screen.say(line, "dim")
         else:

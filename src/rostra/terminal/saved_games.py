@@ -79,7 +79,7 @@ def read(path: Path) -> Record:
 def unfinished(game: str) -> list[Path]:
     """Files of games without a result, the one played last first. Only looks at their headers.
 
-    A damaged header has no result either: whoever resumes shall be told of that file, not miss his game.
+    A damaged header has no result either: a player who resumes shall be told of that file, not miss their game.
     """
     found = [path for path in folder().glob(f"{game}-*.txt") if _is_unfinished(path)]
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
