@@ -38,7 +38,7 @@ from rostra.server.rooms import Rooms
 from rostra.server.socket import cookie_name, secret_in_cookie
 from rostra.server.static_files import answer
 from rostra.store.backup import record_of
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands
 from rostra.tables.log import imported
@@ -250,7 +250,7 @@ async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]
     match, entries = await _finished(await rooms_of(request).open(match_id))
     settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
     secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
-    seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+    seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
     return _made(request, await rooms_of(request).keep(settings, game, begun, seated), secrets)
 
 
@@ -319,7 +319,7 @@ def _wanted(seat: str, room: Room) -> int | None:
     return int(seat) if seat else None
 
 
-async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> Seated | None:
+async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> SeatKey | None:
     """The seat a request may look from, and by which secret; None: a spectator, if the match has any."""
     secret = _secret_in_header(request)
     seats = await room.seats_for(secret)
@@ -333,7 +333,7 @@ async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> Seated 
     if wanted is not None and wanted not in seats:
         raise refuse("not-your-seat") if seats else refuse("no-secret")
     if seats:
-        return Seated(seats[0] if wanted is None else wanted, hash_of(secret or ""))
+        return SeatKey(seats[0] if wanted is None else wanted, hash_of(secret or ""))
     if not room.match.settings.spectators and room.match.phase != "over":
         raise refuse("no-spectators")
     return None
