@@ -5,10 +5,9 @@ Where a locale has words under the title's name (``<title>-event-<event>``), the
 
 from collections.abc import Iterator, Sequence
 
-from rich.table import Table
-
 from rostra.game import Json, Outcome, Rng, State
 from rostra.terminal.menu import Menu, show_rows
+from rostra.terminal.score import empty_sheet
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -68,12 +67,7 @@ class InTerminal:
             self.screen.say(line)
 
     def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
-        self.screen.say()
-        self.screen.rule(self.texts.say("score-title"))
-        sheet = Table(box=self.screen.box, show_footer=True, pad_edge=False)
-        sheet.add_column(self.texts.say("score-for"), self.texts.say("score-total"))
-        for seat, points in zip(seats, outcome.points):
-            sheet.add_column(self.texts.name("seat", seat), str(points), justify="right")
+        sheet = empty_sheet(self.screen, self.texts, outcome, seats)
         for line in outcome.lines:
             cells = [str(line.points) if seat == line.seat else "" for seat in range(len(seats))]
             sheet.add_row(f"{line.item} {line.place}".strip(), *cells)
