@@ -81,6 +81,7 @@ class Table:
             self.at: vec[i64] = vec[i64]([0] * PLACES)
             self.log: vec[u8] = vec[u8]([0] * LOG_SIZE)  # knowledge.py
             self.logged: i64 = 0  # entries in it
+            self.rules: i64 = 1  # the version that the game began under
             self.italian: bool = False
             self.arranged: bool = True
             self.orgies: i64 = STANDARD
@@ -112,6 +113,7 @@ class Table:
             self.at = source.at[:]
             self.log = source.log[:]
             self.logged = source.logged
+            self.rules = source.rules
             self.italian = source.italian
             self.arranged = source.arranged
             self.orgies = source.orgies

@@ -4,11 +4,12 @@ from typing import Any
 
 from gymnasium.utils import EzPickle
 
+from rostra import titles
 from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
 from rostra.adapters.pettingzoo.pictures.caesar.scene import scene
 from rostra.adapters.pettingzoo.pictures.caesar.text import text
 from rostra.caesar.actions import LINES
-from rostra.caesar.options import CHOICES
+from rostra.caesar.title import TITLE
 
 AGENTS = ("cleopatra_1", "caesar_2")
 
@@ -28,5 +29,5 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
 
     def __init__(self, render_mode: str | None = None, **options: object) -> None:
         EzPickle.__init__(self, render_mode, **options)
-        super().__init__("caesar", tuple(CHOICES), options, render_mode)
+        super().__init__("caesar", tuple(option.name for option in titles.options_of(TITLE)), options, render_mode)
         self.sit_down(AGENTS, len(LINES), text, scene)

@@ -5,11 +5,13 @@ from typing import Any, cast
 
 from gymnasium.utils import EzPickle
 
+from rostra import titles
 from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, wrapped
 from rostra.adapters.pettingzoo.pictures.nero.scene import scene
 from rostra.adapters.pettingzoo.pictures.nero.text import text
 from rostra.nero import Nero
-from rostra.nero.options import CHOICES, FILES
+from rostra.nero.options import FILES
+from rostra.nero.title import TITLE
 
 AGENTS = ("seat_1", "seat_2", "seat_3", "seat_4")
 """Leaders find their seats in the set-up only; an agent is called by its seat from beginning to end."""
@@ -30,7 +32,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name for it)
 
     def __init__(self, render_mode: str | None = None, **options: object) -> None:
         EzPickle.__init__(self, render_mode, **options)
-        super().__init__("nero", (*CHOICES, *FILES), options, render_mode)
+        super().__init__("nero", (*[option.name for option in titles.options_of(TITLE)], *FILES), options, render_mode)
         box = cast(Nero, self.game).box
         drawn = partial(scene, map=box.map)
         self.sit_down(AGENTS[: len(self.game.seats)], box.how_many, text, drawn)
