@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from rostra import texts
+from rostra import texts, titles
 
 # Messages that only the terminal and the command line say.
 _NOT_OURS: Final = (
@@ -36,7 +36,8 @@ def compiled(language: str, part: str | None = None) -> dict[str, Any]:
     for entry in [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]:
         if isinstance(entry, ast.Message) and entry.value is not None:
             name = entry.id.name
-            if not name.removeprefix("nero-").startswith(_NOT_OURS):
+            title, _, rest = name.partition("-")
+            if not (rest if title in titles.names() else name).startswith(_NOT_OURS):
                 messages[name] = _pattern(entry.value, name)
     return {"language": language, "worded": texts.WORDED, "messages": messages}
 
