@@ -53,7 +53,7 @@ def _turn_ended(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
 
 async def _take_turn(room: "Room", seat: int, actions: list[int]) -> None:
     bot = room.match.sitters[seat].bot
-    stand_in = bots.level(match.game_name, STAND_IN)
+    stand_in = bots.level(room.match.game_name, STAND_IN)
     line = await _line(room, actions, stand_in if bot in room.benched else bot)
     if not line and bot not in bots.LEVELS:
         line = await _line(room, actions, stand_in)
