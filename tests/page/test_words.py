@@ -216,8 +216,8 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
     ]
     script = """
         import { Texts } from "@/lib/texts.ts";
-        import * as caesar from "@/caesar/words.ts";
-        import * as nero from "@/nero/words.ts";
+        import * as caesar from "@/games/caesar/words.ts";
+        import * as nero from "@/games/nero/words.ts";
         function main({ data, events }) {
           const texts = new Texts(data);
           return [
@@ -249,8 +249,8 @@ def named(value: object, places: set[str]) -> set[str]:
 def test_the_annals_point_at_the_places_an_event_names(tmp_path: Path) -> None:
     events = {"caesar": seen_in_caesar()[::5], "nero": seen_in_nero()}
     script = """
-        import * as caesar from "@/caesar/words.ts";
-        import * as nero from "@/nero/words.ts";
+        import * as caesar from "@/games/caesar/words.ts";
+        import * as nero from "@/games/nero/words.ts";
         function main(events) {
           return { caesar: events.caesar.map(caesar.places), nero: events.nero.map(nero.places) };
         }"""

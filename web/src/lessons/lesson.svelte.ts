@@ -5,8 +5,8 @@ import { announce } from "~/lib/announce.svelte.ts";
 import type { Happening, MatchInfo, Reason, Thought, View } from "~/lib/protocol.ts";
 import { speech } from "~/lib/speech.svelte.ts";
 import { wordsOf, type Line } from "~/match/annals.ts";
-import type { GameOnPage } from "~/match/game.ts";
-import { gameCalled } from "~/match/games.ts";
+import type { GameOnPage } from "~/games/game.ts";
+import { gameCalled } from "~/games/load.ts";
 import { pieces } from "~/rules/markup.ts";
 
 import { pauseAfter } from "./pause.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Happening, View } from "~/lib/protocol.ts";
 import { wishes } from "~/lib/wishes.svelte.ts";
-import type { GameOnPage } from "~/match/game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 import { Lesson, plain, type Frame, type LessonData } from "./lesson.svelte.ts";
 import { pauseAfter } from "./pause.ts";

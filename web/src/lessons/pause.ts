@@ -2,7 +2,7 @@
 
 import type { Happening } from "~/lib/protocol.ts";
 import { wishes } from "~/lib/wishes.svelte.ts";
-import type { GameOnPage } from "~/match/game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 const USUAL = 1200;
 const SHORT = 550;

@@ -7,7 +7,7 @@ import { Texts, type Language } from "~/lib/texts.ts";
 import english from "../../fixtures/words.en.json";
 
 import { wordsOf, type Line } from "./annals.ts";
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 import Lines from "./Lines.svelte";
 
 const texts = new Texts(english as unknown as Language, "caesar");

@@ -6,7 +6,7 @@ import { route } from "~/lib/route.svelte.ts";
 
 import MatchScreen from "./MatchScreen.svelte";
 
-vi.mock("./games.ts", async () => {
+vi.mock("~/games/load.ts", async () => {
   const { default: Nothing } = await import("~/lib/Announced.svelte"); // a table on which there is nothing
   return { gameCalled: async () => ({ name: "caesar", tell: () => [], places: () => [], Table: Nothing, Aside: Nothing }) };
 });

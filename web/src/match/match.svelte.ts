@@ -11,8 +11,8 @@ import { sound, soundOf } from "~/lib/sound.ts";
 import { Wire, type Command, type Status } from "~/lib/wire.ts";
 
 import { wordsOf } from "./annals.ts";
-import type { GameOnPage } from "./game.ts";
-import { gameCalled } from "./games.ts";
+import type { GameOnPage } from "~/games/game.ts";
+import { gameCalled } from "~/games/load.ts";
 
 /** What is not said again while it is on its way: a second click is the same wish. */
 const ONCE: readonly Command["do"][] = ["takeback", "agree", "decline", "leave", "back", "resign", "hint", "start", "ready"];

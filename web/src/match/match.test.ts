@@ -7,7 +7,7 @@ import { route } from "~/lib/route.svelte.ts";
 
 import { Match } from "./match.svelte.ts";
 
-vi.mock("./games.ts", () => ({
+vi.mock("~/games/load.ts", () => ({
   gameCalled: async () => ({ name: "caesar", drums: new Set(), tell: (_: unknown, event: { event: string }) => [event.event], places: () => [] }),
 }));
 

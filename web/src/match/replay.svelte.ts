@@ -5,7 +5,7 @@ import { Refused, ask } from "~/lib/api.ts";
 import type { Frame, Happening, MatchInfo, Reason, View } from "~/lib/protocol.ts";
 import { route } from "~/lib/route.svelte.ts";
 
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 const LAST = 2 ** 31 - 1;
 const USUAL = 1400; // milliseconds a moment

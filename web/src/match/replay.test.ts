@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { route } from "~/lib/route.svelte.ts";
 
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 import { Replay } from "./replay.svelte.ts";
 
 const game = { everything: ([view]: unknown[]) => view } as unknown as GameOnPage;

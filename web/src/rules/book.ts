@@ -3,8 +3,8 @@
 
 import type { Texts } from "~/lib/texts.ts";
 
-import { CAESAR } from "./caesar.ts";
-import { NERO } from "./nero.ts";
+import { CAESAR } from "~/games/caesar/rules.ts";
+import { NERO } from "~/games/nero/rules.ts";
 
 export interface Chapter {
   id: string;

@@ -1,6 +1,6 @@
 // What somebody has pointed at on the way to a decision, and what pointing at the next thing does.
 
-import type { TableProps } from "~/match/game.ts";
+import type { TableProps } from "~/games/game.ts";
 import type { CaesarView } from "~/lib/protocol.ts";
 
 import type { Slot } from "./follow.ts";

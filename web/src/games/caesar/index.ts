@@ -1,7 +1,7 @@
 // Caesar & Cleopatra on the page.
 
 import type { CaesarView } from "~/lib/protocol.ts";
-import type { GameOnPage } from "~/match/game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 import Aside from "./Aside.svelte";
 import { BRIEF, DRUMS, scene } from "./scenes.ts";

@@ -4,10 +4,10 @@ import { vi } from "vitest";
 
 import type { CaesarView, Happening, MatchInfo } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
-import type { TableProps } from "~/match/game.ts";
+import type { TableProps } from "~/games/game.ts";
 
-import czech from "../../fixtures/words.cs.json";
-import english from "../../fixtures/words.en.json";
+import czech from "../../../fixtures/words.cs.json";
+import english from "../../../fixtures/words.en.json";
 import recorded from "./fixtures/views.json";
 
 export interface Recorded {

@@ -1,6 +1,6 @@
 // Nero on the page.
 
-import type { GameOnPage } from "~/match/game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 import type { NeroView } from "~/lib/protocol.ts";
 
 import Aside from "./Aside.svelte";

@@ -8,9 +8,9 @@ import { Texts, type Language } from "~/lib/texts.ts";
 import { wishes } from "~/lib/wishes.svelte.ts";
 
 // tools/web.py test writes these three.
-import facts from "../../fixtures/facts.json";
-import czech from "../../fixtures/words.cs.json";
-import english from "../../fixtures/words.en.json";
+import facts from "../../../fixtures/facts.json";
+import czech from "../../../fixtures/words.cs.json";
+import english from "../../../fixtures/words.en.json";
 
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";

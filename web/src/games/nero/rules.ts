@@ -1,6 +1,6 @@
 // The rules of Nero, in the order in which one reads them for the first time.
 
-import type { Book } from "./book.ts";
+import type { Book } from "~/rules/book.ts";
 
 export const NERO: Book = {
   game: "nero",
