@@ -6,7 +6,7 @@ import type { Happening, MatchInfo, Reason, Thought, View } from "~/lib/protocol
 import { speech } from "~/lib/speech.svelte.ts";
 import { wordsOf, type Line } from "~/match/annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
-import { gameCalled } from "~/games/load.ts";
+import { gameCalled } from "~/games/titles.ts";
 import { pieces } from "~/rules/markup.ts";
 
 import { pauseAfter } from "./pause.ts";
@@ -39,7 +39,7 @@ export interface Step {
   after: Frame[];
 }
 
-/** /page/facts/lesson-caesar.json, made by rostra.lessons. */
+/** /page/facts/lesson-NAME.json, made by rostra.lessons. */
 export interface LessonData {
   game: string;
   options: MatchInfo["options"];

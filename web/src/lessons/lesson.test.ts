@@ -8,13 +8,13 @@ import { Lesson, plain, type Frame, type LessonData } from "./lesson.svelte.ts";
 import { pauseAfter } from "./pause.ts";
 import { keepPlace, placeIn } from "./progress.ts";
 
-const view = (name: string): View => ({ game: "caesar", seat: "cleopatra", name }) as unknown as View;
+const view = (name: string): View => ({ game: "toy", seat: "south", name }) as unknown as View;
 const frame = (name: string, ...events: string[]): Frame => ({ view: view(name), events: events.map((event): Happening => ({ event })) });
 
 const DATA: LessonData = {
-  game: "caesar",
+  game: "toy",
   options: {},
-  seats: ["cleopatra", "caesar"],
+  seats: ["south", "north"],
   seat: 0,
   steps: [
     { message: "lesson-1", rule: "CC-M1", view: view("begin"), asks: [], after: [] },
@@ -38,7 +38,7 @@ const DATA: LessonData = {
 };
 
 const game = {
-  name: "caesar",
+  name: "toy",
   tell: (_: unknown, event: Happening) => [`${event.event}!`],
   places: () => [],
   sentence: (_: unknown, __: unknown, line: string) => line,
@@ -47,7 +47,7 @@ const game = {
 } as unknown as GameOnPage;
 
 function opened(): Lesson {
-  const lesson = new Lesson("caesar");
+  const lesson = new Lesson("toy");
   lesson.open(DATA, game);
   return lesson;
 }
@@ -170,7 +170,7 @@ describe("a lesson", () => {
 
   it("tells tables who sits where", () => {
     const { info } = opened();
-    expect(info?.seats.map((seat) => [seat.leader, seat.kind])).toEqual([["cleopatra", "person"], ["caesar", "bot"]]);
+    expect(info?.seats.map((seat) => [seat.leader, seat.kind])).toEqual([["south", "person"], ["north", "bot"]]);
     expect(info?.phase).toBe("playing");
   });
 });
@@ -182,11 +182,11 @@ describe("the place in a lesson", () => {
   });
 
   it("is the beginning after the end, and for nonsense", () => {
-    keepPlace("caesar", 2);
-    expect(placeIn("caesar", 3)).toBe(0);
+    keepPlace("toy", 2);
+    expect(placeIn("toy", 3)).toBe(0);
     for (const kept of ["-1", "x", "1.5", "17"]) {
-      localStorage.setItem("rostra-lesson-caesar", kept);
-      expect(placeIn("caesar", 16)).toBe(0);
+      localStorage.setItem("rostra-lesson-toy", kept);
+      expect(placeIn("toy", 16)).toBe(0);
     }
   });
 });

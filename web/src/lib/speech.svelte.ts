@@ -42,7 +42,7 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** More words, kept through a change of language: need("rules-caesar"). */
+  /** More words, kept through a change of language: need("rules-NAME"). */
   need(part: string): Promise<void> {
     const coming = this.#parts.get(part) ?? this.#bring(part);
     this.#parts.set(part, coming);

@@ -39,28 +39,28 @@ it("speaks what was chosen last, whichever answer comes first", async () => {
 });
 
 it("keeps to the language when a part of the one before comes late", async () => {
-  const needed = speech.need("rules-caesar"); // in Czech
+  const needed = speech.need("rules-toy"); // in Czech
   const chosen = speech.choose("nl");
   await asked[1].answer();
   await asked[2].answer(); // the part in Dutch
   await chosen;
   await asked[0].answer();
   await needed;
-  expect([speech.texts.language, speech.texts.say("rules-caesar")]).toEqual(["nl", "nl"]);
+  expect([speech.texts.language, speech.texts.say("rules-toy")]).toEqual(["nl", "nl"]);
 });
 
 it("asks once for a part, and again only if that failed", async () => {
-  const [first, second] = [speech.need("rules-nero"), speech.need("rules-nero")];
+  const [first, second] = [speech.need("lessons-toy"), speech.need("lessons-toy")];
   const both = Promise.allSettled([first, second]);
   expect(asked.length).toBe(1);
   await asked[0].answer(false);
   expect((await both).map((one) => one.status)).toEqual(["rejected", "rejected"]);
   await expect(first).rejects.toBeInstanceOf(Refused);
-  const again = speech.need("rules-nero");
+  const again = speech.need("lessons-toy");
   await asked[1].answer();
   await again;
-  expect(speech.texts.say("rules-nero")).toBe("nl");
-  await speech.need("rules-nero");
+  expect(speech.texts.say("lessons-toy")).toBe("nl");
+  await speech.need("lessons-toy");
   expect(asked.length).toBe(2);
 });
 

@@ -4,12 +4,12 @@ import { Texts } from "./texts.ts";
 
 const texts = new Texts({
   language: "en",
-  worded: { caesar: { card: "card", cards: "card" }, nero: { card: "card" } },
+  worded: { first: { card: "card", cards: "card" }, toy: { card: "card" } },
   messages: {
     nothing: "nothing",
     heap: [{ arg: "n" }, " x ", { arg: "name" }],
     "card-spy": "Spy",
-    "nero-card-revolt": ["Revolt in ", { arg: "province" }],
+    "toy-card-revolt": ["Revolt in ", { arg: "province" }],
     lay: ["You lay ", { arg: "card" }, "."],
     left: [{ on: "left", cases: [[0, "none left"], ["one", "one left"], ["other", [{ arg: "left" }, " left"]]], else: 2 }],
     "page-level-miles": "Miles: plays soundly",
@@ -31,7 +31,7 @@ describe("texts", () => {
   });
 
   it("know cards that are called after a province", () => {
-    expect(texts.of("nero").name("card", "revolt-moesia")).toBe("Revolt in moesia");
+    expect(texts.of("toy").name("card", "revolt-moesia")).toBe("Revolt in moesia");
   });
 
   it("call a bot of another package by its name", () => {

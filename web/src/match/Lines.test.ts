@@ -10,11 +10,11 @@ import { wordsOf, type Line } from "./annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
 import Lines from "./Lines.svelte";
 
-const texts = new Texts(english as unknown as Language, "caesar");
+const texts = new Texts(english as unknown as Language, "toy");
 const LINES: Line[] = [
-  { kind: "turn", text: "Caesar to move.", about: [] },
-  { kind: "told", text: "Caesar plays Castling.", about: ["censors", "aediles"] },
-  { kind: "told", text: "Caesar draws.", about: [] },
+  { kind: "turn", text: "North to move.", about: [] },
+  { kind: "told", text: "North plays Castling.", about: ["censors", "aediles"] },
+  { kind: "told", text: "North draws.", about: [] },
   { kind: "told", text: "A vote.", about: ["senators"] },
 ];
 

@@ -12,7 +12,7 @@ import { Wire, type Command, type Status } from "~/lib/wire.ts";
 
 import { wordsOf } from "./annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
-import { gameCalled } from "~/games/load.ts";
+import { gameCalled } from "~/games/titles.ts";
 
 /** What is not said again while it is on its way: a second click is the same wish. */
 const ONCE: readonly Command["do"][] = ["takeback", "agree", "decline", "leave", "back", "resign", "hint", "start", "ready"];
@@ -68,7 +68,7 @@ export class Match {
     this.id = id;
   }
 
-  texts = $derived(speech.texts.of(this.info?.game ?? "caesar"));
+  texts = $derived(speech.texts.of(this.info?.game ?? ""));
   /** Whether a bot plays for the own seat until one comes back: one has left, or had no time any more. */
   away = $derived(typeof this.seat === "number" && this.info?.phase === "playing" && this.info.seats[this.seat].away);
   #resigned = $derived(typeof this.seat === "number" && this.info?.seats[this.seat].resigned);

@@ -2,8 +2,16 @@
 
 import type { Book } from "~/rules/book.ts";
 
-export const CAESAR: Book = {
+import Score from "./pictures/Score.svelte";
+import Table from "./pictures/Table.svelte";
+import Turn from "./pictures/Turn.svelte";
+import Vote from "./pictures/Vote.svelte";
+import Reference from "./Reference.svelte";
+
+export const book: Book = {
   game: "caesar",
+  pictures: { score: Score, table: Table, turn: Turn, vote: Vote },
+  Reference,
   chapters: [
     { id: "short", rules: [], pictures: [{ is: "table" }] },
     { id: "material", rules: ["CC-M1", "CC-M2", "CC-M3", "CC-M4"], pictures: [{ is: "cards", after: "CC-M4" }] },

@@ -1,12 +1,12 @@
 // What somebody has pointed at on the way to a decision, and what pointing at the next thing does.
 
 import type { TableProps } from "~/games/game.ts";
-import type { CaesarView } from "~/lib/protocol.ts";
 
 import type { Slot } from "./follow.ts";
 import { GROUPS, isInfluence, type Face, type Group } from "./names.ts";
 import { keepUsed, toSet } from "./presets.ts";
 import { NOTHING, lineAt, lineOf, linesOf, litFaces, litGroups, litVictims, wouldBe, type Pick, type Victim } from "./reach.ts";
+import type { CaesarView } from "./views.ts";
 
 /** What is asked; "wait": nothing, or not of us. */
 export type Kind = "wait" | "turn" | "exchange" | "draw" | "take" | "veto" | "assign" | "stack" | "set";

@@ -1,9 +1,9 @@
 // Views have heaps of cards; eyes follow single ones. Here every card on the table and in the hand gets an id that it
 // keeps from view to view, wherever it goes, so that it can be seen going there.
 
-import type { CaesarView } from "~/lib/protocol.ts";
 
 import { GROUPS, SEATS, below, type Group, type Seat } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 /** "hand", or a group. */
 type Zone = "hand" | Group;

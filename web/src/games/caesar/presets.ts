@@ -1,9 +1,10 @@
 // Orders and placements to begin with: suggested, at random, or as the last time.
 
 import { keep, kept } from "~/lib/kept.ts";
-import type { CaesarView, MatchInfo } from "~/lib/protocol.ts";
+import type { MatchInfo } from "~/lib/protocol.ts";
 
 import { GROUPS, isInfluence, own, type Group } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 /** As the strongest bot lays it (bots/caesar/setting_up.py): vetoes and assassins early, castlings and scouts last. */
 const ORDER: readonly string[] = [

@@ -2,13 +2,14 @@
 
 import { vi } from "vitest";
 
-import type { CaesarView, Happening, MatchInfo } from "~/lib/protocol.ts";
+import type { Happening, MatchInfo } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
 import type { TableProps } from "~/games/game.ts";
 
 import czech from "../../../fixtures/words.cs.json";
 import english from "../../../fixtures/words.en.json";
 import recorded from "./fixtures/views.json";
+import type { CaesarView } from "./views.ts";
 
 export interface Recorded {
   seat: number;

@@ -1,9 +1,10 @@
 // What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/events.py and choices.py.
 
-import type { CaesarView, Happening, Result } from "~/lib/protocol.ts";
+import type { Happening, Result } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
 import { ACTIONS, GROUPS, SEATS, below, isGroup, otherSeat, own } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 /** One side of a vote, as its event tells it. */
 export interface VoteSide {

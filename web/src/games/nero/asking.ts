@@ -1,10 +1,10 @@
 // What is asked in Nero, in sentences: what it is about, then the question. The same as terminal/nero/choices.py.
 
-import type { NeroAnswering, NeroView } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
 import { strength } from "./strength.ts";
 import { aimed, troops } from "./words.ts";
+import type { NeroAnswering, NeroView } from "./views.ts";
 
 export function question(texts: Texts, view: NeroView, lines: readonly string[]): string {
   if (view.asked === null) return "";

@@ -2,8 +2,20 @@
 
 import type { Book } from "~/rules/book.ts";
 
-export const NERO: Book = {
+import { known } from "./facts.svelte.ts";
+import Battle from "./pictures/Battle.svelte";
+import Borders from "./pictures/Borders.svelte";
+import Emperor from "./pictures/Emperor.svelte";
+import March from "./pictures/March.svelte";
+import Points from "./pictures/Points.svelte";
+import Uses from "./pictures/Uses.svelte";
+import Reference from "./Reference.svelte";
+
+export const book: Book = {
   game: "nero",
+  pictures: { battle: Battle, borders: Borders, emperor: Emperor, march: March, points: Points, uses: Uses },
+  Reference,
+  isComplete: () => known.here,
   chapters: [
     { id: "short", rules: [] },
     {

@@ -1,6 +1,6 @@
 // The legal decisions, sorted by what one touches to make them: a province, a card, so many legions, or a button.
 
-import type { NeroView } from "~/lib/protocol.ts";
+import type { NeroView } from "./views.ts";
 
 const BY_PROVINCE = ["place", "home", "activate", "step", "retreat", "from", "to", "send", "send-neutral", "at"];
 const BY_CARD = ["move-card", "battle-card", "event", "counter", "counter-two"];

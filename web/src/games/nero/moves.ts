@@ -1,8 +1,9 @@
 // What moves on the map, out of what has happened: who goes from where to where, one after the other.
 
-import type { Happening, NeroView } from "~/lib/protocol.ts";
+import type { Happening } from "~/lib/protocol.ts";
 
 import { standing, type Standing } from "./standing.ts";
+import type { NeroView } from "./views.ts";
 
 export interface Move {
   owner: string;

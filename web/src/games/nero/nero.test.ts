@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Happening, NeroView, Thought } from "~/lib/protocol.ts";
+import type { Happening, Thought } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
 import { wishes } from "~/lib/wishes.svelte.ts";
 
@@ -14,7 +14,7 @@ import english from "../../../fixtures/words.en.json";
 
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";
-import { nero } from "./index.ts";
+import { game as nero } from "./index.ts";
 import { lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
 import { fought, legs } from "./moves.ts";
 import { score, victory } from "./score.ts";
@@ -24,6 +24,7 @@ import { described, piecesAt, standing } from "./standing.ts";
 import Aside from "./Aside.svelte";
 import Table from "./Table.svelte";
 import { explained, places, tell } from "./words.ts";
+import type { NeroView } from "./views.ts";
 
 interface Fixture {
   seat: number | null;

@@ -1,11 +1,11 @@
 // Who stands where, and how it is laid out as pieces.
 
-import type { NeroView } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import { known } from "./facts.svelte.ts";
 import { OWNERS } from "./owners.ts";
 import { troops } from "./words.ts";
+import type { NeroView } from "./views.ts";
 
 /** What of a view is drawn as pieces; kept apart, so that pieces can still be on their way. */
 export interface Standing {

@@ -1,8 +1,8 @@
 // How strong the two sides of a battle are, as far as it can be seen (NE-F3).
 
-import type { NeroView } from "~/lib/protocol.ts";
 
 import { pointsOf } from "./facts.svelte.ts";
+import type { NeroView } from "./views.ts";
 
 const RANKS = ["general", "candidate", "emperor"];
 
