@@ -9,7 +9,7 @@ const texts = new Texts({ language: "en", worded: {}, messages: { "page-player":
 const toy: GameInfo = {
   name: "toy", seats: ["seat1", "seat2", "seat3", "seat4"], options: { players: ["4", "3"], length: ["full", "short"] },
   bots: ["random", "miles", "legatus"], companion: "miles", lines: [],
-}; // prettier-ignore
+};
 
 describe("a new match", () => {
   it("against bots has one person and the usual ones", () => {
@@ -30,7 +30,7 @@ describe("a new match", () => {
     const made = settings(texts, toy, choice, "device", "");
     expect(made.seats).toEqual([
       { kind: "person", name: "" }, { kind: "person", name: "Player 2" }, { kind: "person", name: "Player 3" },
-    ]); // prettier-ignore
+    ]);
   });
 
   it("is played with the usual figure where a field was emptied, and with the nearest where it was too much", () => {

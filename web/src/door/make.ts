@@ -50,7 +50,7 @@ export function lastChoice(game: GameInfo): Choice {
     options: {}, bot: companion, seat: "0", people: game.seats.length, clock: "none",
     minutes: FIGURES.minutes.usual, increment: FIGURES.increment.usual, days: FIGURES.days.usual,
     leavers: companion, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
-  }; // prettier-ignore
+  };
   const choice = keptOf(KEPT + game.name, usual);
   const options: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {

@@ -15,7 +15,7 @@ const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resi
 const INFO = {
   id: "m1", game: "toy", phase: "playing", options: {}, seats: [{ ...seat, leader: "south" }, { ...seat, leader: "north" }],
   one_device: false, rematch: [], takeback: null, next_match: null, result: null, hints: true,
-}; // prettier-ignore
+};
 
 interface Socket {
   sent: { do: string }[];
@@ -30,7 +30,7 @@ beforeEach(() => {
     class {
       sent: { do: string }[] = [];
       constructor() {
-        socket = this;
+        socket = this; // eslint-disable-line @typescript-eslint/no-this-alias -- the tests speak through it
       }
       send(text: string): void {
         this.sent.push(JSON.parse(text));

@@ -16,7 +16,7 @@ const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resi
 const INFO = {
   id: "m1", game: "toy", phase: "playing", seats: [{ ...seat, leader: "south" }, { ...seat, leader: "north" }],
   one_device: false, rematch: [], takeback: null, next_match: null, result: null,
-} as unknown as MatchInfo; // prettier-ignore
+} as unknown as MatchInfo;
 
 class FakeSocket {
   static last: FakeSocket;

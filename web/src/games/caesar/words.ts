@@ -41,6 +41,7 @@ export function places({ group, groups, card }: Happening): string[] {
   return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string => isGroup(String(one)));
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Teller = (texts: Texts, seen: any) => string[];
 
 const SPECIAL: Record<string, Teller> = {
