@@ -7,8 +7,12 @@ import { keepChoice, lastChoice, settings, type Choice } from "./make.ts";
 
 const texts = new Texts({ language: "en", worded: {}, messages: { "page-player": ["Player ", { arg: "number" }] } });
 const toy: GameInfo = {
-  name: "toy", seats: ["seat1", "seat2", "seat3", "seat4"], options: { players: ["4", "3"], length: ["full", "short"] },
-  bots: ["random", "miles", "legatus"], companion: "miles", lines: [],
+  name: "toy",
+  seats: ["seat1", "seat2", "seat3", "seat4"],
+  options: { players: ["4", "3"], length: ["full", "short"] },
+  bots: ["random", "miles", "legatus"],
+  companion: "miles",
+  lines: [],
 };
 
 describe("a new match", () => {
@@ -29,14 +33,22 @@ describe("a new match", () => {
     const choice = { ...lastChoice(toy), people: 4, options: { players: "3", length: "full" } };
     const made = settings(texts, toy, choice, "device", "");
     expect(made.seats).toEqual([
-      { kind: "person", name: "" }, { kind: "person", name: "Player 2" }, { kind: "person", name: "Player 3" },
+      { kind: "person", name: "" },
+      { kind: "person", name: "Player 2" },
+      { kind: "person", name: "Player 3" },
     ]);
   });
 
   it("is played with the usual figure where a field was emptied, and with the nearest where it was too much", () => {
     const emptied = { ...lastChoice(toy), clock: "live", minutes: null, increment: 0, pause: 1e9 } as unknown as Choice;
-    expect(settings(texts, toy, emptied, "bot", "")).toMatchObject({ clock: { kind: "live", minutes: 20, increment: 0 }, pause: 86400 });
-    expect(settings(texts, toy, { ...emptied, clock: "correspondence", days: 2.6 }, "bot", "").clock).toEqual({ kind: "correspondence", days: 3 });
+    expect(settings(texts, toy, emptied, "bot", "")).toMatchObject({
+      clock: { kind: "live", minutes: 20, increment: 0 },
+      pause: 86400,
+    });
+    expect(settings(texts, toy, { ...emptied, clock: "correspondence", days: 2.6 }, "bot", "").clock).toEqual({
+      kind: "correspondence",
+      days: 3,
+    });
   });
 
   it("is remembered, as far as it still exists", () => {

@@ -41,15 +41,28 @@ export type Figure = keyof typeof FIGURES;
 /** What a field has, as near to it as may be; the usual if it is empty. */
 export function figure(name: Figure, value: unknown): number {
   const { least, most, usual } = FIGURES[name];
-  return typeof value === "number" && Number.isFinite(value) ? Math.max(least, Math.min(Math.round(value), most)) : usual;
+  return typeof value === "number" && Number.isFinite(value)
+    ? Math.max(least, Math.min(Math.round(value), most))
+    : usual;
 }
 
 export function lastChoice(game: GameInfo): Choice {
   const { companion } = game;
   const usual: Choice = {
-    options: {}, bot: companion, seat: "0", people: game.seats.length, clock: "none",
-    minutes: FIGURES.minutes.usual, increment: FIGURES.increment.usual, days: FIGURES.days.usual,
-    leavers: companion, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
+    options: {},
+    bot: companion,
+    seat: "0",
+    people: game.seats.length,
+    clock: "none",
+    minutes: FIGURES.minutes.usual,
+    increment: FIGURES.increment.usual,
+    days: FIGURES.days.usual,
+    leavers: companion,
+    pause: FIGURES.pause.usual,
+    listed: false,
+    spectators: true,
+    hints: true,
+    takebacks: true,
   };
   const choice = keptOf(KEPT + game.name, usual);
   const options: Record<string, string> = {};
@@ -106,7 +119,12 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
 }
 
 function clockOf(choice: Choice): Settings["clock"] {
-  if (choice.clock === "live") return { kind: "live", minutes: figure("minutes", choice.minutes), increment: figure("increment", choice.increment) };
+  if (choice.clock === "live")
+    return {
+      kind: "live",
+      minutes: figure("minutes", choice.minutes),
+      increment: figure("increment", choice.increment),
+    };
   if (choice.clock === "correspondence") return { kind: "correspondence", days: figure("days", choice.days) };
   return null;
 }

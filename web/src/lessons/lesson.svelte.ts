@@ -280,7 +280,9 @@ export class Lesson {
 
 /** Without the marks of emphasis and of links to rules. */
 export function plain(words: string): string {
-  return pieces(words).map(({ text }) => text).join("");
+  return pieces(words)
+    .map(({ text }) => text)
+    .join("");
 }
 
 function infoOf(data: LessonData, over: boolean): MatchInfo {

@@ -9,7 +9,10 @@ import { pauseAfter } from "./pause.ts";
 import { keepPlace, placeIn } from "./progress.ts";
 
 const view = (name: string): View => ({ game: "toy", seat: "south", name }) as unknown as View;
-const frame = (name: string, ...events: string[]): Frame => ({ view: view(name), events: events.map((event): Happening => ({ event })) });
+const frame = (name: string, ...events: string[]): Frame => ({
+  view: view(name),
+  events: events.map((event): Happening => ({ event })),
+});
 
 const DATA: LessonData = {
   game: "toy",
@@ -26,10 +29,21 @@ const DATA: LessonData = {
         {
           view: view("two"),
           lines: ["up 3", "up 4", "pass"],
-          wanted: { "up 3": { after: [frame("three", "laid")], next: 1 }, "up 4": { after: [frame("four", "laid")], next: 2 } },
+          wanted: {
+            "up 3": { after: [frame("three", "laid")], next: 1 },
+            "up 4": { after: [frame("four", "laid")], next: 2 },
+          },
         },
-        { view: view("three"), lines: ["up 4", "up 5"], wanted: { "up 4": { after: [frame("both", "laid")], next: null } } },
-        { view: view("four"), lines: ["up 3", "up 5"], wanted: { "up 3": { after: [frame("both", "laid")], next: null } } },
+        {
+          view: view("three"),
+          lines: ["up 4", "up 5"],
+          wanted: { "up 4": { after: [frame("both", "laid")], next: null } },
+        },
+        {
+          view: view("four"),
+          lines: ["up 3", "up 5"],
+          wanted: { "up 3": { after: [frame("both", "laid")], next: null } },
+        },
       ],
       after: [frame("drawn", "drew"), frame("vote", "turned", "vote")],
     },
@@ -75,12 +89,19 @@ describe("a lesson", () => {
   });
 
   it("goes on with what is wanted, in either order", async () => {
-    for (const order of [["up 3", "up 4"], ["up 4", "up 3"]]) {
+    for (const order of [
+      ["up 3", "up 4"],
+      ["up 4", "up 3"],
+    ]) {
       const lesson = opened();
       lesson.go(1);
       lesson.play([order[0]]);
       await vi.advanceTimersByTimeAsync(0);
-      expect([shown(lesson), lesson.watching, lesson.wanted]).toEqual([order[0] === "up 3" ? "three" : "four", false, [order[1]]]);
+      expect([shown(lesson), lesson.watching, lesson.wanted]).toEqual([
+        order[0] === "up 3" ? "three" : "four",
+        false,
+        [order[1]],
+      ]);
       lesson.play([order[1]]);
       expect(lesson.watching).toBe(true);
       await vi.runAllTimersAsync();
@@ -170,7 +191,10 @@ describe("a lesson", () => {
 
   it("tells tables who sits where", () => {
     const { info } = opened();
-    expect(info?.seats.map((seat) => [seat.leader, seat.kind])).toEqual([["south", "person"], ["north", "bot"]]);
+    expect(info?.seats.map((seat) => [seat.leader, seat.kind])).toEqual([
+      ["south", "person"],
+      ["north", "bot"],
+    ]);
     expect(info?.phase).toBe("playing");
   });
 });

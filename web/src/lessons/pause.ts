@@ -8,7 +8,10 @@ const USUAL = 1200;
 const SHORT = 550;
 const AFTER = 200; // a scene
 
-export function pauseAfter({ scene, brief }: Pick<GameOnPage, "scene" | "brief">, events: readonly Happening[]): number {
+export function pauseAfter(
+  { scene, brief }: Pick<GameOnPage, "scene" | "brief">,
+  events: readonly Happening[],
+): number {
   if (!events.length || wishes.pace === 0) return 0;
   const longest = Math.max(...events.map(scene));
   if (longest) return (longest + AFTER) / wishes.pace;

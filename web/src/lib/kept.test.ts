@@ -7,11 +7,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each([["null"], ["5"], ['"dark"'], ["[null]"], ["{"], ['{"language":null,"name":5,"pace":"1","odd":"x"}']])("takes nothing over from rubbish: %s", (text) => {
-  const usual = { language: "", name: "", pace: 1 };
-  localStorage.setItem("rostra-wishes", text);
-  expect(keptOf("wishes", usual)).toEqual(usual);
-});
+it.each([["null"], ["5"], ['"dark"'], ["[null]"], ["{"], ['{"language":null,"name":5,"pace":"1","odd":"x"}']])(
+  "takes nothing over from rubbish: %s",
+  (text) => {
+    const usual = { language: "", name: "", pace: 1 };
+    localStorage.setItem("rostra-wishes", text);
+    expect(keptOf("wishes", usual)).toEqual(usual);
+  },
+);
 
 it("takes over what is sound beside it", () => {
   localStorage.setItem("rostra-wishes", '{"language":"de","name":5}');

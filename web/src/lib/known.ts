@@ -20,5 +20,8 @@ export function remember(id: string, game: string): void {
 }
 
 export function forget(id: string): void {
-  keep(KEPT, knownMatches().filter((one) => one.id !== id));
+  keep(
+    KEPT,
+    knownMatches().filter((one) => one.id !== id),
+  );
 }

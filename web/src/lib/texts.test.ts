@@ -11,7 +11,17 @@ const texts = new Texts({
     "card-spy": "Spy",
     "toy-card-revolt": ["Revolt in ", { arg: "province" }],
     lay: ["You lay ", { arg: "card" }, "."],
-    left: [{ on: "left", cases: [[0, "none left"], ["one", "one left"], ["other", [{ arg: "left" }, " left"]]], else: 2 }],
+    left: [
+      {
+        on: "left",
+        cases: [
+          [0, "none left"],
+          ["one", "one left"],
+          ["other", [{ arg: "left" }, " left"]],
+        ],
+        else: 2,
+      },
+    ],
     "page-level-miles": "Miles: plays soundly",
     "table-full": "All seats are taken.",
     refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
@@ -46,7 +56,9 @@ describe("texts", () => {
   it("tell why not, with the rule", () => {
     const reason = { message: "why-spy", rule: "CC-A4", details: { card: "spy" }, text: "?" };
     expect(texts.refusal(reason)).toBe("No Spy. (CC-A4)");
-    expect(texts.refusal({ message: "table-full", rule: "house", details: {}, text: "?" })).toBe("All seats are taken.");
+    expect(texts.refusal({ message: "table-full", rule: "house", details: {}, text: "?" })).toBe(
+      "All seats are taken.",
+    );
     expect(texts.refusal({ message: "why-new", rule: "CC-A9", details: {}, text: "In English." })).toBe("In English.");
   });
 });

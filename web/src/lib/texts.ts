@@ -108,7 +108,8 @@ export class Texts {
     const kind = this.#worded[name];
     let many: readonly string[];
     if (Array.isArray(value)) many = value;
-    else if (typeof value === "string" && kind) many = value.split(", "); // of the engine's reasons some are lists
+    else if (typeof value === "string" && kind)
+      many = value.split(", "); // of the engine's reasons some are lists
     else return String(value ?? "");
     if (!many.length) return this.say("nothing");
     return many.map((one) => (kind ? this.name(kind, one) : one)).join(", ");

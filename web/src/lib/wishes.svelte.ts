@@ -16,7 +16,15 @@ interface Wishes {
   sound: boolean;
 }
 
-const DEFAULTS: Wishes = { name: "", language: "", theme: "auto", motion: "auto", pace: 1, palette: "roman", sound: false };
+const DEFAULTS: Wishes = {
+  name: "",
+  language: "",
+  theme: "auto",
+  motion: "auto",
+  pace: 1,
+  palette: "roman",
+  sound: false,
+};
 
 export const wishes: Wishes = $state(keptOf(KEPT, DEFAULTS));
 

@@ -27,7 +27,11 @@ afterEach(cleanup);
 
 function show() {
   let pointed: readonly string[] = ["nobody has said"];
-  const { container, rerender, unmount } = render(Lines, { texts, lines: LINES, point: (places: readonly string[]) => (pointed = places) });
+  const { container, rerender, unmount } = render(Lines, {
+    texts,
+    lines: LINES,
+    point: (places: readonly string[]) => (pointed = places),
+  });
   const list = container.querySelector("ol")!;
   return { list, lines: [...list.children] as HTMLElement[], rerender, unmount, pointed: () => pointed };
 }

@@ -8,13 +8,28 @@ import MatchScreen from "./MatchScreen.svelte";
 
 vi.mock("~/games/titles.ts", async (original) => {
   const { default: Nothing } = await import("~/lib/Announced.svelte"); // a table on which there is nothing
-  return { ...(await original<object>()), gameCalled: async () => ({ name: "toy", tell: () => [], places: () => [], Table: Nothing, Aside: Nothing }) };
+  return {
+    ...(await original<object>()),
+    gameCalled: async () => ({ name: "toy", tell: () => [], places: () => [], Table: Nothing, Aside: Nothing }),
+  };
 });
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
 const INFO = {
-  id: "m1", game: "toy", phase: "playing", options: {}, seats: [{ ...seat, leader: "south" }, { ...seat, leader: "north" }],
-  one_device: false, rematch: [], takeback: null, next_match: null, result: null, hints: true,
+  id: "m1",
+  game: "toy",
+  phase: "playing",
+  options: {},
+  seats: [
+    { ...seat, leader: "south" },
+    { ...seat, leader: "north" },
+  ],
+  one_device: false,
+  rematch: [],
+  takeback: null,
+  next_match: null,
+  result: null,
+  hints: true,
 };
 
 interface Socket {
@@ -54,7 +69,16 @@ async function told(address: string, more: object): Promise<HTMLElement> {
   route.rename(address);
   const { container } = render(MatchScreen, { id: "m1" });
   await vi.waitFor(() => expect(socket?.onmessage).toBeTruthy());
-  const welcome = { tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: { game: "toy", actions: [0] }, undo: true, match: INFO };
+  const welcome = {
+    tell: "welcome",
+    seat: 0,
+    seats: [0],
+    ply: 0,
+    events: [],
+    view: { game: "toy", actions: [0] },
+    undo: true,
+    match: INFO,
+  };
   socket!.onmessage?.({ data: JSON.stringify({ ...welcome, ...more }) });
   await tick();
   return container;

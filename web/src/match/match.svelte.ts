@@ -4,7 +4,19 @@ import { apiOf, placeOf } from "~/lib/addresses.ts";
 import { announce, silence } from "~/lib/announce.svelte.ts";
 import { Refused, ask } from "~/lib/api.ts";
 import { remember } from "~/lib/known.ts";
-import type { Clock, GameInfo, Happening, MatchInfo, Now, Reason, Refused as Refusal, Thought, ToClient, View, Welcome } from "~/lib/protocol.ts";
+import type {
+  Clock,
+  GameInfo,
+  Happening,
+  MatchInfo,
+  Now,
+  Reason,
+  Refused as Refusal,
+  Thought,
+  ToClient,
+  View,
+  Welcome,
+} from "~/lib/protocol.ts";
 import { route } from "~/lib/route.svelte.ts";
 import { speech } from "~/lib/speech.svelte.ts";
 import { sound, soundOf } from "~/lib/sound.ts";
@@ -15,7 +27,17 @@ import type { GameOnPage } from "~/games/game.ts";
 import { gameCalled } from "~/games/titles.ts";
 
 /** What is not said again while it is on its way: a second click is the same wish. */
-const ONCE: readonly Command["do"][] = ["takeback", "agree", "decline", "leave", "back", "resign", "hint", "start", "ready"];
+const ONCE: readonly Command["do"][] = [
+  "takeback",
+  "agree",
+  "decline",
+  "leave",
+  "back",
+  "resign",
+  "hint",
+  "start",
+  "ready",
+];
 
 /** What a seat of this device has been told. */
 interface Told {
@@ -74,11 +96,14 @@ export class Match {
   #resigned = $derived(typeof this.seat === "number" && this.info?.seats[this.seat].resigned);
   /** Nobody is left whom bots could play with: they rest until somebody comes back. */
   deserted = $derived(
-    this.info?.phase === "playing" && !this.info.seats.some((seat) => seat.kind === "person" && !seat.away && !seat.resigned),
+    this.info?.phase === "playing" &&
+      !this.info.seats.some((seat) => seat.kind === "person" && !seat.away && !seat.resigned),
   );
   /** What may be decided now; nothing by whoever has left his seat to a bot. */
   lines = $derived(
-    this.curtain !== null || this.away || this.#resigned ? [] : (this.view?.actions ?? []).map((action) => this.#notation[action]),
+    this.curtain !== null || this.away || this.#resigned
+      ? []
+      : (this.view?.actions ?? []).map((action) => this.#notation[action]),
   );
 
   async begin(): Promise<void> {
@@ -207,14 +232,20 @@ export class Match {
   #tell(events: readonly Happening[]): void {
     const { game, info, texts } = this;
     if (!game || !info) return;
-    const heard = soundOf(events.map((event) => event.event), game.drums, this.lines.length > 0);
+    const heard = soundOf(
+      events.map((event) => event.event),
+      game.drums,
+      this.lines.length > 0,
+    );
     if (heard) sound(heard);
     announce(events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
   }
 
   /** Before the start: whether the own seat is open again. */
   get #stoodUp(): boolean {
-    return this.info?.phase === "gathering" && typeof this.seat === "number" && this.info.seats[this.seat].kind === "open";
+    return (
+      this.info?.phase === "gathering" && typeof this.seat === "number" && this.info.seats[this.seat].kind === "open"
+    );
   }
 
   /** Whether this answers the decision that is on its way. */

@@ -9,13 +9,28 @@ import { Match } from "./match.svelte.ts";
 
 vi.mock("~/games/titles.ts", async (original) => ({
   ...(await original<object>()),
-  gameCalled: async () => ({ name: "toy", drums: new Set(), tell: (_: unknown, event: { event: string }) => [event.event], places: () => [] }),
+  gameCalled: async () => ({
+    name: "toy",
+    drums: new Set(),
+    tell: (_: unknown, event: { event: string }) => [event.event],
+    places: () => [],
+  }),
 }));
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
 const INFO = {
-  id: "m1", game: "toy", phase: "playing", seats: [{ ...seat, leader: "south" }, { ...seat, leader: "north" }],
-  one_device: false, rematch: [], takeback: null, next_match: null, result: null,
+  id: "m1",
+  game: "toy",
+  phase: "playing",
+  seats: [
+    { ...seat, leader: "south" },
+    { ...seat, leader: "north" },
+  ],
+  one_device: false,
+  rematch: [],
+  takeback: null,
+  next_match: null,
+  result: null,
 } as unknown as MatchInfo;
 
 class FakeSocket {
@@ -75,7 +90,16 @@ describe("a match", () => {
   it("says hello, shows what it is told, and decides with the ply it has seen", async () => {
     const socket = await begin();
     expect(socket.sent).toEqual([{ do: "hello", after: 0 }]);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 3, events: [], view: view([0, 2], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 3,
+      events: [],
+      view: view([0, 2], "south"),
+      undo: false,
+      match: info,
+    });
     expect(match.lines).toEqual(["pass", "down 3 censors"]);
     match.play(["pass", "end"]);
     expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 3, line: "pass" });
@@ -87,7 +111,16 @@ describe("a match", () => {
 
   it("drops the rest of a plan that is not legal any more", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     match.play(["pass", "down 3 censors"]);
     const { length } = socket.sent;
     const key = socket.sent.at(-1)?.key;
@@ -100,7 +133,16 @@ describe("a match", () => {
 
   it("tells why something was refused, and lets one go on", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     match.why("down 3 censors");
     const reason = { message: "why-x", rule: "CC-T1", details: {}, text: "No." };
     socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason, ply: 0, view: view([0], "south") });
@@ -110,7 +152,16 @@ describe("a match", () => {
 
   it("sends again what was not answered when the line comes back", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     match.play(["pass"]);
     const sent = socket.sent.at(-1);
     vi.useFakeTimers();
@@ -120,16 +171,37 @@ describe("a match", () => {
     vi.useRealTimers();
     const again = FakeSocket.last;
     expect(again).not.toBe(socket);
-    again.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info });
+    again.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     expect(again.sent.at(-1)).toEqual(sent);
   });
 
   it("takes a hint only for what is asked now", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0, 2], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0, 2], "south"),
+      undo: false,
+      match: info,
+    });
     match.askHint();
     socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "south"), undo: false });
-    const thoughts = [{ line: "pass", value: 0.6 }, { line: "down 3 censors", value: 0.4 }];
+    const thoughts = [
+      { line: "pass", value: 0.6 },
+      { line: "down 3 censors", value: 0.4 },
+    ];
     socket.tell({ tell: "hint", key: "k", bot: "miles", thoughts });
     expect(match.hints).toBe(null);
     socket.tell({ tell: "now", ply: 2, events: [], view: view([0, 2], "south"), undo: false });
@@ -139,7 +211,16 @@ describe("a match", () => {
 
   it("says the same thing once, however often it is clicked", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 4, events: [], view: view([0], "south"), undo: true, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 4,
+      events: [],
+      view: view([0], "south"),
+      undo: true,
+      match: info,
+    });
     for (const _ of [1, 2]) {
       match.undoOne();
       match.askHint();
@@ -155,17 +236,46 @@ describe("a match", () => {
 
   it("tells whether what was said was taken", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     const first = match.say("Salve");
-    socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason: { message: "table-too-often", rule: "house", details: {}, text: "" } });
+    socket.tell({
+      tell: "refused",
+      key: socket.sent.at(-1)?.key,
+      reason: { message: "table-too-often", rule: "house", details: {}, text: "" },
+    });
     const second = match.say("Salve");
-    socket.tell({ tell: "now", key: socket.sent.at(-1)?.key, ply: 1, events: [], view: view([0], "south"), undo: false });
+    socket.tell({
+      tell: "now",
+      key: socket.sent.at(-1)?.key,
+      ply: 1,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+    });
     expect([await first, await second]).toEqual([false, true]);
   });
 
   it("says that the server is waited for, until it answers", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     vi.useFakeTimers();
     match.play(["pass"]);
     vi.advanceTimersByTime(2900);
@@ -183,7 +293,16 @@ describe("a match", () => {
     const socket = await begin();
     const [own, other] = info.seats;
     const seats = [{ ...own, away: true, bot: "miles" }, other];
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: { ...info, seats } });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: { ...info, seats },
+    });
     expect([match.lines, match.away, match.deserted]).toEqual([[], true, false]);
     seats[1] = { ...other, kind: "bot", bot: "miles" };
     socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "south"), undo: false, match: { ...info, seats } });
@@ -223,34 +342,125 @@ describe("the curtain at one device", () => {
 
   it("is down until somebody lifts it, and nothing is shown before", async () => {
     const socket = await begin(shared);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "south"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     expect([match.curtain, match.view, match.lines]).toEqual([0, null, []]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 0 });
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "south"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     expect([match.curtain, match.lines]).toEqual([null, ["pass"]]);
   });
 
   it("falls when another is to decide, with nothing left of what was seen", async () => {
     const socket = await begin(shared);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "south"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     match.lift();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "south"), undo: false, match: info, deciding: 0 });
-    socket.tell({ tell: "now", ply: 1, events: [{ event: "drew" }], view: view([0], "south"), undo: true, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
+    socket.tell({
+      tell: "now",
+      ply: 1,
+      events: [{ event: "drew" }],
+      view: view([0], "south"),
+      undo: true,
+      deciding: 0,
+    });
     expect([match.undo, news.text]).toEqual([true, "drew"]);
-    socket.tell({ tell: "now", ply: 2, events: [{ event: "turn" }], view: view([], "south"), undo: false, deciding: 1 });
-    expect([match.curtain, match.view, match.events, match.news, match.undo, news.text]).toEqual([1, null, [], [], false, ""]);
+    socket.tell({
+      tell: "now",
+      ply: 2,
+      events: [{ event: "turn" }],
+      view: view([], "south"),
+      undo: false,
+      deciding: 1,
+    });
+    expect([match.curtain, match.view, match.events, match.news, match.undo, news.text]).toEqual([
+      1,
+      null,
+      [],
+      [],
+      false,
+      "",
+    ]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 1 });
-    socket.tell({ tell: "welcome", seat: 1, seats: [0, 1], ply: 2, events: [{ event: "a" }, { event: "b" }], view: view([1], "north"), undo: false, match: info, deciding: 1 });
+    socket.tell({
+      tell: "welcome",
+      seat: 1,
+      seats: [0, 1],
+      ply: 2,
+      events: [{ event: "a" }, { event: "b" }],
+      view: view([1], "north"),
+      undo: false,
+      match: info,
+      deciding: 1,
+    });
     expect([match.curtain, match.lines, match.events.length]).toEqual([null, ["end"], 2]);
   });
 
   it("stays up while a bot decides", async () => {
     const socket = await begin(shared);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "south"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     match.lift();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "south"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     socket.tell({ tell: "now", ply: 1, events: [], view: view([], "south"), undo: false });
     expect(match.curtain).toBe(null);
   });

@@ -51,7 +51,11 @@ export class Replay {
   async begin(): Promise<void> {
     const wished = new URLSearchParams(route.search);
     const info = await this.#ask<MatchInfo>("");
-    if (info) await this.look(wished.get("seat") ?? (info.phase === "over" ? "all" : ""), Math.round(Number(wished.get("ply"))) || 0);
+    if (info)
+      await this.look(
+        wished.get("seat") ?? (info.phase === "over" ? "all" : ""),
+        Math.round(Number(wished.get("ply"))) || 0,
+      );
   }
 
   end(): void {
@@ -114,7 +118,10 @@ export class Replay {
   }
 
   placeOf(ply: number): number {
-    return Math.max(0, this.stops.findLastIndex((stop) => stop <= ply));
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= ply),
+    );
   }
 
   /** Somebody has chosen a moment: there it stays. */

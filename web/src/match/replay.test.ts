@@ -16,12 +16,21 @@ beforeEach(() => {
   route.rename("/m/m1?ply=4&seat=0");
   vi.stubGlobal("fetch", async (path: string) => {
     const { pathname, searchParams } = new URL(path, "http://rostra");
-    if (refused) return { ok: false, status: 409, json: async () => ({ reason: { message: "table-not-over-yet", rule: "house", details: {}, text: "" } }) };
+    if (refused)
+      return {
+        ok: false,
+        status: 409,
+        json: async () => ({ reason: { message: "table-not-over-yet", rule: "house", details: {}, text: "" } }),
+      };
     if (!pathname.endsWith("/replay")) return { ok: true, status: 200, json: async () => ({ phase: "over" }) };
     const seat = searchParams.get("seat") ?? "";
     const ply = Number(searchParams.get("ply"));
     const events = Array.from({ length: SEEN[seat] + (ply > 4 ? 1 : 0) }, (_, at) => ({ event: `${seat} ${at}` }));
-    return { ok: true, status: 200, json: async () => ({ seat: null, match: { phase: "over" }, stops: [0, 4, 5], events, view: {} }) };
+    return {
+      ok: true,
+      status: 200,
+      json: async () => ({ seat: null, match: { phase: "over" }, stops: [0, 4, 5], events, view: {} }),
+    };
   });
 });
 
@@ -56,7 +65,12 @@ it("says why there is none", async () => {
   expect([replay.complaint?.message, replay.info]).toEqual(["table-not-over-yet", null]);
 });
 
-it.each([["3.7", 4], ["x", 0], ["-2", 0], ["1e999", 5]])("begins at a moment there is, whatever the address says: %s", async (wished, ply) => {
+it.each([
+  ["3.7", 4],
+  ["x", 0],
+  ["-2", 0],
+  ["1e999", 5],
+])("begins at a moment there is, whatever the address says: %s", async (wished, ply) => {
   route.rename(`/m/m1?ply=${wished}&seat=0`);
   const replay = new Replay("m1", game);
   await replay.begin();

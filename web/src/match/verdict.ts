@@ -5,7 +5,10 @@ import { readable, type Texts } from "~/lib/texts.ts";
 import type { Match } from "./match.svelte.ts";
 
 /** Who won comes first; [] as long as it is not over. */
-export function verdict(texts: Texts, { game, info, view, seat }: Pick<Match, "game" | "info" | "view" | "seat">): string[] {
+export function verdict(
+  texts: Texts,
+  { game, info, view, seat }: Pick<Match, "game" | "info" | "view" | "seat">,
+): string[] {
   if (!game || !info?.result) return [];
   const { reason, winners, points } = info.result;
   const names = winners.map((winner) => info.seats[winner].leader);

@@ -20,5 +20,8 @@ export function parted(explanation: string): { name: string; does: string } {
   const at = explanation.indexOf(": ");
   if (at < 0) return { name: explanation, does: "" };
   const does = explanation.slice(at + 2);
-  return { name: explanation.slice(0, at).replace(/ \([^)]*\)$/, ""), does: does.charAt(0).toLocaleUpperCase() + does.slice(1) };
+  return {
+    name: explanation.slice(0, at).replace(/ \([^)]*\)$/, ""),
+    does: does.charAt(0).toLocaleUpperCase() + does.slice(1),
+  };
 }

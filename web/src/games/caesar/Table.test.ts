@@ -30,7 +30,15 @@ function show(kind: string, more = {}) {
   /** The same once more, as after a word in the chat: nothing of it is the same object. */
   const again = () => rerender({ view: structuredClone(props.view), lines: [...props.lines], news: [] });
   const point = (pointed: readonly string[]) => rerender({ pointed });
-  return { ...props, container, all, click, again, point, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
+  return {
+    ...props,
+    container,
+    all,
+    click,
+    again,
+    point,
+    one: (selector: string) => container.querySelector<HTMLElement>(selector),
+  };
 }
 
 const group = (table: Shown, name: string) => table.one(`[data-group="${name}"] .whole`);
@@ -46,7 +54,11 @@ async function pointAt(table: Shown, line: string): Promise<void> {
     await table.click(faceButtons(table)[verb === "down" ? 0 : 1]);
     await table.click(group(table, words[1]));
   } else if (verb === "assassinate") {
-    const aims = table.all(`[data-group="${words[0]}"] .victim`).filter((node) => node.querySelector<HTMLElement>(".value")?.dataset.value === (words[1] === "P" ? "Φ" : words[1]));
+    const aims = table
+      .all(`[data-group="${words[0]}"] .victim`)
+      .filter(
+        (node) => node.querySelector<HTMLElement>(".value")?.dataset.value === (words[1] === "P" ? "Φ" : words[1]),
+      );
     await table.click(aims[0].parentElement!.querySelector(".aim"));
   } else {
     for (const word of words) await table.click(group(table, word));
@@ -156,20 +168,24 @@ describe("every legal line can be reached", () => {
       const table = show("assign");
       const [, second] = VIEWS.assign.view.action!.split(" ").slice(1);
       for (let clicks = line.endsWith(second) ? 2 : 1; clicks; clicks -= 1) {
-        for (const index of table.all("[data-castled]").map((node) => node.dataset.castled)) await table.click(table.one(`[data-castled="${index}"]`));
+        for (const index of table.all("[data-castled]").map((node) => node.dataset.castled))
+          await table.click(table.one(`[data-castled="${index}"]`));
       }
       expect(table.one("[data-plan]")!.dataset.action).toBe(line);
       cleanup();
     }
   });
 
-  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && kind !== "veto"))("in the list of all choices: %s", async (kind) => {
-    const table = show(kind);
-    const details = table.one("details.all") as HTMLDetailsElement;
-    details.open = true;
-    await fireEvent(details, new Event("toggle"));
-    expect(table.all(".list [data-action]").map((node) => node.dataset.action)).toEqual(VIEWS[kind].lines);
-  });
+  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && kind !== "veto"))(
+    "in the list of all choices: %s",
+    async (kind) => {
+      const table = show(kind);
+      const details = table.one("details.all") as HTMLDetailsElement;
+      details.open = true;
+      await fireEvent(details, new Event("toggle"));
+      expect(table.all(".list [data-action]").map((node) => node.dataset.action)).toEqual(VIEWS[kind].lines);
+    },
+  );
 });
 
 describe("what somebody has arranged stays when the same view comes again", () => {

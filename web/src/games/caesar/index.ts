@@ -9,5 +9,17 @@ import { everything, places, question, score, sentence, tell, victory } from "./
 import type { CaesarView } from "./views.ts";
 
 export const game: GameOnPage<CaesarView> = {
-  name: "caesar", Table, Aside, tell, places, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+  name: "caesar",
+  Table,
+  Aside,
+  tell,
+  places,
+  sentence,
+  question,
+  score,
+  victory,
+  scene,
+  brief: BRIEF,
+  drums: DRUMS,
+  everything,
 };

@@ -51,7 +51,13 @@ export class Moving {
 
   #move(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
     if (!to.width || Math.hypot(from.x - to.x, from.y - to.y) < 3) return;
-    node.animate([{ transform: between(to, from), zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration, easing: GENTLE });
+    node.animate(
+      [
+        { transform: between(to, from), zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration, easing: GENTLE },
+    );
   }
 
   /** What is gone from the page goes once more, as its own likeness. */

@@ -1,6 +1,5 @@
 // What the next vote card can bring.
 
-
 import { isGroup } from "./names.ts";
 import type { CaesarView } from "./views.ts";
 

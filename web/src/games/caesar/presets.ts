@@ -8,8 +8,19 @@ import type { CaesarView } from "./views.ts";
 
 /** As the strongest bot lays it (bots/caesar/setting_up.py): vetoes and assassins early, castlings and scouts last. */
 const ORDER: readonly string[] = [
-  "veto", "assassination", "assassination", "veto", "assassination", "wrath", "assassination",
-  "spy", "spy", "castling", "castling", "scout", "scout",
+  "veto",
+  "assassination",
+  "assassination",
+  "veto",
+  "assassination",
+  "wrath",
+  "assassination",
+  "spy",
+  "spy",
+  "castling",
+  "castling",
+  "scout",
+  "scout",
 ];
 
 const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;

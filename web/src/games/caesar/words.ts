@@ -38,7 +38,9 @@ export function tell(texts: Texts, seen: Happening): string[] {
 
 /** The groups that an event names: by a field of its own, or by a vote or bonus card. */
 export function places({ group, groups, card }: Happening): string[] {
-  return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string => isGroup(String(one)));
+  return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string =>
+    isGroup(String(one)),
+  );
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -46,7 +48,9 @@ type Teller = (texts: Texts, seen: any) => string[];
 
 const SPECIAL: Record<string, Teller> = {
   bonus(texts, seen) {
-    return [texts.say("card" in seen ? "event-bonus-known" : "event-bonus", { seat: seen.seat, group: seen.card ?? "" })];
+    return [
+      texts.say("card" in seen ? "event-bonus-known" : "event-bonus", { seat: seen.seat, group: seen.card ?? "" }),
+    ];
   },
   laid(texts, seen) {
     const known = seen.face !== "up" && "card" in seen ? "-known" : "";
@@ -112,7 +116,8 @@ export function question(texts: Texts, view: CaesarView, lines: readonly string[
   }
   if (verb === "take") return texts.say("page-caesar-ask-take", { opponent });
   if (verb === "veto" || verb === "allow") return `${playedNow(texts, view)} ${texts.say("ask-veto")}`;
-  if (verb === "draw") return texts.say(lines.includes("draw none") ? "page-caesar-ask-replace" : "page-caesar-ask-draw");
+  if (verb === "draw")
+    return texts.say(lines.includes("draw none") ? "page-caesar-ask-replace" : "page-caesar-ask-draw");
   if (verb === "done" || verb === "exchange") return texts.say("page-caesar-ask-exchange");
   if (lines.includes("pass")) return texts.say(lines.length > 1 ? "page-caesar-ask-turn" : "page-caesar-ask-pass");
   return texts.say(lines.includes("end") ? "ask-end" : view.progress.laid ? "page-caesar-ask-second" : "ask-more");
@@ -177,7 +182,10 @@ export function explain(texts: Texts, card: string): string {
 export function writtenOn(texts: Texts, card: string): string {
   if (/^[1-5]$/.test(card)) return "";
   const name = texts.name("card", card);
-  const broken = texts.say("page-caesar-breaks").split(", ").find((one) => one.replaceAll("-", "") === name);
+  const broken = texts
+    .say("page-caesar-breaks")
+    .split(", ")
+    .find((one) => one.replaceAll("-", "") === name);
   return broken?.replaceAll("-", "\u00AD") ?? name;
 }
 

@@ -15,5 +15,17 @@ import type { NeroView } from "./views.ts";
 known.learn();
 
 export const game: GameOnPage<NeroView> = {
-  name: "nero", Table, Aside, tell, places, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+  name: "nero",
+  Table,
+  Aside,
+  tell,
+  places,
+  sentence,
+  question,
+  score,
+  victory,
+  scene,
+  brief: BRIEF,
+  drums: DRUMS,
+  everything,
 };

@@ -22,7 +22,9 @@ export function sentence(texts: Texts, view: NeroView, line: string): string {
     case "load":
       return say(verb, { troops: troopsOf(texts, line) });
     case "leave":
-      return say("leave", { troops: first === "leader" ? texts.say("troops-leader") : troops(texts, Number(first), false) });
+      return say("leave", {
+        troops: first === "leader" ? texts.say("troops-leader") : troops(texts, Number(first), false),
+      });
     case "take":
       return say(`take-${first}`);
     case "move-card":

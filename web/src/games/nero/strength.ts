@@ -1,6 +1,5 @@
 // How strong the two sides of a battle are, as far as it can be seen (NE-F3).
 
-
 import { pointsOf } from "./facts.svelte.ts";
 import type { NeroView } from "./views.ts";
 

@@ -12,7 +12,10 @@ import { grouped } from "./words.ts";
 
 const language = english as unknown as Language;
 const texts = new Texts(language, "urn");
-const worded = new Texts({ ...language, messages: { ...language.messages, "urn-event-took": ["Out come ", { arg: "count" }, "."] } }, "urn");
+const worded = new Texts(
+  { ...language, messages: { ...language.messages, "urn-event-took": ["Out come ", { arg: "count" }, "."] } },
+  "urn",
+);
 
 const VIEW = {
   game: "urn",
@@ -27,11 +30,29 @@ const VIEW = {
   outcome: null,
 } as unknown as View;
 const seat = { kind: "person", name: "Ada", bot: "", ready: true, away: false, resigned: false };
-const INFO = { game: "urn", seats: [{ ...seat, leader: "player-one" }, { ...seat, name: "Ben", leader: "player-two" }] } as unknown as MatchInfo;
+const INFO = {
+  game: "urn",
+  seats: [
+    { ...seat, leader: "player-one" },
+    { ...seat, name: "Ben", leader: "player-two" },
+  ],
+} as unknown as MatchInfo;
 
 function table(more: object = {}) {
   const play = vi.fn<(lines: readonly string[]) => void>();
-  const given = { texts, view: VIEW, info: INFO, seat: 0, live: true, lines: ["take 1", "take 2"], busy: false, hints: [], news: [], play, why: vi.fn() };
+  const given = {
+    texts,
+    view: VIEW,
+    info: INFO,
+    seat: 0,
+    live: true,
+    lines: ["take 1", "take 2"],
+    busy: false,
+    hints: [],
+    news: [],
+    play,
+    why: vi.fn(),
+  };
   const { container } = render(game.Table, { ...given, ...more });
   return { container, play };
 }
@@ -76,7 +97,10 @@ it("tells what happened in the game's own words, or plainly", () => {
 
 it("puts many choices into groups by their first word", () => {
   const many = ["take", "put"].flatMap((verb) => Array.from({ length: 7 }, (_, at) => `${verb} ${at}`));
-  expect(grouped(many).map(({ name, lines }) => [name, lines.length])).toEqual([["Take", 7], ["Put", 7]]);
+  expect(grouped(many).map(({ name, lines }) => [name, lines.length])).toEqual([
+    ["Take", 7],
+    ["Put", 7],
+  ]);
   expect(grouped(many.slice(0, 7))).toEqual([{ name: "", lines: many.slice(0, 7) }]);
   expect(table({ lines: many }).container.querySelectorAll("details[open] button")).toHaveLength(14);
 });
@@ -86,16 +110,36 @@ it("says who has won, with the points", () => {
   expect(game.victory(texts, result, ["player-two"])).toBe("Player two wins.");
   expect(game.victory(texts, result, ["player-one", "player-two"])).toBe("Player one, Player two share the victory.");
   const lines = [["player-two", "marbles", "", 3]];
-  const over = { ...VIEW, seats: ["player-one", "player-two"], outcome: { points: [0, 3], winners: ["player-two"], lines, reason: "empty-urn" } };
+  const over = {
+    ...VIEW,
+    seats: ["player-one", "player-two"],
+    outcome: { points: [0, 3], winners: ["player-two"], lines, reason: "empty-urn" },
+  };
   expect(game.score(texts, over as unknown as View)).toEqual([{ label: "Marbles", cells: ["", "3"] }]);
   const { container } = table({ lines: [], over: ["Player two wins.", "Empty urn"] });
   expect(container.querySelector("h2")?.textContent).toBe("Player two wins.");
-  const aside = render(game.Aside, { texts, view: over as unknown as View, info: INFO, seat: 0, live: false, lines: [], busy: false, hints: [], news: [], play: vi.fn(), why: vi.fn() });
+  const aside = render(game.Aside, {
+    texts,
+    view: over as unknown as View,
+    info: INFO,
+    seat: 0,
+    live: false,
+    lines: [],
+    busy: false,
+    hints: [],
+    news: [],
+    play: vi.fn(),
+    why: vi.fn(),
+  });
   expect(aside.container.textContent).toMatch(/Player two.*Ben.*3/);
 });
 
 it("opens what any seat can see when a match is over", () => {
-  const other = { ...VIEW, seat: "player-two", players: { "player-one": { hand: null }, "player-two": { hand: ["green"] } } } as unknown as View;
+  const other = {
+    ...VIEW,
+    seat: "player-two",
+    players: { "player-one": { hand: null }, "player-two": { hand: ["green"] } },
+  } as unknown as View;
   const all = game.everything([VIEW, other]) as unknown as { players: object; seat: null };
   expect(all.players).toEqual({ "player-one": { hand: ["dark-red", "blue"] }, "player-two": { hand: ["green"] } });
   expect(all.seat).toBeNull();

@@ -25,7 +25,10 @@ export function sentence(_texts: Texts, _view: View, line: string): string {
 }
 
 export function question(texts: Texts, view: View, lines: readonly string[]): string {
-  if (!lines.length) return view.waiting_for ? texts.say("page-waiting-for", { seat: texts.name("seat", view.waiting_for) }) : texts.say("page-waiting");
+  if (!lines.length)
+    return view.waiting_for
+      ? texts.say("page-waiting-for", { seat: texts.name("seat", view.waiting_for) })
+      : texts.say("page-waiting");
   const asked = view.asked ?? "";
   if (texts.owns(asked)) return texts.say(asked);
   return readable(asked.replace(/^asked-/, "")) || texts.say("page-plain-choose");
@@ -49,7 +52,8 @@ export function shown(view: View): Record<string, unknown> {
 /** A value in one line. */
 export function plainly(texts: Texts, value: unknown): string {
   if (value === null || value === undefined) return "–";
-  if (Array.isArray(value)) return value.length ? value.map((one) => plainly(texts, one)).join(", ") : texts.say("nothing");
+  if (Array.isArray(value))
+    return value.length ? value.map((one) => plainly(texts, one)).join(", ") : texts.say("nothing");
   if (typeof value === "object") {
     const all = Object.entries(value).map(([name, one]) => `${name.replaceAll("_", " ")} ${plainly(texts, one)}`);
     return all.length ? all.join(", ") : texts.say("nothing");
@@ -74,18 +78,23 @@ export function score(_texts: Texts, view: View): { label: string; cells: string
 
 export function victory(texts: Texts, _result: Result, winners: readonly string[]): string {
   if (!winners.length) return texts.say("page-plain-no-winner");
-  return texts.say("page-plain-won", { count: winners.length, who: winners.map((one) => texts.name("seat", one)).join(", ") });
+  return texts.say("page-plain-won", {
+    count: winners.length,
+    who: winners.map((one) => texts.name("seat", one)).join(", "),
+  });
 }
 
 /** What any of the views shows is open. */
 export function everything(views: readonly View[]): View {
-  return { ...(views.reduce((one, other) => opened(one, other) as View)), seat: null, actions: [], asked: null };
+  return { ...views.reduce((one, other) => opened(one, other) as View), seat: null, actions: [], asked: null };
 }
 
 function opened(one: unknown, other: unknown): unknown {
   if (one === null || one === undefined) return other;
   if (!isRecord(one) || !isRecord(other)) return one;
-  return Object.fromEntries([...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [name, opened(one[name], other[name])]));
+  return Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [name, opened(one[name], other[name])]),
+  );
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

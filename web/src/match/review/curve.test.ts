@@ -4,9 +4,29 @@ import { describe, expect, it } from "vitest";
 
 import type { Review, ReviewMoment } from "~/lib/protocol.ts";
 
-import { band, gain, lastPly, line, nearest, notable, ownPly, placeAt, plyOf, stopsOf, wholePly, x, y } from "./curve.ts";
+import {
+  band,
+  gain,
+  lastPly,
+  line,
+  nearest,
+  notable,
+  ownPly,
+  placeAt,
+  plyOf,
+  stopsOf,
+  wholePly,
+  x,
+  y,
+} from "./curve.ts";
 
-function moment(kind: ReviewMoment["kind"], ply: number, before: number, chance: number, more: Partial<ReviewMoment> = {}): ReviewMoment {
+function moment(
+  kind: ReviewMoment["kind"],
+  ply: number,
+  before: number,
+  chance: number,
+  more: Partial<ReviewMoment> = {},
+): ReviewMoment {
   return { kind, ply, plies: [ply, Math.floor(ply / 2)], before, chance, error: 0.05, ...more };
 }
 
@@ -14,7 +34,12 @@ const VIEW = {} as NonNullable<ReviewMoment["view"]>;
 const SOUTH = [
   moment("start", 0, 0.5, 0.5),
   moment("luck", 10, 0.5, 0.6, { events: [{ event: "turned" }] }),
-  moment("decision", 10, 0.6, 0.4, { line: "pass", bot: { line: "end", chance: 0.7, error: 0.02 }, verdict: "mistake", view: VIEW }),
+  moment("decision", 10, 0.6, 0.4, {
+    line: "pass",
+    bot: { line: "end", chance: 0.7, error: 0.02 },
+    verdict: "mistake",
+    view: VIEW,
+  }),
   moment("others", 40, 0.4, 1, { error: 0 }),
 ];
 const NORTH = [
