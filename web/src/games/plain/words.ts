@@ -12,7 +12,8 @@ const FEW = 12;
 /** What happened: the game's own sentence, or "First: took, card 3, count 2". */
 export function tell(texts: Texts, seen: Happening): string[] {
   const id = `event-${seen.event}`;
-  if (texts.owns(id)) return [texts.say(id, seen as Arguments)];
+  const said = texts.owns(id) ? texts.say(id, seen as Arguments) : "";
+  if (said && !said.includes("{$")) return [said]; // else it wants to know something that the event does not tell
   const { event, seat, house: _, ...rest } = seen;
   const about = Object.entries(rest).map(([name, value]) => `${name.replaceAll("_", " ")} ${plainly(texts, value)}`);
   const what = [readable(event), ...about].join(", ");
@@ -30,8 +31,9 @@ export function question(texts: Texts, view: View, lines: readonly string[]): st
       ? texts.say("page-waiting-for", { seat: texts.name("seat", view.waiting_for) })
       : texts.say("page-waiting");
   const asked = view.asked ?? "";
-  if (texts.owns(asked)) return texts.say(asked);
-  return readable(asked.replace(/^asked-/, "")) || texts.say("page-plain-choose");
+  const own = asked.replace(`${view.game}-`, "");
+  if (texts.owns(own)) return texts.say(own).replaceAll("`", "");
+  return readable(own.replace("asked-", "")) || texts.say("page-plain-choose");
 }
 
 /** Choices that begin with the same word belong together, if there are many; a single group has no name. */
@@ -59,7 +61,7 @@ export function plainly(texts: Texts, value: unknown): string {
     return all.length ? all.join(", ") : texts.say("nothing");
   }
   if (typeof value === "boolean") return texts.say(value ? "page-plain-yes" : "page-plain-no");
-  return String(value).replaceAll("-", " ");
+  return texts.knows(`seat-${value}`) ? texts.name("seat", String(value)) : String(value).replaceAll("-", " ");
 }
 
 /** A row for each thing that brought somebody points; none if the view does not say who sits where. */
