@@ -61,5 +61,5 @@ export default defineConfig(({ mode }) => ({
     alias: { "~": new URL("./src", import.meta.url).pathname },
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
-  test: { environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 }));

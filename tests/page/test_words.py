@@ -87,7 +87,7 @@ def test_all_of_the_language_can_be_compiled(language: str) -> None:
 
 
 def test_the_page_knows_the_languages_there_are() -> None:
-    listed = re.search(r"LANGUAGES = {(.*?)}", (WEB / "lib" / "speech.svelte.ts").read_text(encoding="utf-8"))
+    listed = re.search(r"LANGUAGES = {(.*?)}", (WEB / "lib" / "i18n.svelte.ts").read_text(encoding="utf-8"))
     assert listed is not None
     assert sorted(re.findall(r"(\w\w):", listed[1])) == LANGUAGES
 

@@ -1,15 +1,15 @@
-// A new match, as somebody wishes it.
+// A new match, as it was chosen at the front door.
 
 import { placeOf } from "~/lib/addresses.ts";
 import { ask, because } from "~/lib/api.ts";
-import { keep, keptOf } from "~/lib/kept.ts";
-import { remember } from "~/lib/known.ts";
+import { store, storedOr } from "~/lib/storage.ts";
+import { remember } from "~/lib/recent.ts";
 import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 export type Mode = "bot" | "device" | "friends";
 
-/** What was chosen at the front door; kept for the next time. */
+/** What was chosen at the front door; stored for the next time. */
 export interface Choice {
   options: Record<string, string>;
   bot: string;
@@ -27,7 +27,7 @@ export interface Choice {
   takebacks: boolean;
 }
 
-const KEPT = "choice-";
+const KEY = "choice-";
 
 /** What is chosen as a number. */
 export const FIGURES = {
@@ -64,7 +64,7 @@ export function lastChoice(game: GameInfo): Choice {
     hints: true,
     takebacks: true,
   };
-  const choice = keptOf(KEPT + game.name, usual);
+  const choice = storedOr(KEY + game.name, usual);
   const options: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {
     const last = choice.options[option];
@@ -80,7 +80,7 @@ export function lastChoice(game: GameInfo): Choice {
 }
 
 export function keepChoice(game: string, choice: Choice): void {
-  keep(KEPT + game, choice);
+  store(KEY + game, choice);
 }
 
 /** Make it, and the address to go to: the seat's secret is in the fragment, which no server sees. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Happening, View } from "~/lib/protocol.ts";
-import { wishes } from "~/lib/wishes.svelte.ts";
+import { preferences } from "~/lib/preferences.svelte.ts";
 import type { GameOnPage } from "~/games/game.ts";
 
 import { Lesson, plain, type Frame, type LessonData } from "./lesson.svelte.ts";
@@ -71,7 +71,7 @@ const shown = (lesson: Lesson): string => (lesson.view as unknown as { name: str
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  wishes.pace = 1;
+  preferences.pace = 1;
 });
 
 afterEach(() => {
@@ -208,8 +208,8 @@ describe("the place in a lesson", () => {
   it("is the beginning after the end, and for nonsense", () => {
     keepPlace("toy", 2);
     expect(placeIn("toy", 3)).toBe(0);
-    for (const kept of ["-1", "x", "1.5", "17"]) {
-      localStorage.setItem("rostra-lesson-toy", kept);
+    for (const place of ["-1", "x", "1.5", "17"]) {
+      localStorage.setItem("rostra-lesson-toy", place);
       expect(placeIn("toy", 16)).toBe(0);
     }
   });
@@ -224,10 +224,10 @@ describe("a pause", () => {
     expect(pauseAfter(game, [])).toBe(0);
   });
 
-  it("is as short as somebody wishes", () => {
-    wishes.pace = 2;
+  it("is as short as the player prefers", () => {
+    preferences.pace = 2;
     expect(pauseAfter(game, [{ event: "laid" }])).toBe(600);
-    wishes.pace = 0;
+    preferences.pace = 0;
     expect(pauseAfter(game, [{ event: "vote" }])).toBe(0);
   });
 });

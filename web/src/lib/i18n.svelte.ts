@@ -1,14 +1,14 @@
-// The language that is spoken now. Everything on the page reads `speech.texts`, so that it changes in place.
+// The language in use. Everything on the page reads `i18n.texts`, so that it changes in place.
 
 import { announce } from "./announce.svelte.ts";
 import { Refused, ask } from "./api.ts";
 import { Texts, type Language } from "./texts.ts";
-import { wishes } from "./wishes.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", it: "Italiano", cs: "Čeština" } as const;
 export type LanguageCode = keyof typeof LANGUAGES;
 
-class Speech {
+class I18n {
   texts = $state.raw(new Texts({ language: "en", worded: {}, messages: {} }));
   /** The parts that were asked for, and whether they are there yet. */
   #parts = new Map<string, Promise<void>>();
@@ -17,22 +17,22 @@ class Speech {
 
   /** The language that was chosen, or the first of the browser's that we have. */
   async begin(): Promise<void> {
-    const wished = [wishes.language, ...navigator.languages, "en"].map((one) => one.slice(0, 2).toLowerCase());
-    await this.speak(wished.find((one): one is LanguageCode => Object.hasOwn(LANGUAGES, one)) ?? "en");
+    const preferred = [preferences.language, ...navigator.languages, "en"].map((one) => one.slice(0, 2).toLowerCase());
+    await this.use(preferred.find((one): one is LanguageCode => Object.hasOwn(LANGUAGES, one)) ?? "en");
   }
 
   /** If it cannot be had, the one that is spoken says so, and stays. */
   async choose(language: LanguageCode): Promise<void> {
     try {
-      await this.speak(language);
-      wishes.language = this.texts.language;
+      await this.use(language);
+      preferences.language = this.texts.language;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       announce([this.texts.refusal(error.reason)]);
     }
   }
 
-  async speak(language: LanguageCode): Promise<void> {
+  async use(language: LanguageCode): Promise<void> {
     this.#times += 1;
     const time = this.#times;
     const texts = new Texts(await ask<Language>(`/page/texts/${language}.json`));
@@ -42,7 +42,7 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** More words, kept through a change of language: need("rules-NAME"). */
+  /** More words, that stay through a change of language: need("rules-NAME"). */
   need(part: string): Promise<void> {
     const coming = this.#parts.get(part) ?? this.#bring(part);
     this.#parts.set(part, coming);
@@ -67,4 +67,4 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const i18n = new I18n();

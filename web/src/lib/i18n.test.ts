@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { news } from "./announce.svelte.ts";
 import { Refused } from "./api.ts";
-import { speech } from "./speech.svelte.ts";
-import { wishes } from "./wishes.svelte.ts";
+import { i18n } from "./i18n.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 /** Questions that wait for their answer. */
 let asked: { path: string; answer(ok?: boolean): Promise<void> }[];
@@ -30,44 +30,44 @@ afterEach(() => {
 });
 
 it("speaks what was chosen last, whichever answer comes first", async () => {
-  const [first, second] = [speech.choose("de"), speech.choose("cs")];
+  const [first, second] = [i18n.choose("de"), i18n.choose("cs")];
   await asked[1].answer();
   await asked[0].answer();
   await Promise.all([first, second]);
-  expect([speech.texts.language, speech.texts.say("hello"), wishes.language]).toEqual(["cs", "cs", "cs"]);
+  expect([i18n.texts.language, i18n.texts.say("hello"), preferences.language]).toEqual(["cs", "cs", "cs"]);
   expect(document.documentElement.lang).toBe("cs");
 });
 
 it("keeps to the language when a part of the one before comes late", async () => {
-  const needed = speech.need("rules-toy"); // in Czech
-  const chosen = speech.choose("nl");
+  const needed = i18n.need("rules-toy"); // in Czech
+  const chosen = i18n.choose("nl");
   await asked[1].answer();
   await asked[2].answer(); // the part in Dutch
   await chosen;
   await asked[0].answer();
   await needed;
-  expect([speech.texts.language, speech.texts.say("rules-toy")]).toEqual(["nl", "nl"]);
+  expect([i18n.texts.language, i18n.texts.say("rules-toy")]).toEqual(["nl", "nl"]);
 });
 
 it("asks once for a part, and again only if that failed", async () => {
-  const [first, second] = [speech.need("lessons-toy"), speech.need("lessons-toy")];
+  const [first, second] = [i18n.need("lessons-toy"), i18n.need("lessons-toy")];
   const both = Promise.allSettled([first, second]);
   expect(asked.length).toBe(1);
   await asked[0].answer(false);
   expect((await both).map((one) => one.status)).toEqual(["rejected", "rejected"]);
   await expect(first).rejects.toBeInstanceOf(Refused);
-  const again = speech.need("lessons-toy");
+  const again = i18n.need("lessons-toy");
   await asked[1].answer();
   await again;
-  expect(speech.texts.say("lessons-toy")).toBe("nl");
-  await speech.need("lessons-toy");
+  expect(i18n.texts.say("lessons-toy")).toBe("nl");
+  await i18n.need("lessons-toy");
   expect(asked.length).toBe(2);
 });
 
 it("stays with the language that is spoken if another cannot be had, and says so", async () => {
-  const chosen = speech.choose("it");
+  const chosen = i18n.choose("it");
   await asked[0].answer(false);
   await chosen;
-  expect([speech.texts.language, wishes.language]).toEqual(["nl", "nl"]);
+  expect([i18n.texts.language, preferences.language]).toEqual(["nl", "nl"]);
   expect(news.text).not.toBe("");
 });

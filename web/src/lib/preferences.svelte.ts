@@ -1,10 +1,10 @@
-// What somebody likes: name, language, light or dark, motion, colours, sound. Remembered in the browser, nowhere else.
+// The player's preferences: name, language, light or dark, motion, colours, sound. Stored in the browser, nowhere else.
 
-import { keep, keptOf } from "./kept.ts";
+import { store, storedOr } from "./storage.ts";
 
-const KEPT = "wishes";
+const KEY = "wishes"; // what browsers have stored goes by it
 
-interface Wishes {
+interface Preferences {
   name: string;
   /** Empty: as the browser says. */
   language: string;
@@ -16,7 +16,7 @@ interface Wishes {
   sound: boolean;
 }
 
-const DEFAULTS: Wishes = {
+const DEFAULTS: Preferences = {
   name: "",
   language: "",
   theme: "auto",
@@ -26,16 +26,16 @@ const DEFAULTS: Wishes = {
   sound: false,
 };
 
-export const wishes: Wishes = $state(keptOf(KEPT, DEFAULTS));
+export const preferences: Preferences = $state(storedOr(KEY, DEFAULTS));
 
 /** To be called once: remembers every change, and tells the style sheets. */
-export function keepWishes(): void {
+export function storePreferences(): void {
   $effect.root(() => {
     $effect(() => {
-      keep(KEPT, wishes);
+      store(KEY, preferences);
       const { dataset } = document.documentElement;
-      dataset.theme = wishes.theme;
-      dataset.palette = wishes.palette;
+      dataset.theme = preferences.theme;
+      dataset.palette = preferences.palette;
       dataset.motion = calm() ? "less" : "full";
     });
   });
@@ -51,10 +51,10 @@ dark?.addEventListener("change", () => (night.now = dark.matches));
 
 /** Whether things should appear where they are instead of moving there. */
 export function calm(): boolean {
-  return wishes.motion === "less" || (wishes.motion === "auto" && (less?.matches ?? false));
+  return preferences.motion === "less" || (preferences.motion === "auto" && (less?.matches ?? false));
 }
 
 /** Milliseconds of a motion that takes that long at the usual pace; 0 where nothing should move. */
 export function lasting(ms: number): number {
-  return calm() || wishes.pace === 0 ? 0 : ms / wishes.pace;
+  return calm() || preferences.pace === 0 ? 0 : ms / preferences.pace;
 }

@@ -1,27 +1,27 @@
 // Matches this browser has been to: ids only, a seat's secret is in a cookie that no script can read.
 
-import { keep, kept } from "./kept.ts";
+import { store, stored } from "./storage.ts";
 
-const KEPT = "matches";
+const KEY = "matches";
 const MANY = 20;
 
-export interface Known {
+export interface RecentMatch {
   id: string;
   game?: string;
 }
 
-export function knownMatches(): Known[] {
-  const found = kept(KEPT);
+export function recentMatches(): RecentMatch[] {
+  const found = stored(KEY);
   return Array.isArray(found) ? found.filter((one) => typeof one?.id === "string") : [];
 }
 
 export function remember(id: string, game: string): void {
-  keep(KEPT, [{ id, game }, ...knownMatches().filter((one) => one.id !== id)].slice(0, MANY));
+  store(KEY, [{ id, game }, ...recentMatches().filter((one) => one.id !== id)].slice(0, MANY));
 }
 
 export function forget(id: string): void {
-  keep(
-    KEPT,
-    knownMatches().filter((one) => one.id !== id),
+  store(
+    KEY,
+    recentMatches().filter((one) => one.id !== id),
   );
 }

@@ -1,6 +1,6 @@
-// Small sounds, made on the spot: a card laid, a turn that is ours, a vote, the end. Off unless somebody wishes them.
+// Small sounds, made on the spot: a card laid, a turn that is ours, a vote, the end. Off unless the player turns them on.
 
-import { wishes } from "./wishes.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 export type Sound = "card" | "turn" | "drum" | "end";
 
@@ -25,7 +25,7 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
 let context: AudioContext | null = null;
 
 export function sound(kind: Sound): void {
-  if (!wishes.sound || typeof AudioContext === "undefined") return;
+  if (!preferences.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [pitch, begin, length] of NOTES[kind]) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 
-import { keptOf } from "./kept.ts";
-import { forget, knownMatches } from "./known.ts";
+import { storedOr } from "./storage.ts";
+import { forget, recentMatches } from "./recent.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -12,18 +12,18 @@ it.each([["null"], ["5"], ['"dark"'], ["[null]"], ["{"], ['{"language":null,"nam
   (text) => {
     const usual = { language: "", name: "", pace: 1 };
     localStorage.setItem("rostra-wishes", text);
-    expect(keptOf("wishes", usual)).toEqual(usual);
+    expect(storedOr("wishes", usual)).toEqual(usual);
   },
 );
 
 it("takes over what is sound beside it", () => {
   localStorage.setItem("rostra-wishes", '{"language":"de","name":5}');
-  expect(keptOf("wishes", { language: "", name: "" })).toEqual({ language: "de", name: "" });
+  expect(storedOr("wishes", { language: "", name: "" })).toEqual({ language: "de", name: "" });
 });
 
 it("knows no matches that are none", () => {
   localStorage.setItem("rostra-matches", '[null,5,{},{"id":7},{"id":"m1","game":"toy"}]');
-  expect(knownMatches()).toEqual([{ id: "m1", game: "toy" }]);
+  expect(recentMatches()).toEqual([{ id: "m1", game: "toy" }]);
   forget("m1");
-  expect(knownMatches()).toEqual([]);
+  expect(recentMatches()).toEqual([]);
 });

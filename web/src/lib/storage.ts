@@ -1,9 +1,9 @@
-// What this browser keeps for somebody. A browser may keep nothing at all, or something old or odd: then it is as at first.
+// What this browser stores for the player. It may store nothing at all, or something old or odd: then the defaults hold.
 
 const PREFIX = "rostra-";
 
-/** What was kept under this name; null if nothing was, or nothing that can be read. */
-export function kept(name: string): unknown {
+/** What was stored under this name; null if nothing was, or nothing that can be read. */
+export function stored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
@@ -11,17 +11,17 @@ export function kept(name: string): unknown {
   }
 }
 
-/** What was kept of this, where it is of the same type as the usual; else the usual. */
-export function keptOf<Things extends object>(name: string, usual: Things): Things {
-  const found = kept(name);
-  if (typeof found !== "object" || found === null) return { ...usual };
+/** What was stored of this, where it has the type of the default; else the default. */
+export function storedOr<Things extends object>(name: string, defaults: Things): Things {
+  const found = stored(name);
+  if (typeof found !== "object" || found === null) return { ...defaults };
   const sound = Object.entries(found).filter(([key, value]) => {
-    return Object.hasOwn(usual, key) && value !== null && typeof value === typeof usual[key as keyof Things];
+    return Object.hasOwn(defaults, key) && value !== null && typeof value === typeof defaults[key as keyof Things];
   });
-  return { ...usual, ...Object.fromEntries(sound) };
+  return { ...defaults, ...Object.fromEntries(sound) };
 }
 
-export function keep(name: string, value: unknown): void {
+export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {

@@ -49,12 +49,12 @@ export class Replay {
 
   /** As the address says: ?ply=N&seat=S. */
   async begin(): Promise<void> {
-    const wished = new URLSearchParams(route.search);
+    const asked = new URLSearchParams(route.search);
     const info = await this.#ask<MatchInfo>("");
     if (info)
       await this.look(
-        wished.get("seat") ?? (info.phase === "over" ? "all" : ""),
-        Math.round(Number(wished.get("ply"))) || 0,
+        asked.get("seat") ?? (info.phase === "over" ? "all" : ""),
+        Math.round(Number(asked.get("ply"))) || 0,
       );
   }
 
@@ -77,7 +77,7 @@ export class Replay {
   async go(ply: number): Promise<void> {
     this.ply = Math.max(0, Math.min(ply, this.last));
     this.#wanted = { seat: this.seat, ply: this.ply };
-    if (this.#asking) return; // the newest wish is looked at when the answer is there
+    if (this.#asking) return; // the newest one asked for is shown when the answer is there
     this.#asking = true;
     try {
       let shown;

@@ -70,8 +70,8 @@ it.each([
   ["x", 0],
   ["-2", 0],
   ["1e999", 5],
-])("begins at a moment there is, whatever the address says: %s", async (wished, ply) => {
-  route.rename(`/m/m1?ply=${wished}&seat=0`);
+])("begins at a moment there is, whatever the address says: %s", async (asked, ply) => {
+  route.rename(`/m/m1?ply=${asked}&seat=0`);
   const replay = new Replay("m1", game);
   await replay.begin();
   expect([replay.ply, replay.complaint]).toEqual([ply, null]);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { wishes } from "~/lib/wishes.svelte.ts";
+import { preferences } from "~/lib/preferences.svelte.ts";
 
 import Aside from "./Aside.svelte";
 import { GROUPS } from "./names.ts";
@@ -282,9 +282,9 @@ test("a vote is played as a scene, and Escape ends it", async () => {
   expect(table.one(".scene")).not.toBe(null);
   while (table.one(".scene")) await fireEvent.keyDown(window, { key: "Escape" });
   expect(table.one(".scene")).toBe(null);
-  wishes.pace = 2;
+  preferences.pace = 2;
   await tick();
-  wishes.pace = 1;
+  preferences.pace = 1;
   expect(table.one(".scene")).toBe(null); // another pace does not play it again
 });
 

@@ -1,7 +1,7 @@
 // Motion explains: before the page changes, where every card is is remembered; afterwards each goes from there to where
 // it is now. Cards carry `data-slot`, places that cards come from or go to `data-spot`.
 
-import { lasting } from "~/lib/wishes.svelte.ts";
+import { lasting } from "~/lib/preferences.svelte.ts";
 
 import { likeness } from "./likeness.ts";
 

@@ -1,7 +1,7 @@
 // Looking at the map: it moves under finger, wheel and keys. The camera is written to one element's transform, at most
 // once a frame; what needs to know where one looks is told when a movement ends.
 
-import { lasting } from "~/lib/wishes.svelte.ts";
+import { lasting } from "~/lib/preferences.svelte.ts";
 
 import { centreOf, filling, held, inSight, over, showing, whole, zoomed, type Camera, type Frame } from "./camera.ts";
 import type { Point } from "./shapes.ts";

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Happening, Thought } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
-import { wishes } from "~/lib/wishes.svelte.ts";
+import { preferences } from "~/lib/preferences.svelte.ts";
 
 // tools/web.py test writes these three.
 import facts from "../../../fixtures/facts.json";
@@ -89,7 +89,7 @@ beforeAll(() => {
     },
   );
   known.know(facts as unknown as Facts);
-  wishes.pace = 0;
+  preferences.pace = 0;
 });
 
 afterEach(cleanup);

@@ -11,9 +11,9 @@ import crown from "icon:laurel-crown";
 import { known } from "./facts.svelte.ts";
 
 interface Owner {
-  /** The outline of his shields, about 14 units around the origin. */
+  /** The outline of their shields, about 14 units around the origin. */
   shield: string;
-  /** His device: the eagle of Spain, the feaster's grapes, the she-wolf, the palm of Judaea. */
+  /** Their device: the eagle of Spain, the feaster's grapes, the she-wolf, the palm of Judaea. */
   device: string;
 }
 

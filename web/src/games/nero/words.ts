@@ -3,7 +3,7 @@
 import type { Happening } from "~/lib/protocol.ts";
 import type { Argument, Arguments, Texts } from "~/lib/texts.ts";
 
-/** What a player need not read: his hand shows it, or what comes of it is told right after. */
+/** What a player need not read: their hand shows it, or what comes of it is told right after. */
 const SKIPPED = ["attacked", "dealt", "laid", "ready", "retreating", "sailed", "stepping", "wants"];
 /** Cards for which something is chosen: who reads what they are aimed at need not read before that they are played. */
 const AIMED = ["assassin", "crisis", "galley", "germans", "rebellion", "traitor"];
