@@ -17,9 +17,9 @@ from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.data.map_file import AREAS, IN_AREAS
-from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State
 from rostra.nero.table import AREA, HOME, LEGIONS
+from rostra.nero.title import TITLE
 from tools.self_play import set_up, shares
 
 PLAYERS = 4
@@ -35,9 +35,9 @@ def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
     for seat in range(PLAYERS):
         legions = at[LEGIONS + 23 * seat : LEGIONS + 23 * seat + IN_AREAS]
         set_ups.append([at[AREA + seat], at[HOME + seat], *legions])
-    quick = QuickPolicy(state.box)
+    policy = QuickPolicy(state.box)
     while state.actor != OVER:
-        play_turns(state, quick, dice, state.turns, state.round)
+        play_turns(state, policy, dice, state.turns, state.round)
     return set_ups, shares(state)
 
 
@@ -70,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rules", type=int, default=RULES_VERSION, help="the version whose deck is played")
+    parser.add_argument("--rules", type=int, default=max(TITLE.rules), help="the version whose deck is played")
     options = parser.parse_args()
     table, errors = learn(options.games, options.seed, options.rules)
     state = rostra.load("nero").new()

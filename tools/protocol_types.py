@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from rostra.server import protocol
-from rostra.server.views import View
+from rostra.server.views import views
 from rostra.tables.settings import Settings
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -78,10 +78,10 @@ def texts() -> dict[Path, str]:
 def _parted() -> tuple[Components, dict[str, Components]]:
     """The structs of messages, with what several games' views have; and by title, what only its view has."""
     house = _components([protocol.FromClient, protocol.ToClient, *HTTP])
-    views = {one: _components([one]) for one in View.__args__}
-    often = Counter(name for components in views.values() for name in components)
+    found = {one: _components([one]) for one in views()}
+    often = Counter(name for components in found.values() for name in components)
     titles: dict[str, Components] = {}
-    for view, components in views.items():
+    for view, components in found.items():
         own = {name: about for name, about in components.items() if name not in house and often[name] == 1}
         titles[components[view.__name__]["properties"]["game"]["enum"][0]] = own
         house |= {name: about for name, about in components.items() if often[name] > 1}

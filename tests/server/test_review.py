@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import rostra
-from rostra import record
+from rostra import record, titles
 from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.server import review_game
 from rostra.server.review_game import Weighed
@@ -94,7 +94,7 @@ def test_every_decision_is_there(path: str) -> None:
 def test_the_same_seed_gives_the_same_review() -> None:
     played = golden("caesar/golden/mixed-kosmos.txt", 80)
     once = weighed(*played[:3], worlds=4)
-    review_game._plan.cache_clear()
+    review_game._plan_of.cache_clear()
     assert weighed(*played[:3], worlds=4) == once
     assert weighed(*played[:3], worlds=4, seed="y") != once
 
@@ -124,7 +124,7 @@ def test_who_is_far_ahead_has_the_better_chances() -> None:
 
 
 def asked(game: str, state: State, me: int) -> bool:
-    return state.actor not in (CHANCE, OVER, me) and answers.is_answer(game, state)
+    return state.actor not in (CHANCE, OVER, me) and answers.is_answer(titles.get(game).manners, state)
 
 
 def go(game: str, state: State, action: int, me: int) -> tuple[list[int], list[Json | None]]:
@@ -133,7 +133,7 @@ def go(game: str, state: State, action: int, me: int) -> tuple[list[int], list[J
     state.apply(action, events)
     made = [action]
     while asked(game, state, me):
-        made.append(state.parse(answers.PASS[game]))
+        made.append(state.parse(titles.get(game).manners.passing))
         state.apply(made[-1], events)
     return made, [seen for event in events if (seen := event.seen_by(me)) is not None]
 

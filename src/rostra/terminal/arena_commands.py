@@ -20,6 +20,7 @@ from rostra.arena.plan import Plan, Refused
 from rostra.arena.play_game import Played
 from rostra.bots import COMPANION, Budget
 from rostra.bots.bot import MOST
+from rostra.file_lock import InUse
 from rostra.game import Json
 from rostra.terminal import arena_report, saved_games
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
@@ -185,7 +186,7 @@ class Run:
                     self._play_on(ledger, describe or (lambda _: self.say.say("simulate-progress")))
                 self._count_faults(ledger.games())
                 return ledger.games()
-        except saved_games.InUse as use:
+        except InUse as use:
             raise Wrong(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
         except OSError as wrong:
             why = wrong.strerror or str(wrong)

@@ -2,32 +2,35 @@ import { describe, expect, it } from "vitest";
 
 import { Texts } from "./texts.ts";
 
-const texts = new Texts({
-  language: "en",
-  worded: { first: { card: "card", cards: "card" }, toy: { card: "card" } },
-  messages: {
-    nothing: "nothing",
-    heap: [{ arg: "n" }, " x ", { arg: "name" }],
-    "card-spy": "Spy",
-    "toy-card-revolt": ["Revolt in ", { arg: "province" }],
-    lay: ["You lay ", { arg: "card" }, "."],
-    left: [
-      {
-        on: "left",
-        cases: [
-          [0, "none left"],
-          ["one", "one left"],
-          ["other", [{ arg: "left" }, " left"]],
-        ],
-        else: 2,
-      },
-    ],
-    "page-level-miles": "Miles: plays soundly",
-    "table-full": "All seats are taken.",
-    refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
-    "why-spy": ["No ", { arg: "card" }, "."],
+const texts = new Texts(
+  {
+    language: "en",
+    worded: { first: { card: "card", cards: "card" }, toy: { card: "card" } },
+    messages: {
+      nothing: "nothing",
+      heap: [{ arg: "n" }, " x ", { arg: "name" }],
+      "card-spy": "Spy",
+      "toy-card-revolt": ["Revolt in ", { arg: "province" }],
+      lay: ["You lay ", { arg: "card" }, "."],
+      left: [
+        {
+          on: "left",
+          cases: [
+            [0, "none left"],
+            ["one", "one left"],
+            ["other", [{ arg: "left" }, " left"]],
+          ],
+          else: 2,
+        },
+      ],
+      "page-level-miles": "Miles: plays soundly",
+      "table-full": "All seats are taken.",
+      refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
+      "why-spy": ["No ", { arg: "card" }, "."],
+    },
   },
-});
+  "first",
+);
 
 describe("texts", () => {
   it("word the names of the game", () => {

@@ -1,4 +1,4 @@
-// All that is said to people: message ids and arguments here, sentences in locales/*.ftl. The same as texts.py.
+// All that is said to people: message ids and arguments here, sentences in locales/. The same as texts.py.
 
 import { Bundle, type Messages } from "./fluent.ts";
 import type { Reason } from "./protocol.ts";
@@ -30,7 +30,7 @@ export class Texts {
   constructor(data: Language, game = "", bundle = new Bundle(data.language, data.messages)) {
     this.#data = data;
     this.#bundle = bundle;
-    this.#worded = data.worded[game] ?? (game ? {} : Object.assign({}, ...Object.values(data.worded)));
+    this.#worded = data.worded[game] ?? {};
     this.language = data.language;
     this.game = game;
   }

@@ -1,0 +1,211 @@
+## The front door
+
+page-title = Hry Římanů
+page-lead = Hraj proti botovi, ve více lidech na jednom zařízení nebo s přáteli. Není třeba nic instalovat ani se registrovat.
+page-language = Jazyk
+page-your-name = Tvé jméno
+page-offline = Server teď není dostupný.
+page-broken = Něco se nepodařilo načíst.
+page-nowhere = Na této adrese nic není.
+page-reload = Načíst znovu
+page-start-bot = Hrát proti botovi
+page-start-friends = Pozvat přátele
+page-start-device = Na jednom zařízení
+page-settings = Možnosti
+page-house = U tohoto stolu
+page-bot-level = Síla botů
+page-level-random = Random: hraje cokoli
+page-level-tiro = Tiro: začátečník, dělá chyby
+page-level-miles = Miles: hraje rozumně
+page-level-centurio = Centurio: chvilku přemýšlí dopředu
+page-level-legatus = Legatus: přemýšlí vteřinu
+page-level-imperator = Imperator: nejsilnější, přemýšlí pět vteřin
+page-your-seat = Tvé místo
+page-by-lot = losem
+page-people = Lidé
+page-people-note = S přáteli nebo na jednom zařízení; ostatní místa obsadí boti.
+page-player = Hráč { $number }
+page-clock = Hodiny
+page-clock-none = žádné
+page-clock-live = na celou partii
+page-clock-correspondence = dny na každý tah
+page-minutes = Minut na hráče
+page-increment = Sekund navíc za tah
+page-days = Dnů na tah
+page-clock-days = { $days } d { $hours } h
+page-leavers = Za toho, kdo odejde
+page-leavers-none = nehraje nikdo
+page-pause = Sekund na odpověď
+page-pause-note = Tak dlouho mohou ostatní odpovědět na kartu. Pauza přijde, ať někdo odpovědět může, nebo ne.
+page-listed = ukázat mezi otevřenými partiemi
+page-spectators = diváci jsou vítáni
+page-hints = rady
+page-takebacks = vracení tahů, když všichni souhlasí
+page-lobby = Otevřené partie
+page-lobby-empty = Teď na hráče nikdo nečeká.
+page-lobby-new = Jsou tu nové otevřené partie.
+page-mine = Tvé partie
+page-phase-gathering = čeká na hráče
+page-phase-playing = hraje se
+page-phase-over = skončila
+page-records = Záznamy
+page-upload = Podívat se na záznam partie (textový soubor)
+
+## Before the start
+
+page-seat-open = volno
+page-seat-bot = Bot { $bot }
+page-seat-you = ty
+page-seat-you-named = { $name } (ty)
+page-seat-away = { $name } (pryč; hraje { $bot })
+page-seat-resigned = { $name } (vzdáno)
+page-somebody = někdo
+page-ready = může začít
+page-not-ready = ještě ne
+page-invite = Pozvat přátele
+page-invite-note = Kdo má tento odkaz, může si sednout na volné místo:
+page-copy = Kopírovat
+page-copied = Zkopírováno.
+page-own-link = Pokračovat na jiném zařízení
+page-own-link-note = Tento odkaz je tvé místo: nech si ho pro sebe.
+page-join = Posaď se
+page-join-now = Přidat se
+page-rename = Přejmenovat
+page-waiting-for-players = Čeká se na hráče
+page-do-ready = Můžu začít
+page-do-not-ready = Ještě ne
+page-do-start = Začít hned (volná místa obsadí boti)
+page-do-cancel = Zrušit partii
+page-do-stand-up = Vstát
+
+## Playing
+
+page-deciding = Tvé rozhodnutí
+page-log = Letopisy
+page-chat = Něco říct
+page-say = Říct
+page-hand = Tvá ruka
+page-points = b.
+page-no-table = Stůl tu ještě není.
+page-waiting = Čekání ...
+page-waiting-for = Rozhoduje { $seat }.
+page-thinking = ...
+page-paused = Možná někdo odpovídá.
+page-answer-in-time = Bez tvé odpovědi se to stane.
+page-watching = Díváš se.
+page-reconnecting = Spojení se přerušilo; další pokus ...
+page-curtain = Teď se smí dívat jen { $seat }.
+page-curtain-lift = Zvednout oponu
+page-do-undo = Zpět
+page-do-reset = Tah od začátku
+page-do-takeback = Požádat o vrácení
+page-do-hint = Rada
+page-hint-chance = { $percent } % na výhru
+page-hint-next = nebo: { $what } ({ $percent } %)
+page-do-quiet = V tomto tahu neodpovídat
+page-do-leave = Odejít
+page-do-back = Jsem zpátky
+page-do-resign = Vzdát se
+page-do-agree = Souhlasit
+page-do-decline = Odmítnout
+page-do-withdraw = Stáhnout žádost
+page-do-rematch = Ještě jednou, s výměnou míst
+page-do-next = Na odvetu
+page-no = Ne
+page-sure-leave = Odejít z partie? Bot bude hrát za tebe a můžeš se vrátit.
+page-sure-resign = Vzdát se? To se nedá vzít zpět.
+page-sure-cancel = Zrušit partii pro všechny?
+page-sure-stand-up = Vzdát se svého místa?
+page-takeback-asked = { $who } žádá o vrácení posledního rozhodnutí.
+page-takeback-own = Žádáš o vrácení svého posledního rozhodnutí; ostatní musí souhlasit.
+
+page-event-sat = { $called } si sedá: { $place }.
+page-event-bot = Sedá si bot: { $place } ({ $bot }).
+page-event-ready = { $who } může začít.
+page-event-not-ready = { $who } ještě nemůže začít.
+page-event-started = Partie začíná.
+page-event-undone = { $who } bere rozhodnutí zpět.
+page-event-takeback-asked = { $who } žádá o vrácení rozhodnutí.
+page-event-takeback-agreed = { $who } souhlasí.
+page-event-takeback-declined = { $who } odmítá.
+page-event-named = { $place }: nové jméno je { $called }.
+page-event-left = { $who } odchází.
+page-event-timeout = { $who } už nemá čas.
+page-event-back = { $who } je zpátky.
+page-event-resigned = { $who } se vzdává.
+page-event-rematch-asked = { $who } chce odvetu.
+page-event-rematch = Odveta je připravena.
+page-over-resigned = Partie skončila: někdo se vzdal.
+page-over-timeout = Partie skončila: někomu došel čas.
+page-over-cancelled = Partie byla zrušena.
+page-over-unfinished = Záznam tu končí, uprostřed partie.
+
+## After the end
+
+page-rematch-asked = Odvetu chce: { $who }
+page-rematch-waiting = Odveta začne, jakmile ji budou chtít i všichni ostatní.
+page-download = Stáhnout záznam
+page-home-door = Zpět ke vchodu
+page-replay = Přehrání
+page-replay-as = Jak to vidí
+page-replay-all = všichni (všechny karty odkryté)
+page-replay-moment = Okamžik
+page-replay-place = { $ply } z { $plies }
+page-replay-first = Na začátek
+page-replay-back = Zpět
+page-replay-play = Přehrát
+page-replay-stop = Zastavit
+page-replay-next = Vpřed
+page-replay-last = Na konec
+
+page-wishes = Jak se ti líbí
+page-wish-theme = Světlo
+page-wish-theme-auto = podle zařízení
+page-wish-theme-light = den
+page-wish-theme-dark = noc
+page-wish-motion = Pohyb
+page-wish-motion-auto = podle zařízení
+page-wish-motion-full = plný
+page-wish-motion-less = téměř žádný
+page-wish-pace = Scény
+page-wish-pace-0_5 = pomalé
+page-wish-pace-1 = běžné
+page-wish-pace-2 = rychlé
+page-wish-pace-0 = žádné
+page-wish-palette = Barvy
+page-wish-palette-roman = římské
+page-wish-palette-safe = dobře rozlišitelné
+page-wish-sound = tiché zvuky
+page-close = Zavřít
+page-done = Hotovo
+page-learn = Naučit se
+page-rules = Pravidla
+page-cards = Karty
+page-more = Více
+page-invite-make = Připravit stůl
+page-qr = Odkaz jako QR kód
+page-read-rule = Pravidlo { $rule }
+page-stalled = Čeká se na server ...
+page-left = Nejsi u stolu. Než se vrátíš, hraje za tebe bot.
+page-left-alone = Nejsi u stolu. Partie počká, než se vrátíš.
+page-sure-leave-alone = Odejít z partie? Počká, než se vrátíš.
+page-replay-and-review = Přehrát a rozebrat
+page-replay-speed = Rychlost
+page-replay-link = Odkaz na tento okamžik
+page-replay-link-note = Kdo má tento odkaz, uvidí tento okamžik:
+page-replay-leave = Zpět ke stolu
+page-credits = Ikony: Lorc, Delapouite a další z game-icons.net (CC BY 3.0). Pobřeží: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Vyber:
+page-plain-view = Stůl
+page-plain-seats = U stolu
+page-plain-yes = ano
+page-plain-no = ne
+page-plain-won =
+    { $count ->
+        [one] Vyhrává { $who }.
+       *[other] O vítězství se dělí { $who }.
+    }
+page-plain-no-winner = Nevyhrává nikdo.

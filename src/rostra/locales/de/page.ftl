@@ -1,0 +1,211 @@
+## The front door
+
+page-title = Spiele der Römer
+page-lead = Spiel gegen einen Bot, zu mehreren an einem Gerät oder mit Freunden. Du musst nichts installieren und dich nirgends anmelden.
+page-language = Sprache
+page-your-name = Dein Name
+page-offline = Der Server ist gerade nicht zu erreichen.
+page-broken = Etwas konnte nicht geladen werden.
+page-nowhere = Unter dieser Adresse gibt es nichts.
+page-reload = Noch einmal laden
+page-start-bot = Gegen einen Bot spielen
+page-start-friends = Freunde einladen
+page-start-device = An einem Gerät
+page-settings = Optionen
+page-house = An diesem Tisch
+page-bot-level = Stärke der Bots
+page-level-random = Random: spielt irgendetwas
+page-level-tiro = Tiro: ein Anfänger, macht Fehler
+page-level-miles = Miles: spielt solide
+page-level-centurio = Centurio: denkt kurz voraus
+page-level-legatus = Legatus: überlegt eine Sekunde
+page-level-imperator = Imperator: der Stärkste, überlegt fünf Sekunden
+page-your-seat = Dein Platz
+page-by-lot = per Los
+page-people = Menschen
+page-people-note = Mit Freunden oder an einem Gerät; die übrigen Plätze nehmen Bots.
+page-player = Spieler { $number }
+page-clock = Uhr
+page-clock-none = keine
+page-clock-live = für die ganze Partie
+page-clock-correspondence = Tage für jeden Zug
+page-minutes = Minuten für jeden Spieler
+page-increment = Sekunden mehr für jeden Zug
+page-days = Tage für jeden Zug
+page-clock-days = { $days } T { $hours } Std
+page-leavers = Für die, die gehen
+page-leavers-none = spielt niemand weiter
+page-pause = Sekunden zum Antworten
+page-pause-note = So lange können andere auf eine Karte antworten. Die Pause kommt, ob jemand kann oder nicht.
+page-listed = bei den offenen Partien zeigen
+page-spectators = Zuschauer willkommen
+page-hints = Tipps
+page-takebacks = Zurücknehmen, wenn alle zustimmen
+page-lobby = Offene Partien
+page-lobby-empty = Gerade wartet niemand auf Mitspieler.
+page-lobby-new = Es gibt neue offene Partien.
+page-mine = Deine Partien
+page-phase-gathering = wartet auf Spieler
+page-phase-playing = wird gespielt
+page-phase-over = ist zu Ende
+page-records = Aufzeichnungen
+page-upload = Eine Aufzeichnung ansehen (Textdatei)
+
+## Before the start
+
+page-seat-open = frei
+page-seat-bot = Bot { $bot }
+page-seat-you = du
+page-seat-you-named = { $name } (du)
+page-seat-away = { $name } (weg; { $bot } spielt)
+page-seat-resigned = { $name } (hat aufgegeben)
+page-somebody = jemand
+page-ready = bereit
+page-not-ready = noch nicht bereit
+page-invite = Freunde einladen
+page-invite-note = Wer diesen Link hat, kann einen freien Platz nehmen:
+page-copy = Kopieren
+page-copied = Kopiert.
+page-own-link = An einem anderen Gerät weiterspielen
+page-own-link-note = Dieser Link ist dein Platz: Behalte ihn für dich.
+page-join = Platz nehmen
+page-join-now = Mitspielen
+page-rename = Umbenennen
+page-waiting-for-players = Warten auf Spieler
+page-do-ready = Ich bin bereit
+page-do-not-ready = Noch nicht bereit
+page-do-start = Jetzt anfangen (Bots nehmen freie Plätze)
+page-do-cancel = Partie absagen
+page-do-stand-up = Aufstehen
+
+## Playing
+
+page-deciding = Deine Entscheidung
+page-log = Annalen
+page-chat = Etwas sagen
+page-say = Sagen
+page-hand = Deine Hand
+page-points = Punkte
+page-no-table = Noch ist kein Tisch da.
+page-waiting = Warten ...
+page-waiting-for = { $seat } entscheidet.
+page-thinking = ...
+page-paused = Vielleicht antwortet jemand.
+page-answer-in-time = Ohne deine Antwort geschieht es.
+page-watching = Du siehst zu.
+page-reconnecting = Die Verbindung ist weg; neuer Versuch ...
+page-curtain = Jetzt darf nur { $seat } hinsehen.
+page-curtain-lift = Vorhang auf
+page-do-undo = Rückgängig
+page-do-reset = Zug von vorn
+page-do-takeback = Um Rücknahme bitten
+page-do-hint = Tipp
+page-hint-chance = { $percent } % Siegchance
+page-hint-next = oder: { $what } ({ $percent } %)
+page-do-quiet = In diesem Zug nicht antworten
+page-do-leave = Gehen
+page-do-back = Ich bin wieder da
+page-do-resign = Aufgeben
+page-do-agree = Zustimmen
+page-do-decline = Ablehnen
+page-do-withdraw = Zurückziehen
+page-do-rematch = Noch einmal, Plätze getauscht
+page-do-next = Zur Revanche
+page-no = Nein
+page-sure-leave = Die Partie verlassen? Ein Bot spielt für dich weiter, und du kannst zurückkommen.
+page-sure-resign = Aufgeben? Das lässt sich nicht zurücknehmen.
+page-sure-cancel = Die Partie für alle absagen?
+page-sure-stand-up = Deinen Platz aufgeben?
+page-takeback-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
+page-takeback-own = Du möchtest deine letzte Entscheidung zurücknehmen; die anderen müssen zustimmen.
+
+page-event-sat = { $called } nimmt Platz: { $place }.
+page-event-bot = Ein Bot nimmt Platz: { $place } ({ $bot }).
+page-event-ready = { $who } ist bereit.
+page-event-not-ready = { $who } ist noch nicht bereit.
+page-event-started = Die Partie beginnt.
+page-event-undone = { $who } nimmt eine Entscheidung zurück.
+page-event-takeback-asked = { $who } möchte eine Entscheidung zurücknehmen.
+page-event-takeback-agreed = { $who } stimmt zu.
+page-event-takeback-declined = { $who } lehnt ab.
+page-event-named = { $place } heißt jetzt { $called }.
+page-event-left = { $who } geht.
+page-event-timeout = { $who } hat keine Zeit mehr.
+page-event-back = { $who } ist wieder da.
+page-event-resigned = { $who } gibt auf.
+page-event-rematch-asked = { $who } möchte eine Revanche.
+page-event-rematch = Die Revanche ist bereit.
+page-over-resigned = Die Partie ist zu Ende: Jemand hat aufgegeben.
+page-over-timeout = Die Partie ist zu Ende: Jemand hatte keine Zeit mehr.
+page-over-cancelled = Die Partie wurde abgesagt.
+page-over-unfinished = Die Aufzeichnung endet hier, mitten in der Partie.
+
+## After the end
+
+page-rematch-asked = Eine Revanche möchte: { $who }
+page-rematch-waiting = Die Revanche beginnt, sobald alle anderen sie auch wollen.
+page-download = Aufzeichnung herunterladen
+page-home-door = Zur Eingangstür
+page-replay = Wiederholung
+page-replay-as = Gesehen von
+page-replay-all = allen (alle Karten offen)
+page-replay-moment = Moment
+page-replay-place = { $ply } von { $plies }
+page-replay-first = Zum Anfang
+page-replay-back = Zurück
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-replay-next = Weiter
+page-replay-last = Zum Ende
+
+page-wishes = Wie es gefällt
+page-wish-theme = Licht
+page-wish-theme-auto = wie das Gerät
+page-wish-theme-light = Tag
+page-wish-theme-dark = Nacht
+page-wish-motion = Bewegung
+page-wish-motion-auto = wie das Gerät
+page-wish-motion-full = voll
+page-wish-motion-less = kaum
+page-wish-pace = Szenen
+page-wish-pace-0_5 = langsam
+page-wish-pace-1 = normal
+page-wish-pace-2 = schnell
+page-wish-pace-0 = keine
+page-wish-palette = Farben
+page-wish-palette-roman = römisch
+page-wish-palette-safe = gut zu unterscheiden
+page-wish-sound = leise Klänge
+page-close = Schließen
+page-done = Fertig
+page-learn = Lernen
+page-rules = Regeln
+page-cards = Die Karten
+page-more = Mehr
+page-invite-make = Tisch aufstellen
+page-qr = Der Link als QR-Code
+page-read-rule = Regel { $rule }
+page-stalled = Warten auf den Server ...
+page-left = Du bist nicht am Tisch. Bis du zurück bist, spielt ein Bot für dich.
+page-left-alone = Du bist nicht am Tisch. Die Partie ruht, bis du zurück bist.
+page-sure-leave-alone = Die Partie verlassen? Sie ruht, bis du zurückkommst.
+page-replay-and-review = Nachspielen und auswerten
+page-replay-speed = Tempo
+page-replay-link = Link zu diesem Moment
+page-replay-link-note = Wer diesen Link hat, sieht diesen Moment:
+page-replay-leave = Zurück zum Tisch
+page-credits = Symbole von Lorc, Delapouite und anderen auf game-icons.net (CC BY 3.0). Küstenlinien: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Wähle:
+page-plain-view = Der Tisch
+page-plain-seats = Am Tisch
+page-plain-yes = ja
+page-plain-no = nein
+page-plain-won =
+    { $count ->
+        [one] { $who } gewinnt.
+       *[other] { $who } teilen sich den Sieg.
+    }
+page-plain-no-winner = Niemand gewinnt.

@@ -1,0 +1,211 @@
+## The front door
+
+page-title = Giochi dei Romani
+page-lead = Gioca contro un bot, in più persone su un solo dispositivo o con gli amici. Niente da installare, nessun account.
+page-language = Lingua
+page-your-name = Il tuo nome
+page-offline = In questo momento il server non risponde.
+page-broken = Qualcosa non si è potuto caricare.
+page-nowhere = A questo indirizzo non c’è niente.
+page-reload = Carica di nuovo
+page-start-bot = Gioca contro un bot
+page-start-friends = Invita gli amici
+page-start-device = Su un solo dispositivo
+page-settings = Opzioni
+page-house = A questo tavolo
+page-bot-level = Forza dei bot
+page-level-random = Random: gioca a caso
+page-level-tiro = Tiro: un principiante, fa errori
+page-level-miles = Miles: gioca con giudizio
+page-level-centurio = Centurio: guarda un po’ avanti
+page-level-legatus = Legatus: riflette un secondo
+page-level-imperator = Imperator: il più forte, riflette cinque secondi
+page-your-seat = Il tuo posto
+page-by-lot = a sorte
+page-people = Persone
+page-people-note = Con gli amici o su un solo dispositivo; i bot occupano gli altri posti.
+page-player = Giocatore { $number }
+page-clock = Orologio
+page-clock-none = nessuno
+page-clock-live = per tutta la partita
+page-clock-correspondence = giorni per turno
+page-minutes = Minuti per giocatore
+page-increment = Secondi in più per turno
+page-days = Giorni per turno
+page-clock-days = { $days } g { $hours } h
+page-leavers = Per chi se ne va
+page-leavers-none = nessuno continua
+page-pause = Secondi per rispondere
+page-pause-note = Tanto hanno gli altri per rispondere a una carta. La pausa c'è sempre, che qualcuno possa rispondere o no.
+page-listed = mostra tra le partite aperte
+page-spectators = spettatori ammessi
+page-hints = suggerimenti
+page-takebacks = si può annullare se tutti sono d'accordo
+page-lobby = Partite aperte
+page-lobby-empty = In questo momento nessuno aspetta giocatori.
+page-lobby-new = Ci sono nuove partite aperte.
+page-mine = Le tue partite
+page-phase-gathering = aspetta giocatori
+page-phase-playing = in corso
+page-phase-over = finita
+page-records = Partite registrate
+page-upload = Guarda la registrazione di una partita (file di testo)
+
+## Before the start
+
+page-seat-open = libero
+page-seat-bot = Bot { $bot }
+page-seat-you = tu
+page-seat-you-named = { $name } (tu)
+page-seat-away = { $name } (non c'è; gioca { $bot })
+page-seat-resigned = { $name } (resa)
+page-somebody = qualcuno
+page-ready = al tavolo
+page-not-ready = non ancora
+page-invite = Invita gli amici
+page-invite-note = Chi ha questo link può prendere un posto libero:
+page-copy = Copia
+page-copied = Copiato.
+page-own-link = Continua su un altro dispositivo
+page-own-link-note = Questo link è il tuo posto: tienilo per te.
+page-join = Prendi posto
+page-join-now = Partecipa
+page-rename = Cambia nome
+page-waiting-for-players = In attesa di giocatori
+page-do-ready = Ci sono
+page-do-not-ready = Non ancora
+page-do-start = Inizia ora (i bot prendono i posti liberi)
+page-do-cancel = Annulla la partita
+page-do-stand-up = Alzati
+
+## Playing
+
+page-deciding = La tua decisione
+page-log = Annali
+page-chat = Di' qualcosa
+page-say = Invia
+page-hand = La tua mano
+page-points = punti
+page-no-table = Il tavolo non c'è ancora.
+page-waiting = In attesa ...
+page-waiting-for = { $seat } decide.
+page-thinking = ...
+page-paused = Forse qualcuno sta rispondendo.
+page-answer-in-time = Senza la tua risposta, accade.
+page-watching = Stai guardando.
+page-reconnecting = La connessione è caduta; nuovo tentativo ...
+page-curtain = Ora guardi solo { $seat }.
+page-curtain-lift = Apri il sipario
+page-do-undo = Annulla
+page-do-reset = Turno da capo
+page-do-takeback = Chiedi di annullare
+page-do-hint = Suggerimento
+page-hint-chance = { $percent } % di probabilità di vittoria
+page-hint-next = oppure: { $what } ({ $percent } %)
+page-do-quiet = Non rispondere in questo turno
+page-do-leave = Esci
+page-do-back = Torno al tavolo
+page-do-resign = Arrenditi
+page-do-agree = Accetta
+page-do-decline = Rifiuta
+page-do-withdraw = Ritira
+page-do-rematch = Ancora una, a posti scambiati
+page-do-next = Alla rivincita
+page-no = No
+page-sure-leave = Lasciare la partita? Un bot continua per te, e puoi tornare.
+page-sure-resign = Arrenderti? Non si può annullare.
+page-sure-cancel = Annullare la partita per tutti?
+page-sure-stand-up = Lasciare il tuo posto?
+page-takeback-asked = { $who } chiede di annullare l'ultima decisione.
+page-takeback-own = Hai chiesto di annullare la tua ultima decisione; gli altri devono accettare.
+
+page-event-sat = { $called } prende posto: { $place }.
+page-event-bot = Un bot prende posto: { $place } ({ $bot }).
+page-event-ready = { $who } c'è.
+page-event-not-ready = { $who } non è ancora al tavolo.
+page-event-started = La partita comincia.
+page-event-undone = { $who } annulla una decisione.
+page-event-takeback-asked = { $who } chiede di annullare una decisione.
+page-event-takeback-agreed = { $who } accetta.
+page-event-takeback-declined = { $who } rifiuta.
+page-event-named = { $place } ora si chiama { $called }.
+page-event-left = { $who } se ne va.
+page-event-timeout = { $who } non ha più tempo.
+page-event-back = { $who } torna al tavolo.
+page-event-resigned = { $who } si arrende.
+page-event-rematch-asked = { $who } vorrebbe la rivincita.
+page-event-rematch = La rivincita è pronta.
+page-over-resigned = La partita è finita per resa.
+page-over-timeout = La partita è finita: a qualcuno è scaduto il tempo.
+page-over-cancelled = La partita è stata annullata.
+page-over-unfinished = La registrazione finisce qui, a metà partita.
+
+## After the end
+
+page-rematch-asked = Chiede la rivincita: { $who }
+page-rematch-waiting = La rivincita comincia appena la vogliono anche tutti gli altri.
+page-download = Scarica la registrazione
+page-home-door = Torna all'ingresso
+page-replay = Replay
+page-replay-as = Visto da
+page-replay-all = tutti (ogni carta scoperta)
+page-replay-moment = Momento
+page-replay-place = { $ply } di { $plies }
+page-replay-first = All'inizio
+page-replay-back = Indietro
+page-replay-play = Riproduci
+page-replay-stop = Ferma
+page-replay-next = Avanti
+page-replay-last = Alla fine
+
+page-wishes = Come vuoi tu
+page-wish-theme = Luce
+page-wish-theme-auto = come il dispositivo
+page-wish-theme-light = giorno
+page-wish-theme-dark = notte
+page-wish-motion = Movimento
+page-wish-motion-auto = come il dispositivo
+page-wish-motion-full = completo
+page-wish-motion-less = quasi niente
+page-wish-pace = Scene
+page-wish-pace-0_5 = lente
+page-wish-pace-1 = normali
+page-wish-pace-2 = veloci
+page-wish-pace-0 = nessuna
+page-wish-palette = Colori
+page-wish-palette-roman = romani
+page-wish-palette-safe = ben distinguibili
+page-wish-sound = piccoli suoni
+page-close = Chiudi
+page-done = Fatto
+page-learn = Impara
+page-rules = Regole
+page-cards = Le carte
+page-more = Altro
+page-invite-make = Prepara il tavolo
+page-qr = Il link come codice QR
+page-read-rule = Regola { $rule }
+page-stalled = In attesa del server ...
+page-left = Non sei al tavolo. Finché non torni, un bot gioca per te.
+page-left-alone = Non sei al tavolo. La partita resta ferma finché non torni.
+page-sure-leave-alone = Lasciare la partita? Resta ferma finché non torni.
+page-replay-and-review = Rivedi e analizza
+page-replay-speed = Velocità
+page-replay-link = Link a questo momento
+page-replay-link-note = Chi ha questo link vede questo momento:
+page-replay-leave = Torna al tavolo
+page-credits = Icone di Lorc, Delapouite e altri su game-icons.net (CC BY 3.0). Coste: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Scegli:
+page-plain-view = Il tavolo
+page-plain-seats = Al tavolo
+page-plain-yes = sì
+page-plain-no = no
+page-plain-won =
+    { $count ->
+        [one] { $who } vince.
+       *[other] { $who } si dividono la vittoria.
+    }
+page-plain-no-winner = Nessuno vince.

@@ -1,0 +1,211 @@
+## The front door
+
+page-title = Spelen van de Romeinen
+page-lead = Speel tegen een bot, samen op één apparaat of met vrienden. Je hoeft niets te installeren en hebt geen account nodig.
+page-language = Taal
+page-your-name = Je naam
+page-offline = De server is even niet bereikbaar.
+page-broken = Iets kon niet worden geladen.
+page-nowhere = Op dit adres is niets te vinden.
+page-reload = Opnieuw laden
+page-start-bot = Speel tegen een bot
+page-start-friends = Vrienden uitnodigen
+page-start-device = Op één apparaat
+page-settings = Opties
+page-house = Aan deze tafel
+page-bot-level = Sterkte van de bots
+page-level-random = Random: speelt zomaar wat
+page-level-tiro = Tiro: een beginner, maakt fouten
+page-level-miles = Miles: speelt degelijk
+page-level-centurio = Centurio: denkt even vooruit
+page-level-legatus = Legatus: denkt een seconde na
+page-level-imperator = Imperator: de sterkste, denkt vijf seconden na
+page-your-seat = Je plaats
+page-by-lot = door loting
+page-people = Mensen
+page-people-note = Met vrienden of op één apparaat; bots nemen de andere plaatsen.
+page-player = Speler { $number }
+page-clock = Klok
+page-clock-none = geen
+page-clock-live = voor de hele partij
+page-clock-correspondence = dagen per beurt
+page-minutes = Minuten per speler
+page-increment = Seconden erbij per beurt
+page-days = Dagen per beurt
+page-clock-days = { $days } d { $hours } u
+page-leavers = Voor wie weggaat
+page-leavers-none = speelt niemand verder
+page-pause = Seconden om te antwoorden
+page-pause-note = Zo lang kunnen anderen op een kaart antwoorden. De pauze komt, of er nu iemand kan of niet.
+page-listed = bij de open partijen tonen
+page-spectators = toeschouwers welkom
+page-hints = hints
+page-takebacks = terugnemen als iedereen het goedvindt
+page-lobby = Open partijen
+page-lobby-empty = Op dit moment wacht niemand op spelers.
+page-lobby-new = Er zijn nieuwe open partijen.
+page-mine = Je partijen
+page-phase-gathering = wacht op spelers
+page-phase-playing = wordt gespeeld
+page-phase-over = is afgelopen
+page-records = Verslagen
+page-upload = Een verslag van een partij bekijken (tekstbestand)
+
+## Before the start
+
+page-seat-open = vrij
+page-seat-bot = Bot { $bot }
+page-seat-you = jij
+page-seat-you-named = { $name } (jij)
+page-seat-away = { $name } (weg; { $bot } speelt)
+page-seat-resigned = { $name } (heeft opgegeven)
+page-somebody = iemand
+page-ready = klaar
+page-not-ready = nog niet klaar
+page-invite = Vrienden uitnodigen
+page-invite-note = Wie deze link heeft, kan een vrije plaats nemen:
+page-copy = Kopiëren
+page-copied = Gekopieerd.
+page-own-link = Verder op een ander apparaat
+page-own-link-note = Deze link is jouw plaats: houd hem voor jezelf.
+page-join = Neem plaats
+page-join-now = Meedoen
+page-rename = Naam wijzigen
+page-waiting-for-players = Wachten op spelers
+page-do-ready = Ik ben klaar
+page-do-not-ready = Nog niet klaar
+page-do-start = Nu beginnen (bots nemen vrije plaatsen)
+page-do-cancel = Partij afzeggen
+page-do-stand-up = Opstaan
+
+## Playing
+
+page-deciding = Je beslissing
+page-log = Annalen
+page-chat = Iets zeggen
+page-say = Zeg
+page-hand = Je hand
+page-points = punten
+page-no-table = Er is nog geen tafel.
+page-waiting = Wachten ...
+page-waiting-for = { $seat } beslist.
+page-thinking = ...
+page-paused = Misschien antwoordt er iemand.
+page-answer-in-time = Zonder je antwoord gebeurt het.
+page-watching = Je kijkt toe.
+page-reconnecting = De verbinding is weg; nieuwe poging ...
+page-curtain = Alleen { $seat } mag nu kijken.
+page-curtain-lift = Doek op
+page-do-undo = Ongedaan maken
+page-do-reset = Beurt opnieuw
+page-do-takeback = Vragen om terug te nemen
+page-do-hint = Hint
+page-hint-chance = { $percent } % kans op winst
+page-hint-next = of: { $what } ({ $percent } %)
+page-do-quiet = Deze beurt niet antwoorden
+page-do-leave = Weggaan
+page-do-back = Ik ben er weer
+page-do-resign = Opgeven
+page-do-agree = Akkoord
+page-do-decline = Weigeren
+page-do-withdraw = Intrekken
+page-do-rematch = Nog eens, plaatsen gewisseld
+page-do-next = Naar de revanche
+page-no = Nee
+page-sure-leave = De partij verlaten? Een bot speelt voor je verder, en je kunt terugkomen.
+page-sure-resign = Opgeven? Dat kun je niet terugnemen.
+page-sure-cancel = De partij voor iedereen afzeggen?
+page-sure-stand-up = Je plaats opgeven?
+page-takeback-asked = { $who } wil de laatste beslissing terugnemen.
+page-takeback-own = Je wilt je laatste beslissing terugnemen; de anderen moeten akkoord gaan.
+
+page-event-sat = { $called } neemt plaats: { $place }.
+page-event-bot = Een bot neemt plaats: { $place } ({ $bot }).
+page-event-ready = { $who } is klaar.
+page-event-not-ready = { $who } is nog niet klaar.
+page-event-started = De partij begint.
+page-event-undone = { $who } neemt een beslissing terug.
+page-event-takeback-asked = { $who } wil een beslissing terugnemen.
+page-event-takeback-agreed = { $who } gaat akkoord.
+page-event-takeback-declined = { $who } weigert.
+page-event-named = { $place } heet nu { $called }.
+page-event-left = { $who } gaat weg.
+page-event-timeout = { $who } heeft geen tijd meer.
+page-event-back = { $who } is er weer.
+page-event-resigned = { $who } geeft op.
+page-event-rematch-asked = { $who } wil graag revanche.
+page-event-rematch = De revanche staat klaar.
+page-over-resigned = De partij is afgelopen: iemand heeft opgegeven.
+page-over-timeout = De partij is afgelopen: iemand had geen tijd meer.
+page-over-cancelled = De partij is afgezegd.
+page-over-unfinished = Het verslag eindigt hier, midden in de partij.
+
+## After the end
+
+page-rematch-asked = Wil graag revanche: { $who }
+page-rematch-waiting = De revanche begint zodra alle anderen ook willen.
+page-download = Verslag downloaden
+page-home-door = Terug naar de voordeur
+page-replay = Herhaling
+page-replay-as = Gezien door
+page-replay-all = iedereen (alle kaarten open)
+page-replay-moment = Moment
+page-replay-place = { $ply } van { $plies }
+page-replay-first = Naar het begin
+page-replay-back = Terug
+page-replay-play = Afspelen
+page-replay-stop = Stop
+page-replay-next = Verder
+page-replay-last = Naar het einde
+
+page-wishes = Zoals je wilt
+page-wish-theme = Licht
+page-wish-theme-auto = zoals het apparaat
+page-wish-theme-light = dag
+page-wish-theme-dark = nacht
+page-wish-motion = Beweging
+page-wish-motion-auto = zoals het apparaat
+page-wish-motion-full = volledig
+page-wish-motion-less = nauwelijks
+page-wish-pace = Scènes
+page-wish-pace-0_5 = langzaam
+page-wish-pace-1 = gewoon
+page-wish-pace-2 = snel
+page-wish-pace-0 = geen
+page-wish-palette = Kleuren
+page-wish-palette-roman = Romeins
+page-wish-palette-safe = goed te onderscheiden
+page-wish-sound = zachte geluiden
+page-close = Sluiten
+page-done = Klaar
+page-learn = Leren
+page-rules = Spelregels
+page-cards = De kaarten
+page-more = Meer
+page-invite-make = Tafel klaarzetten
+page-qr = De link als QR-code
+page-read-rule = Regel { $rule }
+page-stalled = Wachten op de server ...
+page-left = Je zit niet aan tafel. Tot je terug bent, speelt een bot voor je.
+page-left-alone = Je zit niet aan tafel. De partij ligt stil tot je terug bent.
+page-sure-leave-alone = De partij verlaten? Ze ligt stil tot je terugkomt.
+page-replay-and-review = Naspelen en terugblikken
+page-replay-speed = Snelheid
+page-replay-link = Link naar dit moment
+page-replay-link-note = Wie deze link heeft, ziet dit moment:
+page-replay-leave = Terug naar de tafel
+page-credits = Iconen van Lorc, Delapouite en anderen op game-icons.net (CC BY 3.0). Kustlijnen: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Kies:
+page-plain-view = De tafel
+page-plain-seats = Aan tafel
+page-plain-yes = ja
+page-plain-no = nee
+page-plain-won =
+    { $count ->
+        [one] { $who } wint.
+       *[other] { $who } delen de overwinning.
+    }
+page-plain-no-winner = Niemand wint.
