@@ -292,7 +292,7 @@ def _play(
         file = _unfinished(say, game)
     else:
         humans = [seat_of(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
-        players = _players(say, game, loaded.seats, humans, bot or bots.COMPANION)
+        players = _players(say, game, loaded.seats, humans, bot or bots.level(game, bots.COMPANION))
         file = saved_games.new_file(game)
         if saved_games.unfinished(game):
             screen.say(say.say("play-unfinished", game=game), "dim")
