@@ -84,11 +84,11 @@ def needed() -> set[str]:
     """The ids in the sources, and those that sources put together."""
     engine = {text for path in (ROSTRA / "caesar").glob("*.py") for text in strings(path)}
     ids = {text for text in engine if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
-    for path in [ROSTRA / "cli.py", ROSTRA / "terminal" / "arguments.py", ROSTRA / "terminal" / "laboratory.py"]:
+    for path in [ROSTRA / "cli.py", ROSTRA / "terminal" / "arguments.py", ROSTRA / "terminal" / "arena_commands.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("help-[a-z-]+[a-z]", text)}
     for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saves.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}
-    of_arena = [ROSTRA / "terminal" / "laboratory.py", ROSTRA / "terminal" / "findings.py"]
+    of_arena = [ROSTRA / "terminal" / "arena_commands.py", ROSTRA / "terminal" / "arena_report.py"]
     for path in [*(ROSTRA / "arena").glob("*.py"), *of_arena]:
         ids |= {
             text for text in strings(path) if re.fullmatch("(arena|league|balance|report|error)-[a-z-]*[a-z]", text)
@@ -128,11 +128,11 @@ def needed_by_nero() -> set[str]:
 
 @cache
 def refused_by_the_house() -> list[tuple[str, set[str]]]:
-    """Every ``no("taken", ...)`` of the tables and the server: the id of its message, and its arguments."""
+    """Every ``refuse("taken", ...)`` of the tables and the server: the id of its message, and its arguments."""
     found: list[tuple[str, set[str]]] = []
     for path in [*(ROSTRA / "tables").rglob("*.py"), *(ROSTRA / "server").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and "no" in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse":
                 ids = list(constants(node.args[0]))
                 assert ids, f"{path}:{node.lineno}: the id must stand there, or nobody finds out whether it has words"
                 found += [(f"table-{one}", {str(word.arg) for word in node.keywords}) for one in ids]

@@ -17,9 +17,9 @@ from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.data.map_file import AREAS, IN_AREAS
-from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State
 from rostra.nero.table import AREA, HOME, LEGIONS
+from rostra.nero.title import TITLE
 from tools.self_play import set_up, shares
 
 PLAYERS = 4
@@ -70,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rules", type=int, default=RULES_VERSION, help="the version whose deck is played")
+    parser.add_argument("--rules", type=int, default=max(TITLE.rules), help="the version whose deck is played")
     options = parser.parse_args()
     table, errors = learn(options.games, options.seed, options.rules)
     state = rostra.load("nero").new()

@@ -6,9 +6,9 @@ import rostra
 from rostra.bots.caesar.search import Search
 from rostra.caesar.state import State as CaesarState
 from rostra.game import CHANCE, State, pick
-from rostra.nero.options import RULES_VERSION
 from rostra.nero.state import State as NeroState
 from rostra.nero.table import CHOOSE_HOME
+from rostra.nero.title import TITLE
 
 
 def searched(state: CaesarState, rng: random.Random, simulations: int) -> int:
@@ -18,7 +18,7 @@ def searched(state: CaesarState, rng: random.Random, simulations: int) -> int:
     return search.candidates()[0][0]
 
 
-def set_up(rng: random.Random, rules: int = RULES_VERSION) -> NeroState:
+def set_up(rng: random.Random, rules: int = max(TITLE.rules)) -> NeroState:
     """A game of Nero after a set-up of any kind."""
     state = rostra.load("nero", rules=rules).new()
     assert isinstance(state, NeroState)

@@ -1,11 +1,11 @@
-"""The contract every game of Rostra keeps: what a Game, a State, an Event and an Outcome are.
+"""The contract every game of Rostra keeps: what a Game, a State, an Event, an Outcome and a Title are.
 
-A game package (``rostra.caesar``) brings classes of its own that fit these shapes; everything built on top (bots,
-records, tables, servers) knows the shapes only.
+A game package brings classes of its own that fit these shapes; everything built on top (bots, records, tables,
+servers) knows the shapes only.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 CHANCE: Final = -1
 """``state.actor`` while chance decides (a card is dealt, a vote card is turned)."""
@@ -120,6 +120,11 @@ class Game(Protocol):
     def seats(self) -> tuple[str, ...]: ...
     @property
     def rules_version(self) -> int: ...
+    @property
+    def lines(self) -> Sequence[str]:
+        """Every line of notation there is, in the order of the ids."""
+        ...
+
     def new(self) -> State: ...
     def position(self, position: Json) -> State: ...
 
@@ -136,3 +141,78 @@ def pick(chances: Sequence[tuple[int, int]], rng: Rng) -> int:
         if at < 0:
             return action
     raise ValueError("chances: nothing to choose from")
+
+
+# What a title is: everything a room may ask of a game without knowing it.
+
+
+class Option(NamedTuple):
+    """Something to settle before the game. The first value is the default; numbers may be given as text."""
+
+    name: str
+    values: tuple[str, ...] | tuple[int, ...]
+    offered: bool = True
+    """To people, at the table's door. Others are for programs."""
+    always_written: bool = True
+    """Whether ``Game.options`` names it at its default. What came after games had been recorded is left out there."""
+
+
+class LineManners(NamedTuple):
+    """What a table must know of the lines that begin with one word."""
+
+    announces: bool = False
+    """It may announce something that others can answer."""
+    answers: Literal["", "word", "card"] = ""
+    """It answers what others announced: with the card that is called like the word, or with the one it names."""
+    undoable: bool = False
+    """It tells nobody anything secret: the player may take it back."""
+    forced: Literal["never", "open", "last"] = "never"
+    """Where it is the only choice, whether everybody knows that: always, or if the player has no more to decide."""
+
+
+class TableManners(NamedTuple):
+    """What a table must know to keep secrets and be kind. All of it is needed: a card that is forgotten here would be a
+    leak in time, so ``titles`` refuses a title that leaves a line or a card out.
+    """
+
+    lines: Mapping[str, LineManners]
+    """By the first word of the notation, every one there is."""
+    passing: str
+    """The line by which somebody who could answer lets it pass; empty if nothing can be answered."""
+    answers: Mapping[str, tuple[str, ...]]
+    """The cards that answer something, by the event that announces it. A card too many tells nothing."""
+    answerable: Callable[[Event], bool]
+    """Whether such an event can be answered now. (For some, something is chosen first.)"""
+    could_hold: Callable[[Json, str, Sequence[str]], bool]
+    """Whether a seat may hold one of these cards, as far as the spectators' view tells."""
+    any_order: frozenset[str]
+    """Events that anybody may answer next, their own player included: nobody knows who is asked first."""
+    harmless: frozenset[str]
+    """Events that say no more than the undoable decision they follow from. Anything else makes it stay."""
+
+
+class Title(NamedTuple):
+    """A game as the rooms know it: at tables, in the arena, on the page. docs/new-title.md says how to make one."""
+
+    name: str
+    long_name: str
+    players: tuple[int, ...]
+    """How many can play; if that varies, by the option ``players``."""
+    options: tuple[Option, ...]
+    rules: Mapping[int, str]
+    """Every version of the rules, from the first on: what it changed."""
+    files: tuple[str, ...]
+    """Options that name a file of an owner's own."""
+    endings: tuple[str, ...]
+    """The reasons an ``Outcome`` can have."""
+    score_items: tuple[str, ...]
+    """What points can be for: the items of its lines."""
+    kinds: Mapping[str, str]
+    """Arguments of messages that are names of the game, and what kind of thing each names."""
+    manners: TableManners
+    make: Callable[[Json, int], Game]
+    """The game with these options (checked, none missing) under that version of the rules."""
+    board: Callable[[], Json] | None = None
+    """What is printed on board and cards, for the page."""
+    texts: str = ""
+    """Of a title that another package brings: the folder with its words, a file or folder for each language."""

@@ -11,14 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 import rostra
-from rostra import caesar
+from rostra import titles
 from rostra.game import Event, Game, Json, Outcome, Refusal, State
-from rostra.nero import options as nero
 
 FIRST_LINE: Final = "Rostra record 1"
 UNFINISHED: Final = "*"
-NEWEST: Final = {"caesar": caesar.RULES_VERSION, "nero": nero.RULES_VERSION}
-"""The rules that games are begun under today."""
 
 T = TypeVar("T")
 
@@ -237,11 +234,9 @@ def _header(lines: Sequence[str]) -> tuple[_Header, int]:
 
 def _game(header: _Header) -> Game:
     name = header.checked("game", _known_game)
-    version = _rules_version(header, NEWEST[name])
-    options: dict[str, object] = {} if version == NEWEST[name] else {"rules": version}
-    files = {
-        file: header.entries[f"option {file}"][1] for file in ("map", "deck") if f"option {file}" in header.entries
-    }
+    title = titles.get(name)
+    options: dict[str, object] = {"rules": _rules_version(header, max(title.rules))}
+    files = {file: header.entries[f"option {file}"][1] for file in title.files if f"option {file}" in header.entries}
 
     def check(key: str, value: str) -> str:
         option = key.removeprefix("option ")
@@ -260,8 +255,8 @@ def _game(header: _Header) -> Game:
 
 
 def _known_game(key: str, value: str) -> str:
-    if value not in rostra.GAMES:
-        known = ", ".join(rostra.GAMES)
+    if value not in titles.names():
+        known = ", ".join(titles.names())
         raise _Bad(f"game: {_quoted(value)} is not one of {known}", "bad-game", found=_quoted(value), known=known)
     return value
 

@@ -11,12 +11,12 @@ from litestar.testing import create_test_client
 
 import rostra
 from rostra.game import Json, State
-from rostra.lessons import FOLDER, NAMES, BadLesson, lesson, played
+from rostra.lessons import FOLDER, BadLesson, lesson, names, played
 from rostra.server.fluent_export import compiled
 from rostra.server.pages import PAGES
 from rostra.texts import languages, sources
 
-RULES = {name: (FOLDER.parents[2] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in NAMES}
+RULES = {name: (FOLDER.parents[2] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in names()}
 
 lesson_once = cache(lesson)
 
@@ -55,7 +55,7 @@ def states(name: str) -> Iterator[State]:
             yield state
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_lesson_plays_through_to_the_end_of_the_game(name: str) -> None:
     got = lesson_once(name)
     assert 12 <= len(got["steps"]) <= 16
@@ -67,7 +67,7 @@ def test_a_lesson_plays_through_to_the_end_of_the_game(name: str) -> None:
     assert sum(bool(step["asks"]) for step in got["steps"]) >= 10  # taught by doing
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_is_wanted_is_legal_and_the_learner_is_asked(name: str) -> None:
     learner = source(name)["learner"]
     for ask in asks(name):
@@ -77,7 +77,7 @@ def test_what_is_wanted_is_legal_and_the_learner_is_asked(name: str) -> None:
         assert len(ask["view"]["actions"]) == len(ask["lines"])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_way_leads_on(name: str) -> None:
     """From ask to ask, whatever the order, to the end of the step; what is seen on arrival is what is asked about."""
     for step in lesson_once(name)["steps"]:
@@ -92,7 +92,7 @@ def test_every_way_leads_on(name: str) -> None:
         assert set(range(len(step["asks"]))) <= reached
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_learner_sees_what_he_may_and_nothing_else(name: str) -> None:
     """All that is shown is the learner's view of a state of the game, and what he saw happen."""
     learner = lesson_once(name)["seat"]
@@ -111,7 +111,7 @@ def test_the_learner_sees_what_he_may_and_nothing_else(name: str) -> None:
     assert on_the_way <= 6
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_others_secrets_are_in_no_event(name: str) -> None:
     learner = source(name)["learner"]
     for frame in frames(name):
@@ -120,7 +120,7 @@ def test_others_secrets_are_in_no_event(name: str) -> None:
                 assert "card" not in event
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("language", languages())
 def test_every_step_has_words_in_every_language(name: str, language: str) -> None:
     paths = sources(language, f"lessons-{name}")
@@ -135,7 +135,7 @@ def test_every_step_has_words_in_every_language(name: str, language: str) -> Non
         assert len(text) < 440, (len(text), text)  # a phone has little room
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_step_names_a_rule(name: str) -> None:
     for step in lesson_once(name)["steps"]:
         assert re.search(rf"^\| {step['rule']} ", RULES[name], re.MULTILINE), step["rule"]
@@ -143,7 +143,7 @@ def test_every_step_names_a_rule(name: str) -> None:
 
 def test_the_page_is_given_its_lessons() -> None:
     with create_test_client(PAGES) as client:
-        for name in NAMES:
+        for name in names():
             answer = client.get(f"/page/facts/lesson-{name}.json")
             assert answer.status_code == 200
             assert answer.json() == lesson_once(name)

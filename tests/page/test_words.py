@@ -17,9 +17,9 @@ import rostra
 from rostra import texts
 from rostra.caesar.cards import GROUPS
 from rostra.game import Json, pick
+from rostra.nero.data.board import board
 from rostra.server.fluent_export import APART, compiled
 from rostra.server.games import all_games
-from rostra.server.pages import board_of_nero
 from rostra.terminal.caesar import events as caesar_words
 from rostra.terminal.nero import events as nero_words
 from rostra.texts import Texts
@@ -235,7 +235,7 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
 # What the annals point at
 
 
-PLACES = {"caesar": set(GROUPS), "nero": set(json.loads(board_of_nero())["provinces"])}
+PLACES = {"caesar": set(GROUPS), "nero": set(board()["provinces"])}
 
 
 def named(value: object, places: set[str]) -> set[str]:

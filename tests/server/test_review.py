@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import rostra
-from rostra import record
+from rostra import record, titles
 from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.server import review_game
 from rostra.server.review_game import Weighed
@@ -124,7 +124,7 @@ def test_who_is_far_ahead_has_the_better_chances() -> None:
 
 
 def asked(game: str, state: State, me: int) -> bool:
-    return state.actor not in (CHANCE, OVER, me) and answers.is_answer(game, state)
+    return state.actor not in (CHANCE, OVER, me) and answers.is_answer(titles.get(game).manners, state)
 
 
 def go(game: str, state: State, action: int, me: int) -> tuple[list[int], list[Json | None]]:
@@ -133,7 +133,7 @@ def go(game: str, state: State, action: int, me: int) -> tuple[list[int], list[J
     state.apply(action, events)
     made = [action]
     while asked(game, state, me):
-        made.append(state.parse(answers.PASS[game]))
+        made.append(state.parse(titles.get(game).manners.passing))
         state.apply(made[-1], events)
     return made, [seen for event in events if (seen := event.seen_by(me)) is not None]
 

@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
+from rostra import titles
 from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.server.room import Room
-from rostra.tables.answers import PASS, announcement
+from rostra.tables.answers import announcement
 from tests.server.client import Server
 from tests.tables.twins import is_hidden
 
@@ -45,7 +46,7 @@ def appearance(state: State, action: int, me: int) -> str:
     events: list[Event] = []
     then = state.clone()
     then.apply(action, events)
-    announced = announcement(state.view(None)["game"], events)
+    announced = announcement(titles.get(state.view(None)["game"]).manners, events)
     shown = events if announced is None else events[: announced + 1]
     views = [then.view(viewer) for viewer in (me, None)] if announced is None else None
     return json.dumps([[[event.seen_by(viewer) for event in shown] for viewer in (me, None)], views])
@@ -252,7 +253,7 @@ class Twins:
             for seat in seats - {self.me}:
                 if self.rng.random() < 0.5:  # what he lets pass, nobody sees
                     player = world.players[seat]
-                    player.do("play", line=PASS[world.room.match.game_name], ply=player.ply)
+                    player.do("play", line=world.room.match.manners.passing, ply=player.ply)
         self.compare()
         until = {world.room.match.holds[-1].until for world in self.worlds if world.room.match.holds}
         if until:

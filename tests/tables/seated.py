@@ -30,6 +30,7 @@ class StartsAt:
         self.seats = game.seats
         self.rules_version = game.rules_version
         self.position = game.position
+        self.lines = game.lines
         self._state = state
 
     def new(self) -> State:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import rostra
+from rostra import titles
 from rostra.game import State
 from rostra.tables.answers import is_answer, may_answer
 from rostra.tables.settings import Correspondence, Live
@@ -21,14 +22,15 @@ from tests.tables.twins import Twins, legal
 def somewhere(game: str, seats: int, rng: random.Random) -> State:
     """In the middle of a game, where nobody is asked for an answer; mostly where somebody may soon be."""
     anywhere = rng.random() < 0.3
+    manners = titles.get(game).manners
     while True:
         if game == "caesar":
             state: State = somewhere_in_caesar(rostra.load("caesar"), rng)
         else:
             state = somewhere_in_nero(rostra.load("nero", players=seats), rng)
-        if state.actor < 0 or is_answer(game, state):
+        if state.actor < 0 or is_answer(manners, state):
             continue
-        if anywhere or any(may_answer(game, state, line)[0] for line in legal(state)):
+        if anywhere or any(may_answer(manners, state, line)[0] for line in legal(state)):
             return state
 
 

@@ -260,7 +260,7 @@ def check_that_it_may(table: Table, seat: int, number: int) -> None:
         assert move.by == state.actor == seat
         line = state.text(move.action)
         assert line.split()[0] in free
-        assert may_answer(table.match.game_name, state, line)[0] == []
+        assert may_answer(table.match.manners, state, line)[0] == []
         hands = hidden_of_others(state, seat)
         state.apply(move.action)
         assert hidden_of_others(state, seat) == hands

@@ -11,7 +11,6 @@ from typing import Any
 
 from rostra.game import OVER, Event, Json, Refusal, State
 from rostra.tables import Match
-from rostra.tables.answers import PASS
 from rostra.tables.commands import Agree, AskTakeback, Back, Commands, Leave, Play, Quiet, ResetTurn, Say, Undo
 from rostra.tables.match import Audience
 from rostra.tables.undo import is_free
@@ -306,7 +305,7 @@ class Twins:
     def somebody_answers(self) -> None:
         seat = self.rng.randrange(len(self.tables[0].match.sitters))
         states = [self.question(table, seat) for table in self.tables]
-        passes = PASS[self.tables[0].match.game_name]
+        passes = self.tables[0].match.manners.passing
         true, twin = states
         if true is not None and twin is not None and self.rng.random() < 0.6:
             shown = [json.dumps(state.view(seat).get("answering")) for state in (true, twin)]
@@ -342,7 +341,7 @@ def is_hidden(match: Match, line: str) -> bool:
         return False
     others = [None, *[seat for seat in range(len(match.sitters)) if seat != then.actor]]
     unseen = all(then.view(other) == match.state.view(other) for other in others)
-    return unseen and all(event.private for event in events) and is_free(match.game_name, line, events)
+    return unseen and all(event.private for event in events) and is_free(match.manners, line, events)
 
 
 def legal(state: State) -> list[str]:

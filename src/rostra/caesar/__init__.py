@@ -1,29 +1,29 @@
 """Caesar & Cleopatra: two players, hidden cards, bluff. The rules with their ids are in docs/rules/caesar.md."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Sequence
 
+from rostra.caesar.actions import LINES
 from rostra.caesar.cards import SEATS
-from rostra.caesar.options import checked, table_with
+from rostra.caesar.options import table_with
 from rostra.caesar.position import load
 from rostra.caesar.setting_up import begin
 from rostra.caesar.state import State
-
-RULES_VERSION: Final = 1
+from rostra.game import Json
 
 
 class Caesar:
-    """The game with its options settled."""
+    """The game with its options settled, under one version of the rules."""
 
-    def __init__(self, options: Mapping[str, object]) -> None:
-        self._options = checked(options)
+    def __init__(self, options: Json, rules: int) -> None:
+        self._options = options
+        self._rules = rules
 
     @property
     def name(self) -> str:
         return "caesar"
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Json:
         return dict(self._options)
 
     @property
@@ -32,12 +32,17 @@ class Caesar:
 
     @property
     def rules_version(self) -> int:
-        return RULES_VERSION
+        return self._rules
+
+    @property
+    def lines(self) -> Sequence[str]:
+        return LINES
 
     def new(self) -> State:
         """A state before set-up."""
         state = State()
         table_with(state, self._options)
+        state.rules = self._rules
         begin(state)
         return state
 
@@ -45,5 +50,6 @@ class Caesar:
         """A state at the start of a turn, from a JSON position."""
         state = State()
         table_with(state, self._options)
+        state.rules = self._rules
         load(state, position)
         return state

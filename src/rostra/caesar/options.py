@@ -1,39 +1,18 @@
-"""The options of the game, checked and written onto a table."""
+"""The options of the game, and how a table holds them."""
 
 from collections.abc import Mapping
-from reprlib import repr as shown
 from typing import Final
 
 from rostra.caesar.table import Table
-from rostra.game import Json
+from rostra.game import Json, Option
 
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "edition": ("kosmos", "italian"),
-    "action_decks": ("arranged", "shuffled"),
-    "orgies": ("standard", "fading", "fewer"),
-    "size": ("full", "mini"),
-}
-
-
-def checked(given: Mapping[str, object]) -> dict[str, str]:
-    """All options, the missing ones at their default; a ValueError names the bad one."""
-    for name in given:
-        if name not in CHOICES:
-            raise ValueError(f"option {shown(name)}: there is no such option; there are {', '.join(CHOICES)}")
-    settled: dict[str, str] = {}
-    for name, allowed in CHOICES.items():
-        value = given.get(name, allowed[0])
-        if not isinstance(value, str) or value not in allowed:
-            raise ValueError(f"option {name!r}: {shown(value)} is not one of {', '.join(allowed)}")
-        settled[name] = value
-    return _written(settled)
-
-
-def _written(options: dict[str, str]) -> dict[str, str]:
-    """The size is written down for the mini game only: what was written before there was one says the same as ever."""
-    if options["size"] == "full":
-        del options["size"]
-    return options
+OPTIONS: Final = (
+    Option("edition", ("kosmos", "italian")),
+    Option("action_decks", ("arranged", "shuffled")),
+    Option("orgies", ("standard", "fading", "fewer")),
+    Option("size", ("full", "mini"), offered=False, always_written=False),  # the mini game is for programs
+)
+CHOICES: Final = {option.name: tuple(map(str, option.values)) for option in OPTIONS}
 
 
 def table_with(t: Table, options: Mapping[str, str]) -> None:
@@ -44,12 +23,12 @@ def table_with(t: Table, options: Mapping[str, str]) -> None:
 
 
 def options_of(t: Table) -> Json:
-    """As ``checked`` gave them."""
-    return _written(
-        {
-            "edition": "italian" if t.italian else "kosmos",
-            "action_decks": "arranged" if t.arranged else "shuffled",
-            "orgies": CHOICES["orgies"][t.orgies],
-            "size": "mini" if t.mini else "full",
-        }
-    )
+    """As ``Game.options`` has them."""
+    options: Json = {
+        "edition": "italian" if t.italian else "kosmos",
+        "action_decks": "arranged" if t.arranged else "shuffled",
+        "orgies": CHOICES["orgies"][t.orgies],
+    }
+    if t.mini:
+        options["size"] = "mini"
+    return options

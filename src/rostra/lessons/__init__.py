@@ -26,7 +26,6 @@ import rostra
 from rostra.game import OVER, Event, Game, Json, State
 
 FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("caesar", "nero")
 
 _LESSON_KEYS: Final[dict[str, type]] = {"game": str, "learner": str, "options": dict, "position": dict, "steps": list}
 _STEP_KEYS: Final[dict[str, type]] = {"message": str, "rule": str, "do": list, "then": list, "position": dict}
@@ -46,10 +45,15 @@ class BadLesson(ValueError):
         super().__init__(": ".join([f"lesson {name!r}", *([", ".join(places)] if places else []), why]))
 
 
+def names() -> list[str]:
+    """The games there is a lesson for."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
 def lesson(name: str) -> Json:
     """A lesson as the page shows it; see ``played``."""
-    if name not in NAMES:
-        raise ValueError(f"lesson {name!r}: there is no such lesson; there are {', '.join(NAMES)}")
+    if name not in names():
+        raise ValueError(f"lesson {name!r}: there is no such lesson; there are {', '.join(names())}")
     return played((FOLDER / f"{name}.toml").read_text(encoding="utf-8"), name)
 
 

@@ -1,22 +1,23 @@
 """Nero: three or four generals fight for the throne in AD 69. The rules with their ids are in docs/rules/nero.md."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
+from rostra.game import Json
 from rostra.nero.box import Box
 from rostra.nero.data.deck_file import read_deck
 from rostra.nero.data.map_file import read_map
-from rostra.nero.options import RULES_VERSION, checked
 from rostra.nero.position import load
 from rostra.nero.setting_up import begin
 from rostra.nero.state import State
 
 
 class Nero:
-    """The game with its options settled; map and deck as the texts of their files, with names for complaints."""
+    """The game with its options settled, under one version of the rules; map and deck as the texts of their files, with
+    names for complaints.
+    """
 
-    def __init__(self, options: Mapping[str, object], map: tuple[str, str], deck: tuple[str, str]) -> None:
-        self._options = checked(options)
+    def __init__(self, options: Json, rules: int, map: tuple[str, str], deck: tuple[str, str]) -> None:
+        self._options = options
         read = read_map(map[0], map[1])
         self.box = Box(
             read,
@@ -24,6 +25,7 @@ class Nero:
             self._options["players"],
             self._options["length"],
             self._options["acclamation"],
+            rules,
         )
 
     @property
@@ -31,7 +33,7 @@ class Nero:
         return "nero"
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Json:
         return dict(self._options)
 
     @property
@@ -40,8 +42,11 @@ class Nero:
 
     @property
     def rules_version(self) -> int:
-        version: int = self._options.get("rules", RULES_VERSION)
-        return version
+        return int(self.box.rules)
+
+    @property
+    def lines(self) -> Sequence[str]:
+        return self.box.lines
 
     def new(self) -> State:
         """A state before set-up."""

@@ -13,11 +13,12 @@ CARDS_A_ROUND: Final = {("full", 3): 13, ("full", 4): 10, ("short", 3): 8, ("sho
 
 
 class Box:
-    def __init__(self, map: Map, deck: Deck, players: int, length: str, acclamation: str) -> None:
+    def __init__(self, map: Map, deck: Deck, players: int, length: str, acclamation: str, rules: int) -> None:
         self.map = map
         self.deck = deck
         self.length = length
         self.acclamation = acclamation
+        self.rules: i64 = rules
         self.lines: list[str] = lines(map, deck)
         self.ids: dict[str, int] = {line: action for action, line in enumerate(self.lines)}
         self.how_many: int = len(self.lines)

@@ -10,7 +10,7 @@ from rostra.game import Json
 from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.knowledge import gain
-from rostra.nero.options import CHOICES, options_of
+from rostra.nero.options import options_of
 from rostra.nero.rounds import begin_turn
 from rostra.nero.setting_up import clear
 from rostra.nero.table import (
@@ -170,7 +170,7 @@ def _word(value: object, key: str, allowed: tuple[str, ...] | list[str]) -> i64:
 
 def _check_options(b: Table, options: object) -> None:
     own = options_of(b.box)
-    for name, value in _object(options, "options", tuple(CHOICES)).items():
+    for name, value in _object(options, "options", tuple(own)).items():
         if value != own[name]:
             raise ValueError(f"options.{name}: {shown(value)}, but this game was loaded with {own[name]!r}")
 

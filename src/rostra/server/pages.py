@@ -1,4 +1,4 @@
-"""The page: the files that web/ was built into, its words, and what it must know of Nero's map and cards."""
+"""The page: the files that web/ was built into, its words, and what is printed on a title's board."""
 
 from functools import cache
 from pathlib import Path
@@ -9,11 +9,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from rostra.game import Json
-from rostra.lessons import NAMES as LESSONS
-from rostra.lessons import lesson
-from rostra.nero.data.deck_file import read_deck
-from rostra.nero.data.map_file import IN_AREAS, read_map
+from rostra import lessons, titles
 from rostra.server.fluent_export import APART, compiled
 from rostra.server.static_files import KINDS, answer
 from rostra.texts import languages, sources
@@ -38,17 +34,16 @@ def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
     return file(request, name.as_posix().lstrip("/"))
 
 
-@get("/page/facts/nero.json", include_in_schema=False, sync_to_thread=True)
-def nero_facts(request: Asked) -> Response[bytes]:
-    return answer(request, board_of_nero(), ".json")
-
-
 @get("/page/facts/{name:str}", include_in_schema=False, sync_to_thread=True)
-def lesson_facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    called = name.removeprefix("lesson-").removesuffix(".json")
-    if called not in LESSONS or name != f"lesson-{called}.json":
-        raise NotFoundException()
-    return answer(request, _lesson(called), ".json")
+def facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What is printed on a title's board (``nero.json``), or its lesson (``lesson-caesar.json``)."""
+    called = name.removesuffix(".json")
+    if name == f"{called}.json" and called in titles.names() and titles.get(called).board is not None:
+        return answer(request, _board(called), ".json")
+    taught = called.removeprefix("lesson-")
+    if name == f"lesson-{taught}.json" and taught in lessons.names():
+        return answer(request, _lesson(taught), ".json")
+    raise NotFoundException()
 
 
 @get("/page/texts/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -60,7 +55,7 @@ def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return answer(request, _texts(language, part or None), ".json")
 
 
-PAGES: Final = [page, page_file, nero_facts, lesson_facts, page_texts]
+PAGES: Final = [page, page_file, facts, page_texts]
 
 
 def file(request: Asked, name: str, status: int = 200) -> Response[bytes]:
@@ -86,30 +81,11 @@ def _texts(language: str, part: str | None) -> bytes:
 
 @cache
 def _lesson(name: str) -> bytes:
-    return msgspec.json.encode(lesson(name))
+    return msgspec.json.encode(lessons.lesson(name))
 
 
 @cache
-def board_of_nero() -> bytes:
-    """What is printed on the board and on the cards, which all may see; shapes if the map is drawn (tools/map)."""
-    folder = Path(__file__).parents[1] / "nero" / "data"
-    map = read_map((folder / "map.toml").read_text(encoding="utf-8"))
-    deck = read_deck((folder / "deck.toml").read_text(encoding="utf-8"), map)
-    sea = {*map.sea_links, *[(other, one) for one, other in map.sea_links]}
-    provinces: Json = {}
-    for number, name in enumerate(map.provinces):
-        borders = [other for other in range(len(map.provinces)) if map.neighbours[number] >> other & 1]
-        provinces[name] = {
-            "area": map.areas[number // 5] if number < IN_AREAS else "italy",
-            "at": list(map.points[number]),
-            "port": bool(map.ports >> number & 1),
-            "borders": [map.provinces[other] for other in borders if (number, other) not in sea],
-            "sea": [map.provinces[other] for other in borders if (number, other) in sea],
-        }
-    cards = {card: {"bp": deck.bp[kind], "gp": deck.gp[kind]} for kind, card in enumerate(deck.events)}
-    leaders = dict(zip(map.areas, map.leaders))
-    drawn = folder / "map_shapes.json"
-    shapes: Json | None = msgspec.json.decode(drawn.read_bytes()) if drawn.exists() else None
-    if shapes and {province["id"] for province in shapes["provinces"]} != set(map.provinces):
-        shapes = None  # those of another map
-    return msgspec.json.encode({"provinces": provinces, "cards": cards, "leaders": leaders, "shapes": shapes})
+def _board(name: str) -> bytes:
+    board = titles.get(name).board
+    assert board is not None
+    return msgspec.json.encode(board())

@@ -20,7 +20,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 import rostra
-from rostra import bots
+from rostra import bots, titles
 from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.tables import answers
 
@@ -34,8 +34,8 @@ class Effort(NamedTuple):
     """Of the bot, for what it would have done."""
 
 
-# So that a whole review takes some seconds: in Nero there are thousands of moments, and a turn is long.
-EFFORT: Final = {"caesar": Effort(200, 300), "nero": Effort(16, 30)}
+USUAL: Final = Effort(16, 30)
+"""Unless a title's bots say otherwise: so that a whole review takes some seconds."""
 UNCOMPILED: Final = Effort(4, 4)
 PART: Final = 0.25
 """Seconds of work in one go; bots of other matches are waiting."""
@@ -114,7 +114,7 @@ class _Walk:
     """A game as one seat lives through it."""
 
     def __init__(self, game: str, seat: int, seed: str) -> None:
-        self.game = game
+        self.manners = titles.get(game).manners
         self.seat = seat
         self.seed = seed
         self.steps: list[Step] = []
@@ -182,7 +182,7 @@ class _Walk:
             world = state.sample(self.seat, rng)
             found = self._seen(world, action)
             while self._is_asked(world):
-                found += self._seen(world, world.parse(answers.PASS[self.game]))
+                found += self._seen(world, world.parse(self.manners.passing))
             if found != seen:
                 return True
         return False
@@ -194,10 +194,10 @@ class _Walk:
 
     def _is_asked(self, state: State) -> bool:
         """Whether somebody else is asked for an answer."""
-        return state.actor not in (CHANCE, OVER, self.seat) and answers.is_answer(self.game, state)
+        return state.actor not in (CHANCE, OVER, self.seat) and answers.is_answer(self.manners, state)
 
     def _lets_pass(self, state: State, action: int) -> bool:
-        return state.text(action) == answers.PASS[self.game]
+        return state.text(action) == self.manners.passing
 
     def _seen(self, state: State, action: int) -> list[Json]:
         """Decide this, and what the seat sees of it."""
@@ -210,7 +210,10 @@ class _Walk:
 
 
 def effort(game: str) -> Effort:
-    return EFFORT[game] if rostra.compiled() else UNCOMPILED
+    if not rostra.compiled():
+        return UNCOMPILED
+    levels = titles.part(game, "bots.levels")
+    return Effort(*getattr(levels, "REVIEW_EFFORT", USUAL))
 
 
 def _weigh(game: str, plan: Plan, step: Step, seed: str, worlds: int) -> Weighed:

@@ -18,7 +18,8 @@ from msgspec import Meta, structs
 from sqlalchemy import Connection, Engine, func, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError
 
-from rostra.record import NEWEST, Record
+from rostra import titles
+from rostra.record import Record
 from rostra.store.database import versions
 from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
@@ -196,7 +197,7 @@ def _played(row: Any, found: list[Entry]) -> Match | str:
     ply = -1
     try:
         settings = msgspec.json.decode(row.settings, type=Settings)
-        newest = NEWEST.get(settings.game, row.rules_version)
+        newest = titles.newest_rules(settings.game)
         if row.rules_version > newest:
             return f"rules version {row.rules_version}; this program knows them up to {newest}"
         settings, game = kept_under(settings, row.rules_version)

@@ -74,7 +74,7 @@ def _legal(state: State, line: str) -> str:
 
 def write_decision(match: "Match", seat: int, line: str, key: str | None = None) -> None:
     """With a pause before it if others could answer it."""
-    could, in_order = answers.may_answer(match.game_name, match.state, line)
+    could, in_order = answers.may_answer(match.manners, match.state, line)
     people = [who for who in could if not match.sitters[who].bot]
     among_themselves = match.shared or match.alone
     if match.holds or not could or (among_themselves and len(people) == len(could)):
@@ -107,7 +107,7 @@ def _pause_alone(match: "Match", line: str) -> int:
 
 
 def _pause_for_asked(match: "Match", state: State) -> int:
-    asked = [who for who in answers.asked(match.game_name, state) if who not in match.quiet]
+    asked = [who for who in answers.asked(match.manners, state) if who not in match.quiet]
     return _pause(match, []) if all(match.sitters[who].bot for who in asked) else LEISURE
 
 
@@ -118,7 +118,7 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
         raise refuse("pause")
     line = _legal(question[0], line)
     match.write(seat, house_line("answer", line), key)
-    if seat == match.holds[-1].first and line != answers.PASS[match.game_name]:
+    if seat == match.holds[-1].first and line != match.manners.passing:
         end_pause(match)
         match.settle()
     elif (match.alone or match.shared) and not match.sitters[seat].bot and not match.people_asked():
@@ -128,8 +128,8 @@ def _answer(match: "Match", seat: int, line: str, key: str | None) -> None:
 def end_pause(match: "Match") -> None:
     """What was answered is carried out in its order; whoever has not answered lets it pass."""
     standing = {seat: list(lines) for seat, lines in match.holds[-1].standing.items()}
-    passes = answers.PASS[match.game_name]
-    while match.state.actor >= 0 and answers.is_answer(match.game_name, match.state):
+    passes = match.manners.passing
+    while match.state.actor >= 0 and answers.is_answer(match.manners, match.state):
         seat = match.state.actor
         line = standing[seat].pop(0) if standing.get(seat) else passes
         if line != passes:  # everybody sees it, and it can be answered itself
@@ -142,9 +142,9 @@ def end_pause(match: "Match") -> None:
 
 def quiet_answer(match: "Match") -> str | None:
     """What somebody who is quiet answers where there is no pause."""
-    if match.holds or match.state.actor not in match.quiet or not answers.is_answer(match.game_name, match.state):
+    if match.holds or match.state.actor not in match.quiet or not answers.is_answer(match.manners, match.state):
         return None
-    return answers.PASS[match.game_name]
+    return match.manners.passing
 
 
 # Taking back
@@ -214,7 +214,7 @@ def _take_back_if_agreed(match: "Match") -> None:
         # He has undone it himself meanwhile, and nobody has seen that: so it looks as if it were taken back now.
         number = len(match.moves)
     match.write(asks, house_line("undo", number))
-    if not answers.is_answer(match.game_name, match.state):
+    if not answers.is_answer(match.manners, match.state):
         return
     # What was taken back was an answer: all are asked again.
     if not match.shared:

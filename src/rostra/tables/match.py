@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from rostra import titles
 from rostra.game import CHANCE, OVER, Event, Game, Json, Rng, State, pick
 from rostra.tables import answers, apply_command, house_lines
 from rostra.tables.clocks import Clocks
@@ -46,6 +47,7 @@ class Match:
         self.settings = settings
         self.game = game
         self.game_name = game.name
+        self.manners = titles.get(game.name).manners
         self.state: State = game.new()
         self.sitters = [Seat.of(plan) for plan in settings.seats]
         self.phase = "gathering"
@@ -119,11 +121,11 @@ class Match:
         """A decision of the game, of a seat or of chance."""
         state = self.state
         # An answer that lets something pass was no decision to come back to: nobody knows of it.
-        made = seat >= 0 and line != answers.PASS[self.game_name] and forced(self.game_name, state) is None
+        made = seat >= 0 and line != self.manners.passing and forced(self.manners, state) is None
         action = state.parse(line)
         events: list[Event] = []
         state.apply(action, events)
-        free = seat >= 0 and not self.holds and is_free(self.game_name, line, events)
+        free = seat >= 0 and not self.holds and is_free(self.manners, line, events)
         self.moves.append(Move(action, seat, free, made, len(self.story)))
         if seat >= 0:
             events.insert(0, Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
@@ -142,7 +144,7 @@ class Match:
         shown = 0
         if not hold.announced:
             hold.announced = True
-            at = answers.announcement(self.game_name, events)
+            at = answers.announcement(self.manners, events)
             shown = len(events) if at is None else at + 1
             for event in events[:shown]:
                 self.tell(event)
@@ -155,7 +157,7 @@ class Match:
     def ask(self) -> None:
         """Find out who is asked in this pause."""
         hold = self.holds[-1]
-        hold.questions = answers.asked(self.game_name, self.state, hold.standing)
+        hold.questions = answers.asked(self.manners, self.state, hold.standing)
 
     def release(self) -> None:
         """It is over: everybody is shown what was kept back."""
@@ -255,7 +257,7 @@ class Match:
             if state.actor == CHANCE:
                 self.write(CHANCE, state.text(pick(state.chances(), self._rng)))
                 continue
-            line = forced(self.game_name, state) or apply_command.quiet_answer(self)
+            line = forced(self.manners, state) or apply_command.quiet_answer(self)
             if line is None:
                 return
             apply_command.write_decision(self, state.actor, line)
@@ -275,9 +277,9 @@ class Match:
     def _is_thinking(self) -> bool:
         """Whether somebody has something to think about, as everybody may know."""
         state = self.state
-        if state.actor < 0 or forced(self.game_name, state) is not None:
+        if state.actor < 0 or forced(self.manners, state) is not None:
             return False
-        return self.shared or self.alone or not answers.is_answer(self.game_name, state)
+        return self.shared or self.alone or not answers.is_answer(self.manners, state)
 
     def due(self) -> int | None:
         """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""

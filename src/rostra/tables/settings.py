@@ -5,15 +5,12 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, structs
 
 import rostra
-from rostra import bots
+from rostra import bots, titles
 from rostra.game import Game
 from rostra.tables.commands import Name
 from rostra.tables.refusals import refuse
 
 DAY: Final = 24 * 60 * 60 * 1000
-
-# Files of the host's: whoever makes a match over the net may not name them.
-_FILES: Final = ("map", "deck")
 
 
 class Live(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -53,13 +50,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 def checked(settings: Settings) -> tuple[Settings, Game]:
     """The settings with every default filled in, and their game; a ``Refusal`` says what is wrong."""
-    if settings.game not in rostra.GAMES:
-        raise refuse("no-such-game", game=settings.game, there=", ".join(rostra.GAMES))
-    for name in _FILES:
+    try:
+        title = titles.get(settings.game)
+    except ValueError:
+        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.names())) from None
+    for name in title.files:  # they are the host's: whoever makes a match over the net may not name them
         if name in settings.options:
             raise refuse("no-files", option=name)
     options = dict(settings.options)
-    if settings.game == "nero" and settings.seats:
+    if len(title.players) > 1 and settings.seats:
         options.setdefault("players", len(settings.seats))
     try:
         game = rostra.load(settings.game, **options)

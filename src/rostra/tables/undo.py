@@ -6,33 +6,11 @@ answered end it in any case.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
-from rostra.game import Event
-
-_FREE: Final = {
-    "caesar": frozenset({"set", "stack", "down", "pass", "assign"}),
-    "nero": frozenset(
-        {
-            "place", "home", "activate", "force", "take", "leave", "step", "halt", "unmark", "battle-card",
-            "from", "to", "send", "send-neutral",
-        }
-    ),
-}  # fmt: skip
-# What follows from them and is no more than they say. Anything else that follows (a vote, the end of the turn) stays.
-_SAYS_NO_MORE: Final = {
-    "caesar": frozenset({"set", "stacked", "arranged", "laid", "passed", "assigned", "castled"}),
-    "nero": frozenset(
-        {
-            "placed", "home", "activated", "force", "took", "left", "stepping", "stepped", "halted", "unmarked",
-            "laid", "sent", "brought",
-        }
-    ),
-}  # fmt: skip
+from rostra.game import Event, TableManners
 
 
-def is_free(game: str, line: str, events: Sequence[Event]) -> bool:
-    if line.split(" ", 1)[0] not in _FREE[game]:
+def is_free(manners: TableManners, line: str, events: Sequence[Event]) -> bool:
+    if not manners.lines[line.split(" ", 1)[0]].undoable:
         return False
-    harmless = _SAYS_NO_MORE[game]
-    return all(event.name in harmless for event in events)
+    return all(event.name in manners.harmless for event in events)

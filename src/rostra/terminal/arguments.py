@@ -7,21 +7,13 @@ from typing import Annotated
 import typer
 
 import rostra
-from rostra import bots, texts
-from rostra.caesar.options import CHOICES as CAESAR_CHOICES
+from rostra import bots, texts, titles
 from rostra.game import Game
-from rostra.nero.options import CHOICES as NERO_CHOICES
-from rostra.nero.options import FILES as NERO_FILES
 from rostra.texts import Texts
 
 GameName = Annotated[str, typer.Argument(help="help-game", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
 Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
-
-
-CHOICES = {"caesar": CAESAR_CHOICES, "nero": NERO_CHOICES}
-FILES = {"caesar": (), "nero": NERO_FILES}
-"""Options whose value is a file of the owner's own."""
 
 
 class Wrong(Exception):
@@ -40,18 +32,20 @@ def texts_of(context: typer.Context, language: str | None) -> Texts:
 
 def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     """The game with its options; what is wrong is said with what would be right."""
-    if name not in rostra.GAMES:
-        raise Wrong(say.say("error-game", value=name, known=", ".join(rostra.GAMES)))
+    if name not in titles.names():
+        raise Wrong(say.say("error-game", value=name, known=", ".join(titles.names())))
     chosen = _options(say, name, options or [])
     try:
         return rostra.load(name, **chosen)
     except ValueError as wrong:  # a file; the reason names it
-        given = ", ".join(option for option in FILES[name] if option in chosen)
+        given = ", ".join(option for option in titles.get(name).files if option in chosen)
         raise Wrong(say.say("error-option-file", option=given, why=str(wrong))) from None
 
 
 def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
-    choices, files = CHOICES[game], FILES[game]
+    title = titles.get(game)
+    choices = {option.name: list(map(str, option.values)) for option in titles.options_of(title)}
+    files = title.files
     chosen: dict[str, str] = {}
     for option in given:
         name, equals, value = option.partition("=")

@@ -11,10 +11,9 @@ import pyspiel
 import pytest
 
 import rostra
+from rostra import titles
 from rostra.adapters.open_spiel.play import replayed
-from rostra.caesar.options import CHOICES as CAESAR
 from rostra.game import CHANCE, OVER, State, pick
-from rostra.nero.options import CHOICES as NERO
 from rostra.rewards import rewards
 from tests.adapters.open_spiel.walks import SHORT_NERO, load, walk
 
@@ -24,12 +23,12 @@ def test_both_games_are_registered_on_import() -> None:
     assert str(load("rostra_caesar")) == "rostra_caesar()"
 
 
-@pytest.mark.parametrize(("name", "choices"), [("caesar", CAESAR), ("nero", NERO)])
-def test_every_option_of_a_game_is_a_parameter(name: str, choices: dict[str, tuple[str, ...]]) -> None:
-    for option, words in choices.items():
-        for word in words:
-            game = load(f"rostra_{name}({option}={word})")
-            assert str(game.game.options.get(option, words[0])) == word
+@pytest.mark.parametrize("name", ["caesar", "nero"])
+def test_every_option_of_a_game_is_a_parameter(name: str) -> None:
+    for option in titles.options_of(titles.get(name)):
+        for value in option.values:
+            game = load(f"rostra_{name}({option.name}={value})")
+            assert game.game.options.get(option.name, option.values[0]) == value
             assert str(load(str(game))) == str(game)
 
 

@@ -5,27 +5,18 @@ from collections.abc import Mapping
 import pyspiel
 
 import rostra
-from rostra.caesar.options import CHOICES as CAESAR
+from rostra import titles
 from rostra.game import Game
-from rostra.nero.options import CHOICES as NERO
-from rostra.nero.options import FILES
-
-_CHOICES = {"caesar": CAESAR, "nero": NERO}
-_FILES: dict[str, tuple[str, ...]] = {"caesar": (), "nero": FILES}
 
 Parameter = str | int
 
 
 def parameters(name: str) -> dict[str, Parameter]:
     """Every parameter of a game with its default; the default of a file is an empty name: the game's own."""
-    found: dict[str, Parameter] = {option: _value(words[0]) for option, words in _CHOICES[name].items()}
-    found.update(dict.fromkeys(_FILES[name], ""))
+    title = titles.get(name)
+    found: dict[str, Parameter] = {option.name: option.values[0] for option in titles.options_of(title)}
+    found.update(dict.fromkeys(title.files, ""))
     return found
-
-
-def _value(word: str) -> Parameter:
-    """A number of players is a number for OpenSpiel."""
-    return int(word) if word.isdigit() else word
 
 
 def given(name: str, params: Mapping[str, Parameter]) -> dict[str, Parameter]:

@@ -9,14 +9,11 @@ from typing import Any
 
 import pyspiel
 
+from rostra import titles
 from rostra.adapters.open_spiel.memory import Chapter, Decided, Entry, Happened, Imagined, recalled
-from rostra.adapters.open_spiel.options import Parameter, load, parameters
-from rostra.caesar.actions import ALLOW
+from rostra.adapters.open_spiel.options import Parameter, load
 from rostra.game import OVER, Event, Game, Rng, State
-from rostra.nero.actions import NO_COUNTER
 
-# Who may let something pass is being asked for an answer; these ids are legal nowhere else.
-_PASS = {"caesar": ALLOW, "nero": NO_COUNTER}
 _CHAPTER = 60  # entries
 
 
@@ -26,6 +23,8 @@ class Play:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
+        passing = titles.get(game.name).manners.passing
+        self._passing = list(game.lines).index(passing) if passing else -1
         self.taken: list[int] | None = [] if state.plies == 0 and state.turns == 0 else None
         """All decisions from a new game on, chance included; None if it began later: in a made-up world."""
         self.entries: list[Entry] = []
@@ -59,7 +58,8 @@ class Play:
 
     def is_answer(self) -> bool:
         """Whether somebody is asked for an answer, which must not show."""
-        return self.state.actor >= 0 and _PASS[self.game.name] in self.state.actions()
+        # Who may let something pass is being asked for an answer; this id is legal nowhere else.
+        return self.state.actor >= 0 and self._passing in self.state.actions()
 
     def look(self, seat: int | None) -> tuple[State, int]:
         """The table that a seat is shown, and how many entries of the memory it knows."""
@@ -111,9 +111,7 @@ class Play:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.taken is None:
             raise pyspiel.SpielError("this state cannot be serialised: it was resampled, and no history leads to it")
-        options = dict(self.game.options)
-        if "rules" in parameters(self.game.name):  # the game may have newer ones when the state is read
-            options["rules"] = self.game.rules_version
+        options = {**self.game.options, "rules": self.game.rules_version}  # it may have newer ones when this is read
         return replayed, (self.game.name, options, self.taken)
 
 

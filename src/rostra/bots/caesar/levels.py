@@ -21,6 +21,9 @@ DOUBTS: Final = {
     "legatus": Noise(0.037, IDLE, wary=0.2),
 }
 
+REVIEW_EFFORT: Final = (200, 300)
+"""Worlds for one chance, and simulations for what the bot would have done: a whole review takes some seconds."""
+
 
 def tiro() -> Bot:
     return Tiro(Miles(), unsure=5.0, blunder=1.6)

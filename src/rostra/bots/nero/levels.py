@@ -23,6 +23,9 @@ DOUBTS: Final = {
     "legatus": Noise(0.085, IDLE, of_odds=True),
 }
 
+REVIEW_EFFORT: Final = (16, 30)
+"""Worlds for one chance, and simulations for what the bot would have done: there are thousands of moments."""
+
 
 def tiro() -> Bot:
     return Tiro(Miles(), unsure=1.2, blunder=1.2)

@@ -1,0 +1,35 @@
+"""Caesar & Cleopatra as the rooms know it."""
+
+from typing import Final
+
+from rostra.caesar import Caesar
+from rostra.caesar.options import OPTIONS
+from rostra.caesar.table_manners import MANNERS
+from rostra.game import Title
+
+TITLE: Final = Title(
+    name="caesar",
+    long_name="Caesar & Cleopatra",
+    players=(2,),
+    options=OPTIONS,
+    rules={1: "the first"},
+    files=(),
+    endings=("patricians", "influence", "blocked", "stalled"),
+    score_items=("patricians", "majority", "all", "bonus"),
+    kinds={
+        "card": "card",
+        "target": "card",
+        "cards": "card",
+        "group": "group",
+        "other": "group",
+        "groups": "group",
+        "seat": "seat",
+        "opponent": "seat",
+        "vote": "vote",
+        "votes": "vote",
+        "pile": "pile",
+        "item": "score",
+    },
+    manners=MANNERS,
+    make=Caesar,
+)

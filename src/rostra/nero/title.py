@@ -1,0 +1,46 @@
+"""Nero as the rooms know it."""
+
+from typing import Final
+
+from rostra.game import Game, Json, Title
+from rostra.nero import Nero
+from rostra.nero.data.board import board
+from rostra.nero.data.files import read
+from rostra.nero.options import FILES, OPTIONS
+from rostra.nero.table_manners import MANNERS
+
+
+def make(options: Json, rules: int) -> Game:
+    return Nero(options, rules, read("map", options.get("map"), rules), read("deck", options.get("deck"), rules))
+
+
+TITLE: Final = Title(
+    name="nero",
+    long_name="Nero",
+    players=(3, 4),
+    options=OPTIONS,
+    rules={1: "the first", 2: "another deck", 3: "another deck"},
+    files=FILES,
+    endings=("control", "rounds"),
+    score_items=("battles", "emperor", "rome", "areas", "italy"),
+    kinds={
+        "card": "card",
+        "cards": "card",
+        "seat": "seat",
+        "seats": "seat",
+        "opponent": "seat",
+        "opener": "seat",
+        "target": "seat",
+        "enemy": "seat",
+        "province": "province",
+        "other": "province",
+        "here": "province",
+        "there": "province",
+        "home": "province",
+        "area": "area",
+        "rank": "rank",
+    },
+    manners=MANNERS,
+    make=make,
+    board=board,
+)
