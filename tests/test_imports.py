@@ -36,7 +36,7 @@ def imports(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", game_files(), ids=lambda path: str(path.relative_to(ROSTRA)))
 def test_a_game_uses_the_standard_library_and_the_compilers_runtime_only(path: Path) -> None:
-    own = ".".join(["rostra", *path.relative_to(ROSTRA).parts[:-1][:1]])
+    own = f"rostra.{path.relative_to(ROSTRA).parts[0]}"
     for name in imports(path):
         top = name.partition(".")[0]
         if top == "rostra":

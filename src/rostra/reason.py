@@ -6,7 +6,7 @@ from rostra.game import OVER, Refusal, State
 class Why:
     """A reason before it is tied to a line.
 
-    ``message`` is an id of ``locales/*.ftl``, ``details`` its arguments, ``rule`` what says no.
+    ``message`` is an id of ``locales/``, ``details`` its arguments, ``rule`` what says no.
     """
 
     def __init__(self, message: str, rule: str, details: dict[str, str | int]) -> None:

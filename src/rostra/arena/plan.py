@@ -19,7 +19,7 @@ Kind = Literal["arena", "league", "balance"]
 
 
 class Refused(ValueError):
-    """What cannot be done, as a message id of ``locales/*.ftl`` and its arguments."""
+    """What cannot be done, as a message id of ``locales/`` and its arguments."""
 
     def __init__(self, message: str, **details: str | int) -> None:
         told = ", ".join(f"{key}: {value}" for key, value in details.items())
@@ -73,7 +73,7 @@ class Plan:
         budget = player.budget
         told = {"label": player.label, "bot": player.bot, "seconds": budget.seconds, "simulations": budget.simulations}
         guest = bots.plugin(self.game, player.bot)
-        # Whoever works on a bot does not give it a new version for every change.
+        # Its files, too: authors do not give a bot a new version for every change.
         return told if guest is None else {**told, "package": guest.package, "program": _digest(guest.files())}
 
     def mark(self) -> str:

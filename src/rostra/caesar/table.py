@@ -80,7 +80,7 @@ class Table:
         self.at: vec[i64] = vec[i64]([0] * PLACES) if source is None else source.at[:]
         self.log: vec[u8] = vec[u8]([0] * LOG_SIZE) if source is None else source.log[:]  # knowledge.py
         self.logged: i64 = i64(0) if source is None else source.logged  # entries in it
-        # the version that the game began under
+        # the version of the rules that the game began under
         self.rules: i64 = i64(1) if source is None else source.rules
         self.italian: bool = False if source is None else source.italian
         self.arranged: bool = True if source is None else source.arranged

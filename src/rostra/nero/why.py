@@ -1,4 +1,4 @@
-"""Why a line cannot be played now: message ids of ``locales/*.ftl`` with the rule that says no.
+"""Why a line cannot be played now: message ids of ``locales/`` with the rule that says no.
 
 Here are the lines of set-up, answers, battles and retreats; those of a turn are in why_turn.py, events in why_event.py.
 """
