@@ -60,10 +60,9 @@ def _margins() -> vec[float]:
 
 
 _MARGIN: Final = _margins()
-CHANCES: Final = N_SEATS * AREA_SIZE  # of an area
-_PROVINCES: Final = vec[i64](
-    [31 << AREA_SIZE * area for area in range(4)] + [3 << 20]
-)  # of each area (4: Italy), a bit each
+CHANCES: Final = 20  # of an area: for each seat and province. A literal, or mypyc would not fold it
+# The provinces of each area (4: Italy), a bit each
+_PROVINCES: Final = vec[i64]([31 << AREA_SIZE * area for area in range(4)] + [3 << 20])
 
 
 class Evaluation(Outlook):
