@@ -126,7 +126,7 @@ class Texts:
 
     def _bare(self, found: str) -> str:
         """An id without words. A title may have brought no words at all: then it is at least written like one."""
-        return found if sources(DEFAULT, self.game) else found.replace("-", " ")
+        return found if sources(DEFAULT, self.game) else found.removeprefix(f"{self.game}-").replace("-", " ")
 
     def number(self, value: float, digits: int = 0) -> str:
         """As it is written in this language, with so many digits after the point (or comma)."""

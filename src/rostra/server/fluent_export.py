@@ -32,6 +32,9 @@ def compiled(language: str, part: str | None = None) -> dict[str, Any]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 messages[entry.id.name] = _pattern(entry.value, entry.id.name)
+    if part is None:
+        for title in titles.sound():
+            messages.setdefault(f"page-game-{title}", titles.get(title).long_name)
     worded = {title: titles.get(title).kinds for title in titles.sound()}
     return {"language": language, "worded": worded, "messages": messages}
 
