@@ -71,7 +71,7 @@ def test_declining() -> None:
         table.do(0, AskTakeback(table.key(), ply=table.match.ply(0)))
         table.do(1, Decline(table.key()))
     table.wait(30_000)
-    table.match.lately.pop((0, "takeback"))
+    table.match.rate_limits.times.pop((0, "takeback"))
     table.do(0, AskTakeback(table.key(), ply=table.match.ply(0)))
     assert table.refused(1, Decline("d")) == "table-too-often"
     table.do(1, Agree("a"))
@@ -84,7 +84,7 @@ def test_undoing() -> None:
         table.do(0, Undo(table.key(), ply=table.match.ply(0)))
     table.play(0, "down 1 senators")
     assert table.refused(0, Undo("u", ply=table.match.ply(0))) == "table-too-often"
-    assert len(table.rebuilt().lately[0, "undo"]) == 30  # no more than are needed are kept
+    assert len(table.rebuilt().rate_limits.times[0, "undo"]) == 30  # no more than are needed are kept
     table.match = table.rebuilt()
     assert table.refused(0, Undo("u", ply=table.match.ply(0))) == "table-too-often"
     table.wait(60_000)

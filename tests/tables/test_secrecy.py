@@ -16,7 +16,7 @@ from rostra.tables.settings import Correspondence, Live
 from tests.caesar.walk import somewhere as somewhere_in_caesar
 from tests.nero.table import at, player
 from tests.nero.walk import somewhere as somewhere_in_nero
-from tests.tables.twins import Twins, legal
+from tests.tables.twins import Twins
 
 
 def somewhere(game: str, seats: int, rng: random.Random) -> State:
@@ -30,7 +30,7 @@ def somewhere(game: str, seats: int, rng: random.Random) -> State:
             state = somewhere_in_nero(rostra.load("nero", players=seats), rng)
         if state.actor < 0 or is_answer(manners, state):
             continue
-        if anywhere or any(may_answer(manners, state, line)[0] for line in legal(state)):
+        if anywhere or any(may_answer(manners, state, action)[0] for action in state.actions()):
             return state
 
 

@@ -183,8 +183,8 @@ def test_an_answer_taken_back_is_asked_for_again_with_a_pause() -> None:
         ask(table, 1)
         for seat in (0, 2, 3):
             table.do(seat, Agree("a"))
-        assert table.match.holds
-        assert table.match.due() == table.match.holds[-1].until
+        assert table.in_pause()
+        assert table.match.due() == table.until
         assert not table.paused(1)
         assert table.paused(2) == (otho != "bad-omens")
         looks.append([(table.events(seat), table.view(seat)) for seat in (0, 3, None)])
