@@ -9,7 +9,7 @@ import pytest
 
 import rostra
 from rostra.game import Event, Json, Refusal, State
-from rostra.tables import Match, Settings
+from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import (
     Agree,
     AskTakeback,
@@ -26,7 +26,7 @@ from rostra.tables.commands import (
     Say,
     Undo,
 )
-from rostra.tables.log import imported
+from rostra.tables.log import imported, written_together
 from rostra.tables.pauses import Pause
 from rostra.tables.settings import Correspondence, Live, checked
 from tests.caesar.walk import walk as walk_in_caesar
@@ -203,3 +203,36 @@ def test_a_game_played_elsewhere_is_a_match_that_is_over(upto: int) -> None:
             "reason": outcome.reason, "winners": list(outcome.winners), "points": list(outcome.points),
         }  # fmt: skip
     assert match.due() is None
+
+
+def test_what_was_written_together() -> None:
+    """A command begins a moment, even if two share a millisecond; what goes before its own entry belongs to it."""
+    log = [
+        Entry(0, 1, 0, "/bot miles"),
+        Entry(1, 1, 0, "/start", "a"),
+        Entry(2, 1, 0, "set spy", "b"),
+        Entry(3, 1, -3, "/hold 9 1"),
+        Entry(4, 1, 0, "spy", "c"),
+        Entry(5, 1, 1, "/answer veto", "d"),
+        Entry(6, 9, -3, "/release"),
+        Entry(7, 9, 1, "veto"),
+        Entry(8, 10, 0, "end", "e"),
+    ]
+    together = [[entry.ply for entry in some] for some in written_together(log)]
+    assert together == [[0, 1], [2], [3, 4], [5], [6, 7], [8]]
+    assert list(written_together([])) == []
+
+
+def test_each_command_is_written_together() -> None:
+    rng = random.Random(5)
+    table = Table("caesar", "pp", rng=lambda match: rng)
+    written = [[entry.ply for entry in table.log]]
+    while table.match.phase == "playing" and len(table.log) < 300:
+        if table.in_pause():
+            new = table.wait_for_the_end_of_the_pause()
+            table.now += 1
+        else:
+            new = table.play(table.match.state.actor, random_line(table.match.state, rng))
+            table.now += rng.choice((0, 0, 1))
+        written.append([entry.ply for entry in new])
+    assert [[entry.ply for entry in some] for some in written_together(table.log)] == written

@@ -4,7 +4,7 @@ A moment is what somebody was really sent: after all entries that were written t
 what it hid when it was played.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -15,7 +15,7 @@ from rostra.server.match_log import played_slowly
 from rostra.server.protocol import Frame
 from rostra.store import StoredMatch
 from rostra.tables import Entry, Match
-from rostra.tables.log import is_house, words_of
+from rostra.tables.log import written_together
 from rostra.tables.story import Audience
 
 
@@ -36,30 +36,13 @@ def past(played: Match, entries: Sequence[Entry], ply: int, seat: Audience, open
     whole = Match(played.settings, (), played.game)
     plies: list[int] = []
     gone = reached = 0
-    for together in _moments(entries, openly):
+    for together in [[entry] for entry in entries] if openly else written_together(entries):
         whole.add(together)
         plies.append(len(whole.story.events) if openly else whole.ply(seat))
         gone += len(together)
         if plies[-1] <= ply:
             reached = gone
     return Past(whole, plies, played_slowly(played.settings, entries[:reached], played.game))
-
-
-def _moments(entries: Sequence[Entry], openly: bool) -> Iterator[list[Entry]]:
-    """Entries that were written together. Two commands may share a millisecond; each begins a moment all the same."""
-    together: list[Entry] = []
-    for entry in entries:
-        if together and (openly or entry.at != together[-1].at or _begins(entry, together[-1])):
-            yield together
-            together = []
-        together.append(entry)
-    if together:
-        yield together
-
-
-def _begins(entry: Entry, before: Entry) -> bool:
-    """Whether this entry is the first of a command. (What others could answer comes after the pause's own line.)"""
-    return entry.key is not None and not (is_house(before.line) and words_of(before.line)[0] == "hold")
 
 
 def frame(stored: StoredMatch, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:

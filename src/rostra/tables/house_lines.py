@@ -108,11 +108,11 @@ def undo(match: MatchState, seat: int, rest: str) -> None:
     since = match.moves[number].story if number < len(match.moves) else len(match.story.events)
     knew = match.story.game_seen_since(since)
     match.take_back(number)
-    told: Json = {"seat": seat, "house": True}
+    who: Json = {"seat": seat, "house": True}
     if None in knew:
-        match.record(Event("undone", told, {}, ()))
+        match.record(Event("undone", who, {}, ()))
     else:
-        match.record(Event("undone", {}, told, tuple({who for who in knew if who is not None} | {seat}), True))
+        match.record(Event("undone", {}, who, tuple({one for one in knew if one is not None} | {seat}), True))
     if None in knew or match.all_agree:  # else somebody has undone what nobody has seen
         match.takeback = None
     match.run_clock()
