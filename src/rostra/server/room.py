@@ -21,7 +21,7 @@ from rostra.server.match_info import info_of
 from rostra.server.match_log import MatchLog
 from rostra.server.protocol import Bye, MatchInfo, Reason
 from rostra.store import Conflict, StoredMatch, StoreDown
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match
 from rostra.tables.commands import Commands, Leave
 from rostra.tables.refusals import refuse
@@ -87,7 +87,7 @@ class Room:
             except StoreDown:
                 self._refuse(connection, command.key, refuse("store-down"))
 
-    async def command_over_http(self, owner: Seated, command: Commands) -> CommandResult:
+    async def command_over_http(self, owner: SeatKey, command: Commands) -> CommandResult:
         """A command of somebody who has this seat by this secret, if they still have it: what became of it, and how
         things stand then.
         """
@@ -103,7 +103,7 @@ class Room:
             await self.change(by=None if refused is None and isinstance(command, Leave) else owner)
             return CommandResult(refused, self.match.ply(owner.seat), self.match.view_text(owner.seat))
 
-    async def _carry_out(self, by: Connection | Seated, command: Commands) -> None:
+    async def _carry_out(self, by: Connection | SeatKey, command: Commands) -> None:
         def do(now: int) -> list[Entry]:
             if by.seat is None:
                 raise refuse("spectator")
@@ -114,11 +114,11 @@ class Room:
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
         """Somebody takes an open seat: the one they want, or the first."""
-        seated: list[Seated] = []
+        seated: list[SeatKey] = []
 
         def take(now: int) -> list[Entry]:
             seat = self._first_open() if wanted is None else wanted
-            seated[:] = [Seated(seat, hash)]
+            seated[:] = [SeatKey(seat, hash)]
             return self.match.sit(seat, name, ready, now, time_and_chance.rng)
 
         async with self.lock:
@@ -136,8 +136,8 @@ class Room:
     # Changing: whoever calls this has the lock
 
     async def change(
-        self, do: Change = lambda now: [], seated: Sequence[Seated] = (),
-        by: Connection | Seated | None = None, key: str | None = None,
+        self, do: Change = lambda now: [], seated: Sequence[SeatKey] = (),
+        by: Connection | SeatKey | None = None, key: str | None = None,
     ) -> None:  # fmt: skip
         """Change the match, store it, tell everybody; if another process was quicker, once more on what it has stored.
 
@@ -166,14 +166,14 @@ class Room:
                 return
         raise refuse("busy")
 
-    async def _be_sure(self, by: Connection | Seated | None) -> None:
+    async def _be_sure(self, by: Connection | SeatKey | None) -> None:
         """Of the match, and of who has which seat. Whoever is not connected may have lost theirs by now."""
         if self.match_log.doubtful:
             await self.match_log.reload()
             self.set_alarm()
         if self.match_log.stood_up:
             await self._let_go()
-        if isinstance(by, Seated) and by.seat not in seats_opened(by.hash, await self.match_log.seated()):
+        if isinstance(by, SeatKey) and by.seat not in seats_opened(by.hash, await self.match_log.seated()):
             raise refuse("not-your-seat")
 
     async def _let_time_pass(self) -> int:
@@ -193,7 +193,7 @@ class Room:
                 return now
             await self._store(new)
 
-    async def _store(self, new: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
+    async def _store(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
         """When it is stored, the other processes hear of it, bots begin to think, the alarm is set."""
         await self.match_log.append(new, seated)
         self.used_at = time.monotonic()
@@ -345,7 +345,7 @@ class Room:
         """The time up to which everything has happened: what is shown to anybody is shown as of then."""
         return max(self._at, self.match.last_at)
 
-    def _send_news(self, by: Connection | Seated | None = None, key: str | None = None) -> None:
+    def _send_news(self, by: Connection | SeatKey | None = None, key: str | None = None) -> None:
         if not self.match_log.doubtful:
             self.broadcast.send_news(self.match, self._info_text(), self.at, by, key)
 

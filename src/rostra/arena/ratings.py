@@ -1,0 +1,92 @@
+"""Ratings: Elo points of one player, or of many (Bradley and Terry; with more than two seats, Luce)."""
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rostra.statistics import Interval
+
+
+def elo(rate: float, seats: int = 2) -> float:
+    """How many Elo points one player is above the others if they win this share of the games.
+
+    With more than two seats: all others are equal, and the chance to win is a player's strength in that of all.
+    """
+    if rate <= 0 or math.isnan(rate):
+        return -math.inf
+    return math.inf if rate >= 1 else 400 * math.log10(rate * (seats - 1) / (1 - rate))
+
+
+def elo_of(rate: Interval, seats: int = 2) -> Interval:
+    return Interval(elo(rate.value, seats), elo(rate.low, seats), elo(rate.high, seats))
+
+
+class Bout(NamedTuple):
+    """All games of a line-up and its rotations: who sat there, and each player's victories (shared ones in part)."""
+
+    seats: tuple[int, ...]
+    won: dict[int, float]
+
+
+def ratings(bouts: Sequence[Bout], players: int, anchor: int = 0, start: Sequence[float] | None = None) -> list[float]:
+    """The most likely Elo points of all players; the anchor has 0.
+
+    The chance of a seat to win is its strength in that of all seats; everybody must have won something. Found by
+    Hunter's minorise-maximise steps.
+    """
+    wins = [0.0] * players
+    for bout in bouts:
+        for player, won in bout.won.items():
+            wins[player] += won
+    played = [(bout.seats, sum(bout.won.values())) for bout in bouts]
+    strength = [10 ** (points / 400) for points in start] if start else [1.0] * players
+    for _ in range(2000):
+        expected = [0.0] * players
+        for seats, games in played:
+            each = games / sum(strength[player] for player in seats)
+            for player in seats:
+                expected[player] += each
+        new = [won / at if at else 1.0 for won, at in zip(wins, expected)]
+        new = [one / new[anchor] for one in new]
+        moved = max(abs(math.log(one / before)) for one, before in zip(new, strength))
+        strength = new
+        if moved < 1e-4:
+            break
+    return [400 * math.log10(one) for one in strength]
+
+
+def rated(deals: Sequence[Sequence[Bout]], players: int, anchor: int = 0, again: int = 200) -> list[Interval]:
+    """Ratings with intervals, from the same bouts in many deals.
+
+    To each bout one game is added that everybody won alike: else a player who won everything would be infinitely
+    strong. The intervals are Rubin's bootstrap: rate again and again with deals that count more or less by chance. The
+    parts of the added game vary, too, for nobody knows how one more game would have ended.
+    """
+    best = ratings(_added(deals, [1.0] * len(deals), lambda part: part), players, anchor)
+    rng = random.Random("rostra ratings")
+    others: list[list[float]] = []
+    for _ in range(again):
+        weights = [rng.expovariate(1) for _ in deals]
+        bouts = _added(deals, weights, lambda part: max(rng.gammavariate(part, 1), 1e-9))
+        others.append(ratings(bouts, players, anchor, best))
+    found: list[Interval] = []
+    for player, value in enumerate(best):
+        ordered = sorted(other[player] for other in others)
+        low, high = ordered[int(0.025 * again)], ordered[math.ceil(0.975 * again) - 1]
+        found.append(Interval(value, min(low, value), max(high, value)))
+    return found
+
+
+def _added(deals: Sequence[Sequence[Bout]], weights: Sequence[float], one_more: Callable[[float], float]) -> list[Bout]:
+    """The bouts of all deals taken together, with one more game each."""
+    totals: list[Bout] = []
+    for at, bout in enumerate(deals[0]):
+        won = dict.fromkeys(bout.won, 0.0)
+        for player in bout.seats:
+            won[player] += one_more(1 / len(bout.seats))
+        for deal, weight in zip(deals, weights):
+            for player, games in deal[at].won.items():
+                won[player] += weight * games
+        totals.append(Bout(bout.seats, won))
+    return totals
