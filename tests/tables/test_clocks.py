@@ -177,7 +177,7 @@ def test_and_when_he_comes_back_he_has_all_of_it_again() -> None:
 
 
 def test_who_leaves_with_time_in_hand_comes_back_to_no_more() -> None:
-    """Otherwise everybody short of time would leave and come back; and what his bot plays brings no increments."""
+    """Otherwise everybody short of time would leave and come back; and what their bot plays brings no increments."""
     live = table()
     live.wait(9 * MINUTE)
     live.do(0, Leave("l"))

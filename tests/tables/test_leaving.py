@@ -169,7 +169,7 @@ def test_who_has_left_may_still_resign() -> None:
 
 
 def test_who_was_quiet_and_leaves_is_quiet_no_more() -> None:
-    """His bot may answer."""
+    """The bot that plays for them may answer."""
     table = three()
     table.do(1, Quiet("q"))
     table.do(1, Leave("l"))
@@ -214,7 +214,7 @@ def test_bots_and_those_who_are_gone_are_not_asked() -> None:
 
 
 def test_who_has_resigned_is() -> None:
-    """Of two, he is the one to play against: nobody is drawn into another match because he gave one up."""
+    """Of two, they are the one to play against: nobody is drawn into another match because they gave one up."""
     table = two()
     table.do(0, Resign("a"))
     table.do(1, Rematch("b"))

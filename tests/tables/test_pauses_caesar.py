@@ -1,4 +1,4 @@
-"""The pause after an action card (CC-A8): nobody but the holder of a veto learns that he is asked.
+"""The pause after an action card (CC-A8): nobody but the holder of a veto learns that they are asked.
 
 Cleopatra plays an action card. Caesar holds a veto, or a castling in its place: for everybody else it looks the same.
 """

@@ -356,7 +356,7 @@ def alone(vitellius: str, otho: str) -> Table:
 
 
 def test_the_only_person_may_take_his_time_and_then_goes_on() -> None:
-    """He sees that he is asked; whether a bot is too he does not see, neither before his answer nor after it."""
+    """They see that they are asked; whether a bot is too they do not see, neither before their answer nor after it."""
     for otho in ("bad-omens", "assassin"):
         nero = alone("bribery", otho)
         assert nero.until == nero.now + LEISURE
@@ -415,7 +415,7 @@ def test_at_one_device_nobody_sees_that_a_bot_is_asked() -> None:
 
 
 def test_at_one_device_a_person_who_is_asked_beside_bots_takes_his_time() -> None:
-    """It is said whose decision it is, so that he is handed the device; then only the bots are waited for."""
+    """It is said whose decision it is, so that they are handed the device; then only the bots are waited for."""
     for otho in ("bad-omens", "assassin"):
         nero = device("bribery", otho)
         assert nero.until == nero.now + LEISURE

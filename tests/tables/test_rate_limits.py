@@ -48,7 +48,7 @@ def spam(table: Table, *commands: Callable[[str], Commands], times: int = 200) -
 def test_names() -> None:
     table = laid()
     assert spam(table, lambda key: Rename(key, name=key)) == (5, "table-too-often")
-    table.do(1, Rename("k", name="Ben"))  # each for himself
+    table.do(1, Rename("k", name="Ben"))  # each seat by itself
     table.wait(60_000)
     assert spam(table, lambda key: Rename(key, name=key)) == (5, "table-too-often")
 
@@ -144,7 +144,7 @@ def test_before_the_start_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_takes_a_seat_that_was_given_up_begins_anew() -> None:
-    """Keys of the one who had it before are not his, and neither is what that one did too often."""
+    """The keys of whoever had it before are forgotten, and so is what they did too often."""
     table = Table(seats="po")
     table.keep(table.match.sit(1, "Eve", False, table.now, table.rng))
     for key in "12345":

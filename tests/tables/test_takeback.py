@@ -159,7 +159,7 @@ def test_to_be_quiet_was_for_the_turn_that_is_no_more() -> None:
 
 
 def test_who_let_something_pass_has_not_decided_anything() -> None:
-    """His last decision is the one before; that he was asked does not come to light."""
+    """Their last decision is the one before; that they were asked does not come to light."""
     looks = []
     for card in ("bribery", "assassin"):
         state = nero_at(nero_player(hand="senate galley"), nero_player(hand=card))

@@ -178,7 +178,7 @@ class Twins:
             table.wait(0)
 
     def go_silently(self) -> None:
-        """Somebody who could still play an action card does not: in a world in which he cannot he is not asked."""
+        """Somebody who could still play an action card does not: in a world in which they cannot they are not asked."""
         if any(table.match.pause for table in self.tables):
             return
         while True:
@@ -203,7 +203,7 @@ class Twins:
         seat = true.decides
         lines = [line for line in legal(true.match.state) if line in legal(twin.match.state)]
         if seat != twin.decides or not lines:
-            return False  # his hidden cards offer nothing in common: his affair, nobody sees any of it
+            return False  # the hidden cards offer nothing in common: nobody sees any of it
         self.decide(seat, self.choose(lines))
         return True
 
@@ -252,7 +252,7 @@ class Twins:
         ply = max(0, table.match.ply(self.me) + rng.choice((-2, -1, 0, 0, 0, 0, 1)))
         key = table.key()
         if seat != self.me:
-            ply = 0  # his own ply may be another in each world
+            ply = 0  # that seat's ply may be another in each world
         self.command(
             seat,
             rng.choice(
