@@ -287,7 +287,7 @@ def test_every_event_of_many_games_of_nero_can_be_told() -> None:
             bare = r"\{|\$|event-|card-|area-|seat-|seat\d|province-|rank-|troops-"
             assert not re.search(bare, sentence), sentence
     engine = "".join(path.read_text(encoding="utf-8") for path in (ROSTRA / "nero").glob("*.py"))
-    named = {"granted", "refused", *re.findall(r'(?:tell|tell_some|whisper)\(\s*events,\s*"([a-z-]+)"', engine)}
+    named = {"granted", "refused", *re.findall(r'(?:tell|tell_owner|tell_some|whisper)\(\s*events,\s*"([a-z-]+)"', engine)}
     named |= set(re.findall(r'_tell_force\(b, "([a-z-]+)"', engine))
     assert {seen["event"] for seen in seen_in_nero()} == named
 
