@@ -68,7 +68,7 @@ def test_what_is_put_together_has_words() -> None:
             assert {f"page-option-{option}", *(f"page-value-{value}" for value in values)} <= known
         assert {f"page-level-{bot}" for bot in info.bots} <= known
     house = Path("src/rostra/tables/house_lines.py").read_text(encoding="utf-8")
-    told = set(re.findall(r'(?:tell\(match, |Event\()"([a-z-]+)"', house)) | {"not-ready", "undone"}
+    told = set(re.findall(r'(?:announce\(match, |Event\()"([a-z-]+)"', house)) | {"not-ready", "undone"}
     unsaid = re.search(r"UNSAID = \[(.*)\]", (WEB / "match/annals.ts").read_text(encoding="utf-8"))
     assert unsaid is not None
     told -= {"said", "over", *re.findall(r'"([a-z-]+)"', unsaid[1])}
