@@ -27,7 +27,7 @@ CAESAR = {
     "castle": "take up your cards at two groups and lay them out again",
     "scout": "turn the opponent's cards at a group face up",
     "wrath": "discard all influence cards at a group",
-    "take": "the spy's choice out of the hand he sees",
+    "take": "spy: the card that the opponent discards",
     "exchange": "discard a card while passive",
     "assign": "castling: this card goes to that group",
     "set": "set-up: lay a card face down at a group",

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from rostra.server import protocol
-from rostra.server.views import View
+from rostra.server.views import view
 from rostra.tables.settings import Settings
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
@@ -46,11 +46,11 @@ export interface Thought {
 
 def text() -> str:
     _, components = msgspec.json.schema_components(
-        [protocol.FromClient, protocol.ToClient, *HTTP, View], ref_template="{name}"
+        [protocol.FromClient, protocol.ToClient, *HTTP, view()], ref_template="{name}"
     )
     parts = [BEGINNING]
     parts += [_interface(name, schema) for name, schema in sorted(components.items())]
-    for name, union in (("FromClient", protocol.FromClient), ("ToClient", protocol.ToClient), ("View", View)):
+    for name, union in (("FromClient", protocol.FromClient), ("ToClient", protocol.ToClient), ("View", view())):
         parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
     return "\n".join(parts)
 

@@ -9,11 +9,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from reprlib import repr as shown
 from types import ModuleType
 from typing import Any, Final
 
-from rostra.game import Game, Json, Option, Title
+from rostra.game import Game, Json, Option, State, Title
 
 OURS: Final = ("caesar", "nero")
 GROUP: Final = "rostra.titles"
@@ -44,13 +45,25 @@ def get(name: str) -> Title:
     elif name in _others():
         title = _others()[name].load()
     else:
-        raise ValueError(f"game {name!r}: there is no such game; there are {', '.join(names())}")
+        raise ValueError(_no_such(name))
     return checked(name, title)
+
+
+def of_state(state: State) -> str:
+    """The title of a state, by the package its class comes from."""
+    module = type(state).__module__
+    for name in names():
+        package = _package(name)
+        if module == package or module.startswith(f"{package}."):
+            return name
+    raise TypeError(f"{state!r} is not a state of a game of rostra.load")
 
 
 def part(name: str, room: str) -> ModuleType | None:
     """What a title brings to a room (``"bots.levels"``); None if it brings nothing."""
     where, _, module = room.rpartition(".")
+    if name not in names():
+        raise ValueError(_no_such(name))
     package = f"rostra.{where}.{name}" if name in OURS else f"{_package(name)}.{where}"
     try:
         if find_spec(package) is None or find_spec(f"{package}.{module}") is None:
@@ -60,9 +73,17 @@ def part(name: str, room: str) -> ModuleType | None:
     return import_module(f"{package}.{module}")
 
 
+def folder(name: str) -> Path:
+    """Where the package of a title is."""
+    return Path(next(iter(import_module(_package(name)).__path__)))
+
+
 def _package(name: str) -> str:
-    get(name)  # or the ValueError
-    return _others()[name].module.rpartition(".")[0]
+    return f"rostra.{name}" if name in OURS else _others()[name].module.rpartition(".")[0]
+
+
+def _no_such(name: str) -> str:
+    return f"game {name!r}: there is no such game; there are {', '.join(names())}"
 
 
 # Options

@@ -1,4 +1,4 @@
-"""Every view of every seat is as ``server/views.py`` says: the page's types are made from that."""
+"""Every view of every seat is as ``server/views/`` says: the page's types are made from that."""
 
 import random
 
@@ -7,12 +7,12 @@ import pytest
 
 import rostra
 from rostra.game import pick
-from rostra.server.views import View
+from rostra.server.views import view
 
 
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_views_are_as_described(game: str) -> None:
-    read = msgspec.json.Decoder(View).decode
+    read = msgspec.json.Decoder(view()).decode
     looked = 0
     for seed in range(6):
         state, rng = rostra.load(game).new(), random.Random(seed)

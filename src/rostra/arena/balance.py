@@ -3,19 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rostra import titles
+from rostra.arena import measures
 from rostra.arena.plan import Plan
 from rostra.arena.play_game import Played, game_of
 from rostra.arena.statistics import Interval, mean, share
 from rostra.game import Json
-from rostra.nero.data.map_file import AREAS
-
-REASONS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("control", "rounds")}
-SOURCES = {
-    "caesar": ("patricians", "majority", "all", "bonus"),
-    "nero": ("battles", "emperor", "rome", "areas", "italy"),
-}
-WAYS = {"caesar": ("down", "up", "action", "exchange"), "nero": ("bp", "gp", "event")}
-"""In which ways a card is used."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +25,7 @@ class Balance:
     games: int
     fair: float
     homes: dict[str, Interval]
-    """Victories by area (Nero) or side."""
+    """Victories by where the players are at home: an area, a side."""
     seats: dict[str, Interval]
     """Victories by seat, where that is something else."""
     shared: Interval
@@ -68,8 +61,9 @@ def summary(plan: Plan, games: Sequence[Played]) -> Balance | None:
     """None if nothing was played."""
     if not games:
         return None
+    title, measured = titles.get(plan.game), measures.of(plan.game)
     seats = game_of(plan).seats
-    homes = [home for home in (AREAS if plan.game == "nero" else seats) if any(home in game.homes for game in games)]
+    homes = [home for home in (measured.homes or seats) if any(home in game.homes for game in games)]
     cards = sorted({card for game in games for card in game.cards})
     ones = [1] * len(games)
     return Balance(
@@ -78,19 +72,17 @@ def summary(plan: Plan, games: Sequence[Played]) -> Balance | None:
         homes={home: _wins(games, [_seat_at(game, home) for game in games]) for home in homes},
         seats={name: _wins(games, [seat] * len(games)) for seat, name in enumerate(seats) if name not in homes},
         shared=share([float(len(game.winners) > 1) for game in games], ones),
-        endings={
-            reason: share([float(game.reason == reason) for game in games], ones) for reason in REASONS[plan.game]
-        },
+        endings={reason: share([float(game.reason == reason) for game in games], ones) for reason in title.endings},
         sources={
             source: mean([sum(of.get(source, 0) for of in game.sources) / len(seats) for game in games])
-            for source in SOURCES[plan.game]
+            for source in title.score_items
         },
         by_home={
             home: mean([game.points[game.homes.index(home)] for game in games if home in game.homes]) for home in homes
         },
         turns=mean([game.turns for game in games]),
         decisions=mean([game.plies for game in games]),
-        cards=[_card(plan.game, card, games) for card in cards],
+        cards=[_card(measured.ways, card, games) for card in cards],
     )
 
 
@@ -105,8 +97,8 @@ def _seat_at(game: Played, home: str) -> int:
     return game.homes.index(home) if home in game.homes else -1
 
 
-def _card(game: str, card: str, games: Sequence[Played]) -> Card:
+def _card(known: Sequence[str], card: str, games: Sequence[Played]) -> Card:
     used = [one.cards.get(card, {}) for one in games]
     totals = [sum(ways.values()) for ways in used]
-    ways = {way: share([of.get(way, 0) for of in used], totals) for way in WAYS[game]}
+    ways = {way: share([of.get(way, 0) for of in used], totals) for way in known}
     return Card(card, mean(totals), ways)

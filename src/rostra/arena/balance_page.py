@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from rostra.arena import pictures
-from rostra.arena.balance import WAYS, Balance
+from rostra.arena import measures, pictures
+from rostra.arena.balance import Balance
 from rostra.arena.plan import Plan
 from rostra.arena.statistics import Interval
 from rostra.texts import Texts
@@ -55,12 +55,15 @@ def _pictures(say: Texts, plan: Plan, found: Balance) -> Iterator[str]:
     yield pictures.of_shares(say, say.say("balance-endings"), endings(say, found), None)
     yield pictures.of_means(say, say.say("balance-sources"), sources(say, found))
     yield pictures.of_means(say, say.say("balance-points"), homes(say, plan, found.by_home))
-    yield pictures.of_cards(say, say.say("balance-cards"), plan.game, found)
+    if found.cards:
+        yield pictures.of_cards(say, say.say("balance-cards"), plan.game, found)
 
 
 def _cards(say: Texts, plan: Plan, found: Balance) -> str:
     """The picture of the cards once more in figures, with their intervals."""
-    captions = ["balance-card", "report-per-game", *[f"balance-way-{way}" for way in WAYS[plan.game]]]
+    if not found.cards:
+        return ""
+    captions = ["balance-card", "report-per-game", *[f"balance-way-{way}" for way in measures.of(plan.game).ways]]
     lines = [[say.say(caption) for caption in captions]]
     for card in found.cards:
         ways = [pictures.percents(say, part) for part in card.ways.values()]
@@ -71,13 +74,9 @@ def _cards(say: Texts, plan: Plan, found: Balance) -> str:
 
 
 def homes(say: Texts, plan: Plan, found: Mapping[str, Interval]) -> dict[str, Interval]:
-    """By the name of the area, or of the side and whether it begins (CC-T1)."""
-    if plan.game == "nero":
-        return {say.name("area", home): value for home, value in found.items()}
-    return {
-        say.say("balance-begins", seat=home) if number == 0 else say.name("seat", home): value
-        for number, (home, value) in enumerate(found.items())
-    }
+    """By the name of the area, or of the side."""
+    measured = measures.of(plan.game)
+    return {measured.home_label(say, home, number): value for number, (home, value) in enumerate(found.items())}
 
 
 def endings(say: Texts, found: Balance) -> dict[str, Interval]:
@@ -85,8 +84,5 @@ def endings(say: Texts, found: Balance) -> dict[str, Interval]:
 
 
 def sources(say: Texts, found: Balance) -> dict[str, Interval]:
-    nero = say.game == "nero"
-    return {
-        say.say(f"score-{source}") if nero else say.say(f"balance-source-{source}"): value
-        for source, value in found.sources.items()
-    }
+    measured = measures.of(say.game)
+    return {measured.item_label(say, item): value for item, value in found.sources.items()}

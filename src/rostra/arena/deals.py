@@ -9,6 +9,7 @@ the numbers are independent of each other, whoever does not know them sees an or
 from collections import Counter
 from hashlib import blake2b
 
+from rostra.arena import measures
 from rostra.game import State
 
 
@@ -16,23 +17,21 @@ class Deal:
     """The luck of one game. Tell it who decides (``decided``); where chance decides, it does (``draw``)."""
 
     def __init__(self, game: str, seed: int, number: int) -> None:
-        self._game = game
+        self._measures = measures.of(game)
         self._name = f"rostra deal/{seed}/{number}"
-        self._last = -1  # the seat that decided last
-        self._dealing = False
-        self._times: Counter[str] = Counter()  # how often a source was shuffled, or used if it is used but once
+        self._luck = measures.Luck()
         self._drawn: dict[str, Counter[int]] = {}
         self._lots: dict[tuple[str, int], list[int]] = {}
 
     def decided(self, seat: int) -> None:
-        self._last = seat
-        self._dealing = False
+        self._luck.last = seat
+        self._luck.dealing = False
 
     def draw(self, state: State) -> int:
         """What chance brings now: one of ``state.chances()``."""
         chances = state.chances()
         word = state.text(chances[0][0]).partition(" ")[0]
-        source = self._source(word)
+        source = self._measures.pile(word, self._luck)
         drawn = self._drawn.setdefault(source, Counter())
         best, highest = -1, -1
         for action, weight in chances:
@@ -41,20 +40,9 @@ class Deal:
             if lots[drawn[action]] > highest:
                 best, highest = action, lots[drawn[action]]
         drawn[best] += 1
-        if state.text(best) == "turn shuffle":  # CC-V3
-            self._times["turn"] += 1
+        self._measures.drawn(state.text(best), self._luck)
+        self._luck.dealing = word == "deal" or self._luck.dealing
         return best
-
-    def _source(self, word: str) -> str:
-        if word == "deal":
-            if self._game == "caesar":
-                return f"pile of {self._last}"  # who draws has just said so
-            if not self._dealing:  # NE-S4: all cards are shuffled for every round
-                self._times["deal"] += 1
-                self._dealing = True
-        elif word in ("lot", "steal"):  # each by itself
-            self._times[word] += 1
-        return f"{word} {self._times[word]}"
 
     def _lots_of(self, source: str, action: int, line: str, copies: int) -> list[int]:
         """The numbers of all copies of a card, the highest first."""

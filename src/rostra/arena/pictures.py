@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from itertools import cycle
 
-from rostra.arena import chart
-from rostra.arena.balance import WAYS, Balance
+from rostra.arena import chart, measures
+from rostra.arena.balance import Balance
 from rostra.arena.chart import COLOURS, Axis, Drawing, Row
 from rostra.arena.contest import Contest
 from rostra.arena.league import League
@@ -62,7 +62,7 @@ def of_cards(say: Texts, title: str, game: str, found: Balance) -> str:
         shares = [part.value for part in card.ways.values()]
         note = say.say("balance-card-note", times=say.number(card.a_game.value, 1))
         stacks.append((say.name("card", card.card), shares, note))
-    captions = [say.say(f"balance-way-{way}") for way in WAYS[game]]
+    captions = [say.say(f"balance-way-{way}") for way in measures.of(game).ways]
     chart.stacks(drawing, stacks, captions, _whole(say))
     return drawing.svg()
 

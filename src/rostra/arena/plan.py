@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 import rostra
-from rostra import bots
+from rostra import bots, titles
 from rostra.bots import Budget
 from rostra.bots.bot import MOST
 from rostra.game import Game, Json
@@ -63,7 +63,9 @@ class Plan:
             "seed": self.seed,
             "program": _program(self.game),
             "files": {
-                name: _digest([Path(str(value))]) for name, value in self.options.items() if name in ("map", "deck")
+                name: _digest([Path(str(value))])
+                for name, value in self.options.items()
+                if name in titles.get(self.game).files
             },
         }
 
@@ -138,15 +140,17 @@ def rotations(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 def _program(game: str) -> str:
     """A mark of the engine, the bots and the luck: games of another program must not be mixed with ours."""
     here = Path(rostra.__file__).parent
-    others = {*rostra.GAMES, "__pycache__"} - {game}
-    files = [here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/play_game.py")]
-    for folder in (game, "bots"):
+    others = {*titles.names(), "__pycache__"} - {game}
+    files = [
+        here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/measures.py", "arena/play_game.py")
+    ]
+    for folder in (titles.folder(game), here / "bots", here / "arena" / game):
         files += [
             path
-            for path in sorted((here / folder).rglob("*"))
+            for path in sorted(folder.rglob("*"))
             if path.is_file()
             and path.suffix not in (".so", ".pyd", ".pyc")
-            and not others & {*path.relative_to(here).parts}
+            and not others & {*path.relative_to(folder).parts}
         ]
     return _digest(files)
 

@@ -8,21 +8,11 @@ from typing import NamedTuple
 
 import rostra
 from rostra import bots, record
-from rostra.arena import time_limit
+from rostra.arena import measures, time_limit
 from rostra.arena.deals import Deal
 from rostra.arena.plan import Plan, Player
 from rostra.game import CHANCE, OVER, Game, Json, State
 from rostra.record import Record
-
-ACTION_CARDS = {
-    "assassinate": "assassination",
-    "spy": "spy",
-    "castle": "castling",
-    "scout": "scout",
-    "wrath": "wrath",
-    "veto": "veto",
-}
-"""Caesar's, by the word that plays them."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +25,7 @@ class Played:
     winners: list[int]
     reason: str
     homes: list[str]
-    """Where each seat was at home: in Nero its area, elsewhere its name."""
+    """Where each seat was at home: its area, or its name."""
     plies: int
     turns: int
     sources: list[dict[str, int]]
@@ -95,7 +85,7 @@ def play(plan: Plan, number: int) -> Finished:
         points=list(outcome.points),
         winners=list(outcome.winners),
         reason=outcome.reason,
-        homes=_homes(state),
+        homes=measures.of(plan.game).homes_of(state),
         plies=state.plies,
         turns=state.turns,
         sources=[dict(of_seat) for of_seat in sources],
@@ -178,33 +168,12 @@ def _whole(text: str) -> str:
 
 def uses(game: str, lines: list[str]) -> dict[str, dict[str, int]]:
     """How often each card was used, in which way, in a game of these lines."""
+    measured = measures.of(game)
     found: dict[str, Counter[str]] = {}
     for line in lines:
-        for card, way in _use_in_nero(line) if game == "nero" else _use_in_caesar(line):
+        for card, way in measured.uses(line):
             found.setdefault(card, Counter())[way] += 1
     return {card: dict(ways) for card, ways in sorted(found.items())}
-
-
-def _use_in_nero(line: str) -> list[tuple[str, str]]:
-    word, _, card = line.partition(" ")
-    way = {"move-card": "bp", "battle-card": "gp", "event": "event", "counter": "event"}.get(word)
-    if way:
-        return [(card, way)]
-    return [(card, "event")] * 2 if word == "counter-two" else []
-
-
-def _use_in_caesar(line: str) -> list[tuple[str, str]]:
-    word, *rest = line.split()
-    if word in ("down", "up", "exchange"):
-        return [(rest[0], word)]
-    return [(ACTION_CARDS[word], "action")] if word in ACTION_CARDS else []
-
-
-def _homes(state: State) -> list[str]:
-    if len(state.seats) == 2:
-        return list(state.seats)
-    players = state.view(None)["players"]
-    return [players[seat]["area"] for seat in state.seats]
 
 
 def game_of(plan: Plan) -> Game:

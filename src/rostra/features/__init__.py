@@ -1,24 +1,21 @@
 """States as numbers, for programs that learn: what a seat may know, always at the same places.
 
 ``of(game)`` says what the numbers are and writes them; ``observe(state, seat)`` is the short way to have them once.
-What is there is what ``state.view(seat)`` holds. docs/features.md lists all of it.
+What is there is what ``state.view(seat)`` holds. docs/features.md lists all of it. A title brings
+``features/<title>/numbers.py``; one that brings none has no numbers.
 """
 
-from typing import Final, Protocol
+from types import ModuleType
+from typing import Protocol
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from rostra.caesar import Caesar
-from rostra.caesar.table import Table as CaesarTable
-from rostra.features.caesar.numbers import CaesarFeatures
+from rostra import titles
 from rostra.features.layout import Block
-from rostra.features.nero.numbers import NeroFeatures
 from rostra.game import Game, State
-from rostra.nero import Nero
-from rostra.nero.table import Table as NeroTable
 
-__all__ = ["Block", "Features", "observe", "of"]
+__all__ = ["Block", "Features", "has", "observe", "of"]
 
 
 class Features(Protocol):
@@ -35,32 +32,27 @@ class Features(Protocol):
     def write(self, state: State, seat: int, out: vec[u8], at: int) -> None: ...
 
 
-_CAESAR: Final = CaesarFeatures()
-_NERO: Final[list[NeroFeatures]] = []  # those asked for last: a game's states all have the same box
+def has(title: str) -> bool:
+    """Whether there are numbers for the states of a title."""
+    return titles.part(title, "features.numbers") is not None
 
 
 def of(game: Game) -> Features:
     """The numbers of a game with its options."""
-    if isinstance(game, Caesar):
-        return _CAESAR
-    if isinstance(game, Nero):
-        return NeroFeatures(game.box)
-    raise TypeError(f"{game!r} is not a game of rostra.load")
+    features: Features = _numbers(game.name).of_game(game)
+    return features
 
 
 def observe(state: State, seat: int) -> bytes:
     """What a seat knows, a byte for each number."""
-    features = _of_state(state)
+    features: Features = _numbers(titles.of_state(state)).of_state(state)
     out = vec[u8]([0] * features.size)
     features.write(state, seat, out, 0)
     return bytes(out)
 
 
-def _of_state(state: State) -> Features:
-    if isinstance(state, CaesarTable):
-        return _CAESAR
-    if isinstance(state, NeroTable):
-        if not _NERO or _NERO[0].box is not state.box:
-            _NERO[:] = [NeroFeatures(state.box)]
-        return _NERO[0]
-    raise TypeError(f"{state!r} is not a state of a game of rostra.load")
+def _numbers(title: str) -> ModuleType:
+    found = titles.part(title, "features.numbers")
+    if found is None:
+        raise TypeError(f"{title}: there are no features for this game")
+    return found

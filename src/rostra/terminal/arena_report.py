@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
-from rostra.arena import balance_page
-from rostra.arena.balance import WAYS, Balance
+from rostra.arena import balance_page, measures
+from rostra.arena.balance import Balance
 from rostra.arena.contest import Contest, Effort
 from rostra.arena.league import League
 from rostra.arena.pictures import versus
@@ -80,10 +80,13 @@ def show_balance(screen: Screen, say: Texts, plan: Plan, found: Balance) -> None
         for caption, value in values.items():
             _row(sheet, caption, say.number(value.value, 2), say.number(value.high - value.value, 2))
         screen.show(sheet)
-    sheet = _sheet(screen, say, "balance-card", "report-per-game", *[f"balance-way-{way}" for way in WAYS[plan.game]])
+    if not found.cards:
+        return
+    ways = [f"balance-way-{way}" for way in measures.of(plan.game).ways]
+    sheet = _sheet(screen, say, "balance-card", "report-per-game", *ways)
     for card in found.cards:
-        ways = [say.percent(part.value) for part in card.ways.values()]
-        _row(sheet, say.name("card", card.card), say.number(card.a_game.value, 1), *ways)
+        parts = [say.percent(part.value) for part in card.ways.values()]
+        _row(sheet, say.name("card", card.card), say.number(card.a_game.value, 1), *parts)
     screen.show(sheet)
 
 

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from rostra.arena import balance
+from rostra import titles
+from rostra.arena import measures
 from rostra.arena.statistics import LEVEL_Z
 from rostra.terminal.screen import Screen, plain
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
-
-SOURCES = {"caesar": (), "nero": balance.SOURCES["nero"]}
-"""What points are for, where that is reported; of one player."""
 
 
 def show(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], players: Sequence[str]) -> None:
@@ -34,10 +32,11 @@ def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], p
     rows.append((texts.say("report-margin"), tally.margins))
     if tally.leads:
         rows.append((texts.say("report-lead", seat=seats[0], opponent=seats[1]), tally.leads))
-    for source in SOURCES[texts.game]:
+    measured = measures.of(texts.game)
+    for source in titles.get(texts.game).score_items:
         of_all = Counter(tally.sources.get(source, Counter()))
         of_all[0] += tally.games * len(seats) - of_all.total()  # who has none of these has no line
-        rows.append((texts.say(f"report-source-{source}"), of_all))
+        rows.append((measured.points_label(texts, source), of_all))
     for caption, values in rows:
         if values:
             mean, error = mean_of(values)
@@ -64,7 +63,7 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
     draws = sum(n for winners, n in tally.winners.items() if len(winners) > 1)
     _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()
-    for reason in balance.REASONS[texts.game]:
+    for reason in titles.get(texts.game).endings:
         _share(sheet, texts, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
     screen.show(sheet)
 

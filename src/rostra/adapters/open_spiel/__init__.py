@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra and Nero for OpenSpiel: importing this registers ``rostra_caesar`` and ``rostra_nero``.
+"""Every title for OpenSpiel: importing this registers each as ``rostra_<name>``.
 
     import pyspiel
     import rostra.adapters.open_spiel

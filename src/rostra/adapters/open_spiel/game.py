@@ -8,6 +8,7 @@ from typing import Any
 import pyspiel
 
 import rostra
+from rostra import features, titles
 from rostra.adapters.open_spiel.bounds import bounds
 from rostra.adapters.open_spiel.observer import Observer
 from rostra.adapters.open_spiel.options import Parameter, given, load, parameters
@@ -15,32 +16,26 @@ from rostra.adapters.open_spiel.play import Play
 from rostra.game import OVER, Rng
 from rostra.rewards import rewards
 
-_NAMES = {"caesar": "Caesar & Cleopatra", "nero": "Nero"}
-_PLAYERS = {"caesar": (2, 2), "nero": (3, 4)}
-
 
 def _game_type(name: str) -> Any:
-    fewest, most = _PLAYERS[name]
+    title = titles.get(name)
     return pyspiel.GameType(
         short_name=f"rostra_{name}",
-        long_name=_NAMES[name],
+        long_name=title.long_name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max(title.players),
+        min_num_players=min(title.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=features.has(name),
         provides_factored_observation_string=True,
         parameter_specification=parameters(name),
     )
-
-
-_TYPES = {name: _game_type(name) for name in rostra.GAMES}
 
 
 class RostraGame(pyspiel.Game):  # type: ignore[misc]
@@ -49,10 +44,11 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, name: str, params: Mapping[str, Parameter]) -> None:
         self.game = load(name, params)
         self._bounds = bounds(self.game)
+        actions = len(self.game.lines)
         players = len(self.game.seats)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self._bounds.actions,
-            max_chance_outcomes=self._bounds.actions,
+            num_distinct_actions=actions,
+            max_chance_outcomes=actions,
             num_players=players,
             min_utility=-1 / (players - 1),
             max_utility=1.0,
@@ -71,20 +67,23 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class CaesarGame(RostraGame):
-    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
-        super().__init__("caesar", params or {})
+def _class_of(name: str) -> type[RostraGame]:
+    def init(self: RostraGame, params: Mapping[str, Parameter] | None = None) -> None:
+        RostraGame.__init__(self, name, params or {})
+
+    return type(f"{name.capitalize()}Game", (RostraGame,), {"__init__": init})
 
 
-class NeroGame(RostraGame):
-    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
-        super().__init__("nero", params or {})
+_TYPES: dict[str, Any] = {}
+# Classes that stay, not functions made on the spot: OpenSpiel lets go of them after Python has ended, and that would
+# crash.
+_CLASSES: dict[str, type[RostraGame]] = {}
 
 
 def register() -> None:
-    # Classes, not functions made on the spot: OpenSpiel lets go of them after Python has ended, and that would crash.
-    pyspiel.register_game(_TYPES["caesar"], CaesarGame)
-    pyspiel.register_game(_TYPES["nero"], NeroGame)
+    for name in titles.names():
+        _TYPES[name], _CLASSES[name] = _game_type(name), _class_of(name)
+        pyspiel.register_game(_TYPES[name], _CLASSES[name])
 
 
 class RostraState(pyspiel.State):  # type: ignore[misc]

@@ -39,6 +39,10 @@ class Observer:
             raise ValueError(f"an observer of rostra_{game.name} takes no parameters; given: {', '.join(params)}")
         self._kind = kind
         self._seats = len(game.seats)
+        self.tensor: np.ndarray[Any, np.dtype[np.float32]] | None = None
+        self.dict: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
+        if not features.has(game.name):
+            return
         self._features = features.of(game)
         self._numbers = vec[u8]([0] * self._features.size)
         self._bytes = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)  # the same memory
@@ -46,8 +50,6 @@ class Observer:
 
     def _lay_out(self, secret: frozenset[str]) -> None:
         """The tensor and its named parts, which share its memory."""
-        self.tensor: np.ndarray[Any, np.dtype[np.float32]] | None = None
-        self.dict: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
         kind = self._kind
         blocks = [
             block

@@ -2,7 +2,7 @@
 
 import operator
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -15,10 +15,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import rostra
-from rostra import features
-from rostra.adapters.pettingzoo.pictures import pixels, svg
-from rostra.adapters.pettingzoo.pictures.scene import Scene
-from rostra.game import CHANCE, OVER, Json
+from rostra import features, titles
+from rostra.adapters.pettingzoo.pictures import pictures_of, pixels, svg
+from rostra.game import CHANCE, OVER
 from rostra.rewards import rewards
 
 Observation = dict[str, NDArray[Any]]
@@ -35,10 +34,16 @@ def wrapped(env: Env) -> Env:
     return wrappers.OrderEnforcingWrapper(env)
 
 
-class Environment(AECEnv[str, Any, Any], EzPickle):
-    """What both games share."""
+def agents_of(seats: Sequence[str]) -> list[str]:
+    """An agent is called by its seat and its number, from beginning to end: ``cleopatra_1``, ``seat_2``."""
+    return [f"{seat.removesuffix(str(number))}_{number}" for number, seat in enumerate(seats, 1)]
 
-    def __init__(self, game: str, known: Sequence[str], options: Mapping[str, object], render_mode: str | None) -> None:
+
+class Environment(AECEnv[str, Any, Any], EzPickle):
+    """A game of any title. ``modules.py`` makes a class of its own for each."""
+
+    def __init__(self, title: str, render_mode: str | None, options: Mapping[str, object]) -> None:
+        known = [*[option.name for option in titles.options_of(titles.get(title))], *titles.get(title).files]
         for name in options:
             if name not in known:  # as Python says it of any other environment
                 raise TypeError(
@@ -46,27 +51,22 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
                 )
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
-        self.game = rostra.load(game, **options)
+        self.game = rostra.load(title, **options)
         self.rostra_state = self.game.new()
         """The engine's own state with everybody's secrets: to look up notation, to watch, to search."""
         self.render_mode = render_mode
         self._rng: random.Random | None = None
-
-    def sit_down(
-        self, agents: Sequence[str], how_many_actions: int, text: Callable[[Json], str], scene: Callable[[Json], Scene]
-    ) -> None:
-        """Agents and their spaces; how a view is written and drawn."""
-        self.text = text
-        self.scene = scene
-        self.possible_agents = list(agents)
+        self.text, self.scene = pictures_of(self.game)
+        agents = agents_of(self.game.seats)
+        self.possible_agents = agents
         self.agents = list(agents)
         self._seats = {agent: seat for seat, agent in enumerate(agents)}
-        self._features = features.of(self.game)
-        self._numbers = vec[u8]([u8(0)] * len(self._features.high))
+        self._features = features.of(self.game) if features.has(title) else None
+        high = np.array(self._features.high if self._features else [], dtype=np.uint8)
+        self._numbers = vec[u8]([u8(0)] * len(high))
         # The same memory as an array: written there, copied from here.
         self._seen: NDArray[Any] = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)
-        self._how_many_actions = how_many_actions
-        high = np.array(self._features.high, dtype=np.uint8)
+        how_many_actions = self._how_many_actions = len(self.game.lines)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -139,7 +139,8 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do: nothing, while somebody else decides."""
         seat = self._seats[agent]
-        self._features.write(self.rostra_state, seat, self._numbers, 0)
+        if self._features is not None:
+            self._features.write(self.rostra_state, seat, self._numbers, 0)
         if self.terminations.get(agent, True):
             # The only action is None. A mask of zeros would be a division by zero in many a learner, and a mistake to
             # PettingZoo's api_test.

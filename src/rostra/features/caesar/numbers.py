@@ -4,6 +4,8 @@ The own side comes first, the other's second. Like view.py this writes nothing t
 side; tests compare both over many games and many imagined worlds.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -41,7 +43,7 @@ from rostra.caesar.table import (
 )
 from rostra.features.caesar.layout import CaesarLayout
 from rostra.features.writing import bag, clear, flag, put, row
-from rostra.game import CHANCE, OVER, State
+from rostra.game import CHANCE, OVER, Game, State
 
 
 class CaesarFeatures(CaesarLayout):
@@ -205,3 +207,14 @@ def lead(t: Table) -> i64:
     if ahead == 0:
         ahead = size(t.at[WON]) - size(t.at[WON + 1])
     return ahead
+
+
+_NUMBERS: Final = CaesarFeatures()
+
+
+def of_game(game: Game) -> CaesarFeatures:
+    return _NUMBERS
+
+
+def of_state(state: State) -> CaesarFeatures:
+    return _NUMBERS

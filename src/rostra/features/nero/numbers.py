@@ -4,12 +4,15 @@ Like view.py this writes nothing that depends on a secret of the others; tests c
 imagined worlds.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from rostra.features.nero.layout import NeroLayout, asked_at
 from rostra.features.writing import clear, flag, order_from, place_of, put, put_most, seats
-from rostra.game import CHANCE, OVER, State
+from rostra.game import CHANCE, OVER, Game, State
+from rostra.nero import Nero
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.data.deck_file import Deck
 from rostra.nero.data.map_file import CITY, IN_AREAS
@@ -312,3 +315,20 @@ def _pile(b: Table, out: vec[u8], at: i64, pile: i64) -> None:
     here = b.at
     for kind in range(b.box.kinds):
         out[at + kind] = u8(here[pile + kind])
+
+
+_LAST: Final[list[NeroFeatures]] = []  # those asked for last: a game's states all have the same box
+
+
+def of_game(game: Game) -> NeroFeatures:
+    if not isinstance(game, Nero):
+        raise TypeError(f"{game!r} is not a game of Nero")
+    return NeroFeatures(game.box)
+
+
+def of_state(state: State) -> NeroFeatures:
+    if not isinstance(state, Table):
+        raise TypeError(f"{state!r} is not a state of Nero")
+    if not _LAST or _LAST[0].box is not state.box:
+        _LAST[:] = [NeroFeatures(state.box)]
+    return _LAST[0]

@@ -1,1 +1,18 @@
-"""A table as a picture: a scene of shapes and words (caesar, nero), drawn as SVG text or as pixels."""
+"""A table as a picture: a scene of shapes and words, drawn as SVG text or as pixels; and as plain text.
+
+A title brings ``pictures/<title>/scene.py`` and ``text.py``; of one that brings none the view is written down.
+"""
+
+from collections.abc import Callable
+
+from rostra import titles
+from rostra.adapters.pettingzoo.pictures import plain
+from rostra.adapters.pettingzoo.pictures.scene import Scene
+from rostra.game import Game, Json
+
+
+def pictures_of(game: Game) -> tuple[Callable[[Json], str], Callable[[Json], Scene]]:
+    """How views of a game are written and drawn."""
+    text = titles.part(game.name, "adapters.pettingzoo.pictures.text")
+    scene = titles.part(game.name, "adapters.pettingzoo.pictures.scene")
+    return plain.text if text is None else text.text, plain.scene if scene is None else scene.scene_of(game)

@@ -1,5 +1,6 @@
 """The table of Caesar & Cleopatra as a scene, drawn from a view: what is not in the view cannot be drawn."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -21,7 +22,7 @@ from rostra.adapters.pettingzoo.pictures.scene import (
     mixed,
 )
 from rostra.caesar.cards import GROUPS
-from rostra.game import Json
+from rostra.game import Game, Json
 
 COLOURS: Final = {"cleopatra": "#155e75", "caesar": "#8c2331"}
 ACTIONS: Final = "#c9a14a"  # the backs of action cards
@@ -216,3 +217,7 @@ def _panel(view: Json) -> list[Shape]:
         found.append(Words(x, y, winner, 17, COLOURS[winner], "start", bold=True))
     found.append(Words(x, y + 30, f"by {outcome['reason']}", 15, SOFT, "start"))
     return found
+
+
+def scene_of(game: Game) -> Callable[[Json], Scene]:
+    return scene

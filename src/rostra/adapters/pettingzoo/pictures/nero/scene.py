@@ -1,5 +1,7 @@
 """The table of Nero as a scene, drawn from a view: the map with legions and leaders, and a panel of the players."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rostra.adapters.pettingzoo.pictures.nero.map import (
@@ -28,7 +30,8 @@ from rostra.adapters.pettingzoo.pictures.scene import (
     Words,
     mixed,
 )
-from rostra.game import Json
+from rostra.game import Game, Json
+from rostra.nero import Nero
 from rostra.nero.data.map_file import Map
 
 WIDTH: Final = BOARD + 400
@@ -147,3 +150,8 @@ def _turn(view: Json, y: float) -> list[Shape]:
             )
         )
     return found
+
+
+def scene_of(game: Game) -> Callable[[Json], Scene]:
+    assert isinstance(game, Nero)
+    return partial(scene, map=game.box.map)

@@ -1,0 +1,1 @@
+"""Nero for OpenSpiel."""

@@ -1,0 +1,1 @@
+"""Nero in the arena."""
