@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from rostra import titles
 from rostra.annals import sentences
 from rostra.event_kinds import Choice, EventKind, event
 from rostra.game import Event, Title
+from rostra.tables import house_events
 from rostra.texts import Texts, languages
 from rostra.titles import BadTitle
 from tests.happenings import happened, seen
@@ -102,6 +104,13 @@ def test_a_title_declares_what_its_table_manners_name() -> None:
     fewer = tuple(kind for kind in title.events if kind.name != "stepped")
     with pytest.raises(BadTitle, match="events do not list stepped"):
         titles.checked("nero", title._replace(events=fewer))
+
+
+def test_all_that_happens_at_a_table_is_declared() -> None:
+    source = Path(house_events.__file__).with_name("house_lines.py").read_text(encoding="utf-8")
+    told = set(re.findall(r'Event\("([a-z-]+)"', source))
+    told |= set(chain.from_iterable(re.findall(r'match, "([a-z-]+)"(?: if .* else "([a-z-]+)")?, \{', source)))
+    assert told - {""} == {kind.name for kind in house_events.HOUSE} - {"did"}
 
 
 # How it is said

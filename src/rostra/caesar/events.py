@@ -86,8 +86,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     ),
     event(
         "vote",
-        "a vote of confidence; cards of each side, those `turned` up for it, and what leaves. `winner` is null if the "
-        "sides are equal: then nothing is lost",
+        "a vote of confidence: the cards of each side, those of them `turned` up for it, and what each side loses",
         {
             "group": "group", "extraordinary": "bool", "cleopatra": _SIDE, "caesar": _SIDE, "winner": "seat?",
             "turned_round?": "bool", "left?": "int", "lost?": "seat: card[]",
