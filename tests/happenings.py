@@ -1,10 +1,13 @@
-"""Everything that happens in the golden games of a title, and what rarely happens."""
+"""Everything that happens in the golden games of a title, what rarely happens, and all that can be said of it."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 
 import rostra
 from rostra import record
-from rostra.game import Event, Json
+from rostra.event_kinds import Choice, EventKind
+from rostra.game import Event, Json, Title
 from tests.terminal.nero_position import POSITION
 from tools.golden import folder
 
@@ -40,3 +43,24 @@ def seen(game: str) -> list[Json]:
             if told is not None:
                 found.setdefault(str(told), told)
     return list(found.values())
+
+
+def can_be_said(title: Title) -> Iterator[tuple[str, set[str]]]:
+    """Every message with its arguments."""
+    for kind in title.events:
+        for choice in kind.says:
+            yield from _can_be_said(kind, choice)
+
+
+def _can_be_said(kind: EventKind, choice: Choice) -> Iterator[tuple[str, set[str]]]:
+    for one in choice:
+        words = [""]
+        if field := re.search(r"{(\w+)}", one.message):
+            asked, _, those = one.when.partition("=")
+            of = {name.rstrip("?"): of for name, of in {**kind.open, **kind.secret}.items()}
+            words = (those if asked == field[1] else str(of[field[1]])).split("|")
+        for word in words:
+            yield re.sub("{.*}", word, one.message), set(one.given)
+        for inner in one.given.values():
+            if not isinstance(inner, str):
+                yield from _can_be_said(kind, inner)

@@ -141,7 +141,7 @@ def test_the_report_fits_80_columns(language: str, games: int) -> None:
     )
     file = io.StringIO()
     screen = Screen(Console(file=file, width=80, highlight=False))
-    report.show(screen, Texts(language), tally, ("cleopatra", "caesar"), ("random", "random"))
+    report.show(screen, Texts(language, "caesar"), tally, ("cleopatra", "caesar"), ("random", "random"))
     shown = file.getvalue()
     assert "…" not in shown
     assert "\u00a0" not in shown

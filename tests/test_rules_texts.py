@@ -14,6 +14,7 @@ from rostra.texts import languages
 
 DOCS = Path("docs/rules")
 WEB = Path("web/src/rules")
+GAMES = Path("web/src/games")
 LANGUAGES = languages()
 BOOKS = {"caesar": "CC", "nero": "NE"}
 
@@ -42,7 +43,7 @@ def words(language: str, game: str) -> dict[str, str]:
 @cache
 def chapters(game: str) -> dict[str, list[str]]:
     """By id of the chapter: its rules, from the page's data."""
-    source = (WEB / f"{game}.ts").read_text(encoding="utf-8")
+    source = (GAMES / game / "rules.ts").read_text(encoding="utf-8")
     found = re.findall(r'\bid: "([a-z]+)",.*?\brules: \[(.*?)\]', source, re.DOTALL)
     assert len(found) == source.count(" id:") == source.count("rules: [")
     return {chapter: re.findall(r'"([A-Z0-9-]+)"', listed) for chapter, listed in found}
@@ -130,7 +131,7 @@ def test_no_words_without_use(game: str) -> None:
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_picture_is_there(game: str) -> None:
-    source = (WEB / f"{game}.ts").read_text(encoding="utf-8")
+    source = (GAMES / game / "rules.ts").read_text(encoding="utf-8")
     pictures = (WEB / "pictures" / "index.ts").read_text(encoding="utf-8")
     for picture in re.findall(r'is: "([a-z]+)"', source):
         assert picture == "cards" or f"{picture}: {picture.capitalize()}," in pictures

@@ -1,4 +1,4 @@
-"""Everything that is said to people has words, in every language there is."""
+"""Everything that is said to people has words, in every language there is, and in the file where it belongs."""
 
 import ast
 import math
@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rostra
-from rostra import record, texts
+from rostra import record, texts, titles
 from rostra.annals import sentences
 from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
 from rostra.game import Refusal, pick
@@ -23,20 +23,27 @@ from rostra.nero.data.deck_file import EVENTS
 from rostra.nero.data.map_file import AREAS, LEADERS
 from rostra.nero.table import RANKS, REASONS, SOURCES
 from rostra.record import BadRecord
+from rostra.server.fluent_export import compiled
 from rostra.terminal.caesar.guide import CARDS
 from rostra.terminal.nero.guide import TOPICS
 from rostra.terminal.records import why_bad
 from rostra.texts import LOCALES, Texts, languages, sources
+from tests.happenings import can_be_said
 from tests.test_record import BAD, random_lines
 
 ROSTRA = Path(rostra.__file__).parent
 LANGUAGES = languages()
-ENGLISH = Texts("en")
-SAYING = [Texts(language) for language in LANGUAGES]
+ENGLISH = Texts("en", "caesar")
+SAYING = {game: [Texts(language, game) for language in LANGUAGES] for game in rostra.GAMES}
+
+
+def files(language: str) -> list[Path]:
+    """Those of the house and of all titles."""
+    return [path for game in ("", *rostra.GAMES) for path in sources(language, game)]
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
-    entries = [entry for path in sources(language) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    entries = [entry for path in files(language) for entry in FluentParser().parse(path.read_text("utf-8")).body]
     assert not [entry for entry in entries if isinstance(entry, ftl.Junk)], "not Fluent"
     found = [entry for entry in entries if isinstance(entry, ftl.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "an id stands there twice"
@@ -77,14 +84,14 @@ def constants(node: ast.expr) -> Iterator[str]:
 
 def needed() -> set[str]:
     """The ids in the sources, and those that sources put together."""
-    notation = set(strings(ROSTRA / "caesar" / "notation.py"))
-    ids = {text for text in notation if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
+    engine = {text for path in (ROSTRA / "caesar").glob("*.py") for text in strings(path)}
+    ids = {text for text in engine if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
     for path in [ROSTRA / "cli.py", ROSTRA / "terminal" / "arguments.py", ROSTRA / "terminal" / "arena_commands.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("help-[a-z-]+[a-z]", text)}
-    for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saves.py"]:
+    for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saved_games.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}
     of_arena = [ROSTRA / "terminal" / "arena_commands.py", ROSTRA / "terminal" / "arena_report.py"]
-    for path in [*(ROSTRA / "arena").glob("*.py"), *of_arena]:
+    for path in [*(ROSTRA / "arena").rglob("*.py"), *of_arena]:
         ids |= {
             text for text in strings(path) if re.fullmatch("(arena|league|balance|report|error)-[a-z-]*[a-z]", text)
         }
@@ -99,6 +106,8 @@ def needed() -> set[str]:
     ids |= {f"explain-{card}" for card in CARDS} | {"card-bonus"}
     for path in (ROSTRA / "lessons").glob("*.toml"):
         ids |= {step["message"] for step in tomllib.loads(path.read_text(encoding="utf-8"))["steps"]}
+    for title in map(titles.get, rostra.GAMES):
+        ids |= {message for message, _ in can_be_said(title)}
     return ids | needed_by_nero() | {message for message, _ in refused_by_the_house()}
 
 
@@ -154,10 +163,7 @@ def test_no_words_without_use() -> None:
     for message in messages("en"):
         plain = message.removeprefix("nero-")
         stem = plain.rpartition("-")[0]
-        composed = f'f"{stem}-{{' in sources or plain.startswith(
-            ("event-", "score-", "choice-", "report-", "menu-", "pile-")
-        )
-        # all that begins with "event-" is looked at by tests/test_events.py
+        composed = f'f"{stem}-{{' in sources or plain.startswith(("score-", "choice-", "report-", "menu-", "pile-"))
         # of "table-..." only Nero's columns are put together; the house's refusals are all known
         composed &= not message.startswith("table-")
         # the page's own are used by its modules: tests/page looks at them, tests/test_rules_texts.py at the rules
@@ -177,7 +183,7 @@ def test_the_house_says_why_with_the_arguments_its_words_need() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_hosts_and_guests_are_told_can_be_said(language: str) -> None:
     """One thing, a few, and many."""
-    bundle = texts._bundle(language)
+    bundle = texts._bundle(language)  # without a title
     house = {message for message, _ in refused_by_the_house()}
     for name, message in messages(language).items():
         if name in house or name.startswith(("db-", "serve-")):
@@ -227,12 +233,12 @@ def test_every_reason_can_be_said() -> None:
                 for number in range(0, 226, 5):
                     refusal = state.why_not(state.text(number))
                     if refusal is not None:
-                        _check(refusal)
+                        _check(refusal, "caesar")
             state.apply(state.parse(line))
         for wrong in ("", "pass", "hello", "castle aediles senators", "down  3 senators", "down 3"):
             refusal = state.why_not(wrong)
             assert refusal is not None
-            _check(refusal)
+            _check(refusal, "caesar")
 
 
 def refused_in_nero() -> list[Refusal]:
@@ -258,11 +264,11 @@ def refused_in_nero() -> list[Refusal]:
 
 def test_every_reason_of_nero_can_be_said() -> None:
     for refusal in refused_in_nero():
-        _check(refusal)
+        _check(refusal, "nero")
 
 
-def _check(refusal: Refusal) -> None:
-    for say in SAYING:
+def _check(refusal: Refusal, game: str) -> None:
+    for say in SAYING[game]:
         sentence = say.refusal(refusal)
         rule = say.say("rule-notation") if refusal.rule == "notation" else refusal.rule
         assert sentence.endswith(f"({rule})")
@@ -313,7 +319,7 @@ def test_one_philosopher_or_several_turn_a_vote_round(language: str) -> None:
             "cleopatra": {"cards": cleopatra, "sum": 5, "philosophers": cleopatra.count("P")},
             "caesar": {"cards": caesar, "sum": 3, "philosophers": caesar.count("P")},
         }  # fmt: skip
-        return sentences(Texts(language), seen)[-1]
+        return sentences(Texts(language, "caesar"), seen)[-1]
 
     assert told(["5", "P"], ["3"]) == told(["5"], ["3", "P"])
     assert told(["5", "P"], ["3"]) != told(["5", "P", "P"], ["3", "P"])
@@ -335,17 +341,73 @@ def test_an_unknown_id_is_said_as_it_is() -> None:
     assert ENGLISH.say("no-such-message") == "no-such-message"
 
 
-def test_missing_messages_come_from_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "xx.ftl").write_text("nothing = nix\n", encoding="utf-8")
-    (tmp_path / "en.ftl").write_text((LOCALES / "en.ftl").read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of the title "toy"; "mute" has none. Nothing of them is kept after the test."""
+    made = titles.get("caesar")._replace(kinds={"card": "card"})
+    monkeypatch.setattr(titles, "get", lambda game: made._replace(texts=str(tmp_path) if game == "toy" else ""))
     texts._bundle.cache_clear()
-    try:
-        assert Texts("xx").say("nothing") == "nix"
-        assert Texts("xx").say("seat-caesar") == "Caesar"
-        assert Texts("xx").say("table-hand", cards=[]) == "Hand: nix"
-    finally:
-        texts._bundle.cache_clear()
+    yield tmp_path
+    texts._bundle.cache_clear()
+
+
+def test_a_title_of_another_package_brings_its_words(folder: Path) -> None:
+    (folder / "en.ftl").write_text("toy-event-laid = { $seat } lays { $card }.\ntoy-card-sun = Sun\n", encoding="utf-8")
+    (folder / "de").mkdir()
+    (folder / "de" / "names.ftl").write_text("toy-card-sun = Sonne\n", encoding="utf-8")
+    (folder / "de" / "score.ftl").write_text("toy-report-draws = keiner\n", encoding="utf-8")
+    german = Texts("de", "toy")
+    assert german.name("card", "sun") == "Sonne"
+    assert german.say("event-laid", seat="Anna", card="sun") == "Anna lays Sonne."  # English where words are missing
+    assert german.say("score-won", seat="Anna") == "Anna gewinnt."  # the house's
+    assert german.name("card", "new-moon") == "new-moon"
+    assert Texts("de").say("toy-card-sun") == "toy-card-sun"  # nobody else's
+
+
+def test_the_page_is_given_the_words_of_a_title_of_another_package(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(titles, "names", lambda: ("toy",))
+    (folder / "en").mkdir()
+    for subject in ("names", "rules", "terminal"):
+        (folder / "en" / f"{subject}.ftl").write_text(f"toy-{subject} = x\n", encoding="utf-8")
+    front = compiled("en")
+    assert front["worded"] == {"toy": {"card": "card"}}
+    assert [name for name in front["messages"] if name.startswith("toy-")] == ["toy-names"]
+    assert compiled("en", "rules-toy")["messages"] == {"toy-rules": "x"}
+
+
+def test_a_title_without_any_words_is_told_by_its_ids(folder: Path) -> None:
+    assert Texts("de", "mute").say("event-all-in") == "event all in"
+    assert Texts("de", "mute").name("card", "new-moon") == "new moon"
+    assert Texts("de", "mute").say("nothing") == Texts("de").say("nothing")
+
+
+def test_a_title_does_not_speak_with_the_words_of_another() -> None:
+    assert Texts("en", "nero").say("event-passed", seat="otho") == "event-passed"
+    assert Texts("en").say("card-spy") == "card-spy"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files_in_the_same_order(language: str) -> None:
+    """So that two of them can be read side by side."""
+    folder = LOCALES / language
+    assert {path.relative_to(folder) for path in folder.rglob("*")} == {
+        path.relative_to(LOCALES / "en") for path in (LOCALES / "en").rglob("*")
+    }
+    assert sorted(path for path in folder.rglob("*") if path.is_file()) == sorted(files(language))
+    assert list(messages(language)) == list(messages("en"))
+
+
+def test_the_words_of_a_title_stand_in_its_folder() -> None:
+    for game in ("", *rostra.GAMES):
+        for path in sources("en", game):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ftl.Message):
+                    whose = re.match(
+                        rf"(?:(?:page|rules|lesson|page-game|page-about)-)?({'|'.join(rostra.GAMES)})\b", entry.id.name
+                    )
+                    assert whose is None or whose[1] == game, f"{path.name}: {entry.id.name}"
 
 
 def test_which_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,14 +28,14 @@ def play(seed: int) -> tuple[list[list[float]], float, float]:
     rng = random.Random(seed)
     state = rostra.load("caesar").new()
     assert isinstance(state, State)
-    paper = vec[float]([0.0] * len(FEATURES))
+    buffer = vec[float]([0.0] * len(FEATURES))
     seen: list[list[float]] = []
     turns = 0
     while state.actor != OVER:
         if state.turns != turns and phase(state) == IN_TURN:
             turns = state.turns
-            features(state, paper)
-            seen.append([paper[i] for i in range(len(FEATURES))])
+            features(state, buffer)
+            seen.append([buffer[i] for i in range(len(FEATURES))])
         if state.actor == CHANCE:
             state.apply(pick(state.chances(), rng))
         elif phase(state) in (ARRANGE, SET_UP) or len(state.actions()) == 1 or rng.random() < MISTAKES:

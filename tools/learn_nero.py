@@ -59,9 +59,9 @@ def play(seed: int, kept: list[State]) -> list[float]:
     rng = random.Random(seed)
     dice = Dice(seed)
     state = set_up(rng)
-    quick = QuickPolicy(state.box)
+    policy = QuickPolicy(state.box)
     while state.actor != OVER:
-        play_turns(state, quick, dice, state.turns, state.round)
+        play_turns(state, policy, dice, state.turns, state.round)
         if state.actor != OVER and rng.random() < KEPT:
             kept.append(state.clone())
         if state.actor >= 0 and rng.random() < ASTRAY:
@@ -69,20 +69,20 @@ def play(seed: int, kept: list[State]) -> list[float]:
     return shares(state)
 
 
-def changed(worth: Evaluation, knob: tuple[str, int, float], by: float) -> None:
+def changed(evaluation: Evaluation, knob: tuple[str, int, float], by: float) -> None:
     name, place, _ = knob
     if place < 0:
-        setattr(worth, name, getattr(worth, name) + by)
+        setattr(evaluation, name, getattr(evaluation, name) + by)
     else:
-        getattr(worth, name)[place] += by
+        getattr(evaluation, name)[place] += by
 
 
-def scores(worth: Evaluation, positions: list[State]) -> numpy.ndarray:
+def scores(evaluation: Evaluation, positions: list[State]) -> numpy.ndarray:
     """What Evaluation makes chances of: points by the spread."""
     found = numpy.empty((len(positions), PLAYERS))
     for row, position in zip(found, positions):
-        worth.chances(position)
-        row[:] = [worth.total[seat] / worth.spread for seat in range(PLAYERS)]
+        evaluation.chances(position)
+        row[:] = [evaluation.total[seat] / evaluation.spread for seat in range(PLAYERS)]
     return found
 
 
@@ -107,24 +107,24 @@ def step(z: numpy.ndarray, slopes: numpy.ndarray, won: numpy.ndarray, far: numpy
 
 
 def learn(positions: list[State], won: numpy.ndarray, test: numpy.ndarray, times: int, hold: float) -> Evaluation:
-    worth = Evaluation(positions[0].box)
+    evaluation = Evaluation(positions[0].box)
     far = numpy.zeros(len(KNOBS))
     for time in range(times + 1):
-        z = scores(worth, positions)
+        z = scores(evaluation, positions)
         learnt, others = surprise(z[~test], won[~test]), surprise(z[test], won[test])
         print(f"after {time} steps: {learnt:.4f}, games kept apart {others:.4f}", flush=True)
         if time == times:
-            return worth
+            return evaluation
         slopes = numpy.empty((len(positions), PLAYERS, len(KNOBS)))
         for k, knob in enumerate(KNOBS):
-            changed(worth, knob, PART * knob[2])
-            slopes[:, :, k] = (scores(worth, positions) - z) / PART
-            changed(worth, knob, -PART * knob[2])
+            changed(evaluation, knob, PART * knob[2])
+            slopes[:, :, k] = (scores(evaluation, positions) - z) / PART
+            changed(evaluation, knob, -PART * knob[2])
         by = step(z[~test], slopes[~test], won[~test], far, hold)
         far += by
         for k, knob in enumerate(KNOBS):
-            changed(worth, knob, float(by[k]) * knob[2])
-    return worth
+            changed(evaluation, knob, float(by[k]) * knob[2])
+    return evaluation
 
 
 def main() -> None:
@@ -141,9 +141,9 @@ def main() -> None:
         row = play(options.seed * 1_000_000 + game, positions)
         rows += [row] * (len(positions) - len(rows))
         test += [game % 5 == 0] * (len(positions) - len(test))
-    worth = learn(positions, numpy.array(rows), numpy.array(test), options.times, options.hold)
+    evaluation = learn(positions, numpy.array(rows), numpy.array(test), options.times, options.hold)
     for name in dict.fromkeys(knob[0] for knob in KNOBS):
-        value = getattr(worth, name)
+        value = getattr(evaluation, name)
         table = name not in SINGLE
         print(name[2:].upper(), [round(float(one), 3) for one in value] if table else round(float(value), 3))
 

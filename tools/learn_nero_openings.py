@@ -35,9 +35,9 @@ def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
     for seat in range(PLAYERS):
         legions = at[LEGIONS + 23 * seat : LEGIONS + 23 * seat + IN_AREAS]
         set_ups.append([at[AREA + seat], at[HOME + seat], *legions])
-    quick = QuickPolicy(state.box)
+    policy = QuickPolicy(state.box)
     while state.actor != OVER:
-        play_turns(state, quick, dice, state.turns, state.round)
+        play_turns(state, policy, dice, state.turns, state.round)
     return set_ups, shares(state)
 
 

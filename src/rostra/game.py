@@ -27,7 +27,7 @@ class Rng(Protocol):
 class Refusal(ValueError):
     """A line that cannot be played now, with the reason in a form that any language can word.
 
-    ``message`` is an id in ``locales/*.ftl``, ``details`` its arguments, ``rule`` the id of the rule that says no.
+    ``message`` is an id in ``locales/``, ``details`` its arguments, ``rule`` the id of the rule that says no.
     """
 
     def __init__(self, line: str, message: str, rule: str, details: dict[str, str | int]) -> None:

@@ -23,12 +23,18 @@ T = TypeVar("T")
 class BadRecord(ValueError):
     """A text that is no record: the line, and what is wrong there.
 
-    ``why`` says it in English. ``message`` is an id in ``locales/*.ftl`` and ``details`` its arguments; for an illegal
-    line they are those of the engine's reason, which is ``refusal``.
+    ``why`` says it in English. ``message`` is an id in ``locales/`` and ``details`` its arguments; for an illegal line
+    they are those of the engine's reason, which is ``refusal``, and ``game`` is whose words they are.
     """
 
     def __init__(
-        self, line: int, why: str, message: str, details: Mapping[str, str | int], refusal: Refusal | None = None
+        self,
+        line: int,
+        why: str,
+        message: str,
+        details: Mapping[str, str | int],
+        refusal: Refusal | None = None,
+        game: str = "",
     ) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
@@ -36,6 +42,7 @@ class BadRecord(ValueError):
         self.message = message
         self.details = dict(details)
         self.refusal = refusal
+        self.game = game
 
 
 class _Bad(ValueError):
@@ -170,7 +177,7 @@ def read(text: str) -> Record:
             try:
                 state.apply(state.parse(line))
             except Refusal as refusal:
-                raise BadRecord(number, str(refusal), refusal.message, refusal.details, refusal) from None
+                raise BadRecord(number, str(refusal), refusal.message, refusal.details, refusal, game.name) from None
             record.lines.append(line)
     played = result_of(game, state.outcome())
     if record.result != played:

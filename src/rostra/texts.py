@@ -1,8 +1,11 @@
-"""All that is said to people, from locales/*.ftl: message ids and arguments here, sentences there.
+"""All that is said to people: message ids and arguments here, sentences in locales/.
 
-Arguments that are names of the game (a card, a group, a seat) are worded through their own messages; the bare id comes
-along as ``$card-id``, so that a translation can choose its words by it. Where a game has words of its own for
-something, their id begins with the game: of Nero ``event-turn`` is ``nero-event-turn``.
+A language is a folder and a subject is a file: ``locales/de/house.ftl``. The words of a title stand in its own folder,
+``locales/de/<title>/events.ftl``; a title of another package brings its folder along. The ids of a title begin
+with its name: asked for ``event-turn``, it says ``<title>-event-turn`` if there is such a message.
+
+Arguments that are names of the game (a card, a seat, a place) are worded through their own messages; the bare id comes
+along as ``$card-id``, so that a translation can choose its words by it.
 """
 
 import math
@@ -10,57 +13,17 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
+
+from rostra import titles
+from rostra.game import Refusal
 
 LOCALES: Final = Path(__file__).parent / "locales"
 DEFAULT: Final = "en"
-
-# Arguments that are worded, by game: what their messages' ids begin with.
-WORDED: Final = {
-    "caesar": {
-        "card": "card",
-        "target": "card",
-        "cards": "card",
-        "group": "group",
-        "other": "group",
-        "groups": "group",
-        "seat": "seat",
-        "opponent": "seat",
-        "vote": "vote",
-        "votes": "vote",
-        "pile": "pile",
-        "item": "score",
-    },
-    "nero": {
-        "card": "card",
-        "cards": "card",
-        "seat": "seat",
-        "seats": "seat",
-        "opponent": "seat",
-        "opener": "seat",
-        "target": "seat",
-        "enemy": "seat",
-        "province": "province",
-        "other": "province",
-        "here": "province",
-        "there": "province",
-        "home": "province",
-        "area": "area",
-        "rank": "rank",
-    },
-}
-
-
-class Reason(Protocol):
-    """What texts need of a ``rostra.Refusal``; they stand below the games and know none."""
-
-    line: str
-    message: str
-    rule: str
-    details: dict[str, str | int]
 
 
 Argument = str | int | float | Sequence[str]
@@ -68,12 +31,16 @@ Argument = str | int | float | Sequence[str]
 
 def languages() -> list[str]:
     """The languages there are texts in."""
-    return sorted(path.stem for path in LOCALES.glob("*.ftl") if "." not in path.stem)
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
-def sources(language: str, part: str | None = None) -> list[Path]:
-    """The files of a language: ``de.ftl`` and its parts, such as ``de.rules-nero.ftl``; or one part of it."""
-    return sorted(LOCALES.glob(f"{language}.*ftl" if part is None else f"{language}.{part}.ftl"))
+def sources(language: str, game: str = "") -> list[Path]:
+    """The files of the house, or of a title: those in our folder, and those that it has brought along."""
+    found = list((LOCALES / language / game).glob("*.ftl"))
+    if game and titles.get(game).texts:
+        brought = Path(titles.get(game).texts)
+        found += [*brought.glob(f"{language}.ftl"), *(brought / language).glob("*.ftl")]
+    return sorted(found)
 
 
 def choose(language: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -95,23 +62,29 @@ def _plain(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(language: str, game: str = "") -> FluentBundle:
+    """The words of the house, and of a title if one is named."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sources(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in dict.fromkeys([*sources(language), *sources(language, game)]):
+        bundle.add_resource(_resource(path))
     return bundle
 
 
 class Texts:
-    """Words in one language; English where a message is missing there."""
+    """Words in one language; English where a message is missing there. Without a title it speaks of the house only."""
 
-    def __init__(self, language: str = DEFAULT, game: str = "caesar") -> None:
+    def __init__(self, language: str = DEFAULT, game: str = "") -> None:
         self.language = language
         self.game = game
-        self.worded = WORDED[game]
+        self._kinds = titles.get(game).kinds if game else {}
 
     def of(self, game: str) -> "Texts":
-        """The same language, with the words of a game."""
+        """The same language, with the words of a title."""
         return Texts(self.language, game)
 
     def say(self, message: str, **arguments: Argument) -> str:
@@ -119,12 +92,12 @@ class Texts:
         values: dict[str, str | int | float] = {}
         for name, value in arguments.items():
             values[name] = self._worded(name, value)
-            if name in self.worded and isinstance(value, str):
+            if name in self._kinds and isinstance(value, str):
                 values[f"{name}-id"] = value
         if self.knows(f"{self.game}-{message}"):
             message = f"{self.game}-{message}"
         for language in dict.fromkeys((self.language, DEFAULT)):
-            bundle = _bundle(language)
+            bundle = _bundle(language, self.game)
             if not bundle.has_message(message):
                 continue
             pattern = bundle.get_message(message).value
@@ -133,15 +106,15 @@ class Texts:
             said, errors = bundle.format_pattern(pattern, values)
             if not errors or language == DEFAULT:
                 return str(said)
-        return message
+        return self._bare(message)
 
     def knows(self, message: str) -> bool:
-        return _bundle(DEFAULT).has_message(message)
+        return _bundle(DEFAULT, self.game).has_message(message)
 
     def name(self, kind: str, value: str) -> str:
         """A name of the game: ``name("card", "spy")``; the bare id if it is not one of ours, from somebody's own map.
 
-        Cards of Nero can be called after a province: ``revolt-moesia`` is ``card-revolt`` of ``$province``.
+        A card can be called after a province: ``revolt-moesia`` is ``card-revolt`` of ``$province``.
         """
         for message in (f"{self.game}-{kind}-{value}", f"{kind}-{value}"):
             if self.knows(message):
@@ -149,7 +122,11 @@ class Texts:
         family, _, province = value.partition("-")
         if self.knows(f"{self.game}-{kind}-{family}"):
             return self.say(f"{kind}-{family}", province=province)
-        return value
+        return self._bare(value)
+
+    def _bare(self, found: str) -> str:
+        """An id without words. A title may have brought no words at all: then it is at least written like one."""
+        return found if sources(DEFAULT, self.game) else found.replace("-", " ")
 
     def number(self, value: float, digits: int = 0) -> str:
         """As it is written in this language, with so many digits after the point (or comma)."""
@@ -172,7 +149,7 @@ class Texts:
     def _worded(self, name: str, value: Argument) -> str | int | float:
         if isinstance(value, int | float):
             return value
-        kind = self.worded.get(name)
+        kind = self._kinds.get(name)
         if isinstance(value, str):
             if not kind:
                 return value
@@ -181,11 +158,8 @@ class Texts:
             return self.say("nothing")
         return ", ".join(self.name(kind, one) if kind else one for one in value)
 
-    def refusal(self, refusal: Reason) -> str:
-        """Why a line cannot be played, with the rule that says so; in the words of the game whose line it is."""
-        game = refusal.message.partition("-")[0]
-        if game in WORDED and game != self.game:
-            return self.of(game).refusal(refusal)
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a line cannot be played, with the rule that says so."""
         details: dict[str, str | int] = dict(refusal.details)
         message = refusal.message
         for name, value in details.items():

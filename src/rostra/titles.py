@@ -6,8 +6,7 @@ A title is loaded when somebody asks for it. What it brings to a room is a modul
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
 from reprlib import repr as shown
@@ -33,8 +32,8 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def _others() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in OURS}
+def _others() -> dict[str, metadata.EntryPoint]:
+    return {entry.name: entry for entry in metadata.entry_points(group=GROUP) if entry.name not in OURS}
 
 
 @cache
@@ -43,7 +42,10 @@ def get(name: str) -> Title:
     if name in OURS:
         title: Any = import_module(f"rostra.{name}.title").TITLE
     elif name in _others():
-        title = _others()[name].load()
+        try:
+            title = _others()[name].load()
+        except Exception as why:  # whatever a package of somebody else does
+            raise BadTitle(name, f"cannot be loaded: {why!r}") from why
     else:
         raise ValueError(_no_such(name))
     return checked(name, title)

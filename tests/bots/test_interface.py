@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rostra
-from rostra import bots
+from rostra import bots, titles
 from rostra.game import Rng, State
 
 BUDGET = bots.Budget(simulations=1)
@@ -65,6 +65,20 @@ def test_bots_can_be_pickled(game: str, name: str) -> None:
     state = opening(game=game)
     first = bots.decide(bot, state, random.Random(1), BUDGET)
     assert bots.decide(again, state, random.Random(1), BUDGET) == first
+
+
+def test_a_game_without_bots_of_its_own_has_the_random_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots.level("caesar", bots.COMPANION) == bots.COMPANION
+    monkeypatch.setattr(titles, "part", lambda name, room: None)
+    assert bots.names("caesar") == ("random",)
+    assert bots.level("caesar", bots.COMPANION) == "random"
+    assert bots.load("caesar", "random").name == bots.teacher("caesar").name == "random"
+    with pytest.raises(ValueError, match=r"'miles': caesar has no such bot; there are random$"):
+        bots.load("caesar", "miles")
+    judge = bots.foresight("caesar", 1)
+    chances = [judge.chance(opening(seed), seat) for seed in range(20) for seat in (0, 1)]
+    assert {*chances} <= {0.0, 0.5, 1.0}
+    assert 0 < sum(chances) < 40
 
 
 class Listener:

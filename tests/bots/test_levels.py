@@ -17,7 +17,7 @@ from rostra.nero.actions import ACTIVATE
 
 LEVELS = ("random", "tiro", "miles", "centurio", "legatus", "imperator")
 SEARCHERS = ("centurio", "legatus", "imperator")
-KINDS = ("tiro", "miles", "centurio")  # legatus and imperator are centurio with smaller doubts and none
+KINDS = ("tiro", "miles", "centurio")  # legatus and imperator are centurio with less noise and none
 BETTER, WORSE = ACTIVATE, ACTIVATE + 1
 FEW = bots.Budget(simulations=40)
 OPTIONS: list[tuple[str, dict[str, str]]] = [
@@ -106,20 +106,20 @@ def test_thoughts_of_a_search(game: str) -> None:
         assert thought.points is not None
 
 
-@pytest.mark.parametrize("name", nero.DOUBTS)
+@pytest.mark.parametrize("name", nero.NOISE)
 @pytest.mark.parametrize("game", rostra.GAMES)
 def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
     """They do what seems best to them, and nothing that is worth less than to do nothing."""
     levels = {"caesar": caesar, "nero": nero}[game]
-    doubt = levels.DOUBTS[name]
+    noise = levels.NOISE[name]
     bot, exact = bots.load(game, name), bots.teacher(game) if name == "miles" else bots.load(game, "imperator")
     errors, idle, differed = [], 0, 0
     for seed in range(30):
         state = later(game, 50 + (5 if game == "caesar" else 10) * seed, seed)
         choice = bots.decide(bot, state, random.Random(seed), FEW)
         right = bots.decide(exact, state, random.Random(seed), FEW)
-        values = {t.action: t.value - doubt.wary / (t.visits or 1) ** 0.5 for t in right.thoughts}
-        best = max(values, key=lambda action: values[action]) if doubt.wary else right.action
+        values = {t.action: t.value - noise.caution / (t.visits or 1) ** 0.5 for t in right.thoughts}
+        best = max(values, key=lambda action: values[action]) if noise.caution else right.action
         assert choice.action == choice.thoughts[0].action
         if best in levels.IDLE:
             idle += 1
@@ -131,12 +131,12 @@ def test_lower_levels_misjudge_a_little(game: str, name: str) -> None:
         if choice.action != best:
             assert values.get(choice.action, math.inf) > max(nothing, default=-math.inf)
         assert choice.action == max(choice.thoughts, key=lambda thought: thought.value).action
-        seen = log_odds if doubt.of_odds else float
+        seen = log_odds if noise.log_odds else float
         errors += [abs(seen(t.value) - seen(values[t.action])) for t in choice.thoughts if t.action in values]
         differed += choice.action != best
     assert idle or game == "caesar"  # where there is nearly always something better
     assert differed
-    assert doubt.error < max(errors) <= 3 * doubt.error + 1e-9
+    assert noise.error < max(errors) <= 3 * noise.error + 1e-9
 
 
 @pytest.mark.parametrize("name", ["centurio", "legatus"])
@@ -147,7 +147,7 @@ def test_who_is_behind_in_nero_errs_as_often_as_who_is_ahead(name: str) -> None:
     def chosen(chance: float) -> list[int]:
         other = 1.15 * chance / (1.0 - chance)
         thoughts = [bots.Thought(BETTER, other / (1.0 + other)), bots.Thought(WORSE, chance)]
-        return [nero.DOUBTS[name].choose(thoughts, random.Random(seed)).action for seed in range(400)]
+        return [nero.NOISE[name].choose(thoughts, random.Random(seed)).action for seed in range(400)]
 
     behind = chosen(0.02)
     assert behind == chosen(0.8)
@@ -179,7 +179,7 @@ def test_a_search_of_another_game_says_so(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "points"), [("caesar", 1.6), ("nero", 1.2)])
 def test_tiro_never_throws_much_away(game: str, points: float) -> None:
-    """What ``miles`` finds more than a beginner's mistake worse than the best he does not do."""
+    """What ``miles`` finds more than a beginner's mistake worse than the best is not done."""
     tiro, miles = bots.load(game, "tiro"), bots.teacher(game)
     differed = 0
     for seed in range(40):

@@ -1,4 +1,4 @@
-"""``miles``: every decision legal, from what his seat knows only, the same again with the same seed, and sound."""
+"""``miles``: every decision legal, from what its seat knows only, the same again with the same seed, and sound."""
 
 import math
 import random
@@ -24,7 +24,7 @@ from rostra.caesar.table import (
 from rostra.game import Json
 
 BUDGET = bots.Budget(simulations=1)
-MILES = bots.teacher("caesar")  # the level of this name is a little unsure of what he thinks
+MILES = bots.teacher("caesar")  # the level of this name is noisy
 RANDOM = bots.load("caesar", "random")
 OPTIONS = [(edition, decks) for edition in ("kosmos", "italian") for decks in ("arranged", "shuffled")]
 GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")
@@ -69,7 +69,7 @@ def chosen(state: State, seed: int = 0) -> str:
 def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() -> None:
     met: set[int] = set()
     for seed, (edition, decks) in enumerate(OPTIONS * 4):
-        # Against random he meets what he would not bring about himself.
+        # Against random it meets what it would not bring about itself.
         seats = ((MILES, RANDOM), (RANDOM, MILES), (MILES, MILES), (RANDOM, RANDOM))[seed // 4]
         for state in decisions(new(edition, decks), seats, random.Random(seed)):
             met.add(phase(state))
@@ -134,7 +134,7 @@ def test_miles_beats_random_clearly() -> None:
 # What a human would call sound
 
 
-def test_he_does_not_lay_cards_at_a_group_that_is_won_by_far() -> None:
+def test_it_does_not_lay_cards_at_a_group_that_is_won_by_far() -> None:
     table = {"senators": {"up": ["5", "5", "5"]}}
     players = {
         "cleopatra": {"hand": ["1", "2", "3"], "influence_pile": ["3"] * 5, "table": table},
@@ -151,7 +151,7 @@ def test_a_philosopher_goes_where_he_is_clearly_behind() -> None:
     assert chosen(position(players=players, votes={"deck": ["senators"]})).endswith("P senators")
 
 
-def test_he_assassinates_the_card_that_turns_the_vote() -> None:
+def test_it_assassinates_the_card_that_turns_the_vote() -> None:
     players = {
         "cleopatra": {"hand": ["1", "assassination"], "table": {"censors": {"up": ["5"]}}},
         "caesar": {"hand": ["1", "2"], "table": {"censors": {"up": ["4", "3"]}, "senators": {"up": ["2"]}}},
@@ -168,7 +168,7 @@ def test_he_assassinates_the_card_that_turns_the_vote() -> None:
     ("target", "answer"),
     [("wrath censors", "veto"), ("wrath aediles", "allow"), ("assassinate censors 5", "veto")],
 )
-def test_he_vetoes_what_hurts_and_allows_trifles(target: str, answer: str) -> None:
+def test_it_vetoes_what_hurts_and_allows_trifles(target: str, answer: str) -> None:
     mine = {"censors": {"up": ["5", "4"]}, "aediles": {"up": ["1"]}}
     theirs = {"censors": {"up": ["5"]}, "aediles": {"up": ["3", "4"]}}
     players = {
@@ -180,7 +180,7 @@ def test_he_vetoes_what_hurts_and_allows_trifles(target: str, answer: str) -> No
     assert chosen(state) == answer
 
 
-def test_he_draws_influence_when_he_has_none() -> None:
+def test_it_draws_influence_when_he_has_none() -> None:
     players = {
         "cleopatra": {"hand": ["1"], "influence_pile": ["3"] * 5, "action_pile": ["assassination"] * 4},
         "caesar": {"hand": ["1", "2"], "influence_pile": ["3"] * 5},
@@ -190,7 +190,7 @@ def test_he_draws_influence_when_he_has_none() -> None:
     assert chosen(state) == "draw influence"
 
 
-def test_he_exchanges_action_cards_when_he_has_nothing_to_lay() -> None:
+def test_it_exchanges_action_cards_when_he_has_nothing_to_lay() -> None:
     hand = ["assassination", "scout", "scout", "castling", "veto"]
     players = {
         "cleopatra": {"hand": hand, "influence_pile": ["3"] * 5},

@@ -1,4 +1,4 @@
-"""Nero's ``miles``: all he does is legal, known to his seat, the same again with the same seed, and sound."""
+"""Nero's ``miles``: all it does is legal, known to its seat, the same again with the same seed, and sound."""
 
 import math
 import random
@@ -15,7 +15,7 @@ from rostra.texts import Texts, languages
 from tests.nero.table import after, at, can, player
 
 BUDGET = bots.Budget(simulations=1)
-MILES = bots.teacher("nero")  # the level of this name is a little unsure of what he thinks
+MILES = bots.teacher("nero")  # the level of this name is noisy
 RANDOM = bots.load("nero", "random")
 OPTIONS: list[dict[str, int | str]] = [
     {"players": players, "length": length, "acclamation": acclamation}
@@ -62,7 +62,7 @@ def turn(state: rostra.State, seed: int = 0) -> list[str]:
 
 
 def mixed(game: int, options: dict[str, int | str]) -> list[bots.Bot]:
-    """Against random he meets what he would not bring about himself."""
+    """Against random it meets what it would not bring about itself."""
     return [MILES if (game + seat) % 3 == 0 else RANDOM for seat in range(int(options["players"]))]
 
 
@@ -144,18 +144,18 @@ def test_miles_beats_random_clearly() -> None:
 # What a human would call sound: the throne
 
 
-def test_he_declares_himself_emperor_when_he_may() -> None:
+def test_it_declares_an_emperor_when_it_may() -> None:
     galba = player("italia-nord 3 baetica 1 tarraconensis 1 aquitania 1", leader="roma")
     assert chosen(at(galba)) == "declare"
 
 
-def test_he_plays_the_senate_when_that_is_enough_to_declare() -> None:
+def test_it_plays_the_senate_when_that_is_enough_to_declare() -> None:
     galba = player("italia-nord 2 baetica 1 tarraconensis 1 aquitania 1", leader="roma", hand="senate galley bribery")
     state = at(galba)
     assert turn(state)[:2] == ["event senate", "declare"]
 
 
-def test_he_plays_no_senate_for_nothing() -> None:
+def test_it_plays_no_senate_for_nothing() -> None:
     galba = player("narbonensis 2 baetica 2 tarraconensis 1", hand="senate senate galley galley", home="narbonensis")
     assert "event senate" not in turn(at(galba))
 
@@ -173,7 +173,7 @@ def cornered(galba: Json, vitellius: Json, hands: str | None = None) -> rostra.S
     ],
     ids=["marked", "without cards"],
 )
-def test_he_takes_a_sure_battle_with_his_leader(vitellius: Json) -> None:
+def test_it_takes_a_sure_battle_with_his_leader(vitellius: Json) -> None:
     galba = player("belgica 3 baetica 1 tarraconensis 1", hand="galley bribery", leader="belgica")
     state = cornered(galba, vitellius)
     assert "attack vitellius" in turn(state)
@@ -187,7 +187,7 @@ def test_the_last_turn_keeps_nothing_back() -> None:
     assert "attack vitellius" in turn(state)
 
 
-def test_he_goes_to_rome_as_emperor_when_nobody_can_follow() -> None:
+def test_it_goes_to_rome_as_emperor_when_nobody_can_follow() -> None:
     galba = player("narbonensis 3 baetica 2 tarraconensis 2", hand="galley", rank="emperor", home="narbonensis")
     nobody = player(hand="")
     state = at(galba, nobody, nobody, nobody)
@@ -197,7 +197,7 @@ def test_he_goes_to_rome_as_emperor_when_nobody_can_follow() -> None:
 # Winning at once, and others who would
 
 
-def test_he_wins_at_once() -> None:
+def test_it_wins_at_once() -> None:
     """NE-P1: three areas and emperor."""
     galba = player(
         "lusitania 1 baetica 1 tarraconensis 1 britannia 1 belgica 1 lugdunensis 1 raetia 1 noricum 1 italia-nord 2",
@@ -214,8 +214,8 @@ def test_he_wins_at_once() -> None:
     assert (outcome.reason, outcome.winners) == ("control", (0,))
 
 
-def test_he_stops_somebody_who_would_win() -> None:
-    """Vitellius controls two areas and more; a battle would make him emperor, one province more the third area."""
+def test_it_stops_somebody_who_would_win() -> None:
+    """Vitellius controls two areas and more; a battle would bring an emperor, one province more the third area."""
     galba = player("lusitania 1 baetica 1 tarraconensis 1 aquitania 2 narbonensis 2", hand="galley bribery senate")
     vitellius = player(
         "britannia 1 belgica 1 lugdunensis 1 raetia 1 noricum 1 pannonia 1 achaia 1 asia 1 syria 1",
@@ -232,14 +232,14 @@ def test_he_stops_somebody_who_would_win() -> None:
 # Answers
 
 
-def test_he_saves_his_own_emperor_from_an_assassin() -> None:
+def test_it_saves_his_own_emperor_from_an_assassin() -> None:
     galba = player("narbonensis 3", hand="assassin senate")
     vitellius = player("belgica 3", leader="roma", rank="emperor", hand="praetorian-guard senate")
     state = after(at(galba, vitellius), "event assassin", "target vitellius")
     assert chosen(state) == "counter praetorian-guard"
 
 
-def test_he_lets_others_look_after_their_emperors() -> None:
+def test_it_lets_others_look_after_their_emperors() -> None:
     galba = player("narbonensis 3", hand="assassin senate")
     vitellius = player("belgica 3", leader="roma", rank="emperor", hand="senate")
     otho = player(hand="praetorian-guard bribery")
@@ -249,14 +249,14 @@ def test_he_lets_others_look_after_their_emperors() -> None:
 
 
 @pytest.mark.parametrize("line", ["event senate", "event praetorian-guard", "event traitor; target otho"])
-def test_he_does_not_counter_what_is_harmless(line: str) -> None:
+def test_it_does_not_counter_what_is_harmless(line: str) -> None:
     galba = player("narbonensis 3", hand="senate traitor praetorian-guard")
     state = after(at(galba, player(hand="bribery bad-omens")), line)
     assert state.seats[state.actor] == "vitellius"
     assert chosen(state) == "no-counter"
 
 
-def test_he_does_not_stop_a_march_that_is_none_of_his_business() -> None:
+def test_it_does_not_stop_a_march_that_is_none_of_his_business() -> None:
     state = after(
         at(player("narbonensis 3"), player(hand="bad-weather bad-weather senate")),
         "activate narbonensis; move-card galley; force 1; step tarraconensis",
@@ -265,14 +265,14 @@ def test_he_does_not_stop_a_march_that_is_none_of_his_business() -> None:
     assert chosen(state) == "no-counter"
 
 
-def test_he_counters_what_takes_two_of_his_legions() -> None:
+def test_it_counters_what_takes_two_of_his_legions() -> None:
     galba = player("narbonensis 3", hand="revolt-britannia senate")
     vitellius = player("britannia 1 belgica 1 lugdunensis 1", rest=False, hand="bribery bribery senate")
     state = after(at(galba, vitellius), "event revolt-britannia")
     assert chosen(state) == "counter bribery"
 
 
-def test_he_answers_when_his_own_event_is_countered() -> None:
+def test_it_answers_when_his_own_event_is_countered() -> None:
     galba = player("narbonensis 3", hand="assassin bribery senate senate")
     vitellius = player("belgica 1 lugdunensis 1", leader="roma", rank="emperor", hand="bribery", points=20)
     state = after(at(galba, vitellius, round=4), "event assassin; target vitellius; counter bribery")
@@ -284,7 +284,7 @@ def test_he_answers_when_his_own_event_is_countered() -> None:
 
 
 def entered(legions: int, mine: str, hand: str, rank: str = "general", leader: str | None = None) -> rostra.State:
-    """Galba has entered Lugdunensis, where Vitellius stands; more legions of his are next door."""
+    """Galba has entered Lugdunensis, where Vitellius stands; Galba has more legions next door."""
     galba = player(f"narbonensis {legions}", hand="galley rebellion rebellion praetorian-guard", leader="narbonensis")
     vitellius = player(mine, hand=hand, rank=rank, leader=leader, home="lugdunensis", rest=False)
     state = after(at(galba, vitellius), f"activate narbonensis; move-card galley; force {legions} leader")
@@ -294,18 +294,18 @@ def entered(legions: int, mine: str, hand: str, rank: str = "general", leader: s
     return state
 
 
-def test_he_retreats_from_overwhelming_force() -> None:
-    """His emperor would fall, and he has nothing to lay."""
+def test_it_retreats_from_overwhelming_force() -> None:
+    """The own emperor would fall, and there is nothing to lay."""
     state = entered(6, "lugdunensis 1 belgica 3", hand="", rank="emperor", leader="lugdunensis")
     assert chosen(state).startswith("retreat")
 
 
-def test_he_stays_where_he_is_stronger() -> None:
+def test_it_stays_where_he_is_stronger() -> None:
     state = entered(1, "lugdunensis 4 belgica 1", hand="praetorian-guard praetorian-guard bad-omens")
     assert chosen(state) == "stay"
 
 
-def test_he_lays_no_cards_in_a_battle_that_is_won_anyway() -> None:
+def test_it_lays_no_cards_in_a_battle_that_is_won_anyway() -> None:
     galba = player("narbonensis 3", hand="galley bribery bad-omens rebellion", leader="narbonensis")
     vitellius = player("belgica 3", marked="lugdunensis 1", hand="senate")
     state = at(galba, vitellius)
@@ -315,7 +315,7 @@ def test_he_lays_no_cards_in_a_battle_that_is_won_anyway() -> None:
     assert chosen(state) == "ready"
 
 
-def test_he_grants_no_leave() -> None:
+def test_it_grants_no_leave() -> None:
     state = entered(2, "lugdunensis 4", hand="senate")
     state = after(state, "stay; ask-leave")
     assert chosen(state) == "refuse"

@@ -14,13 +14,13 @@ BUGS = {
     "nothing": ("votes.py", "", ""),
     "the higher sum loses its lowest card": (
         "votes.py",
-        "highest(at[FACE_UP + 5 * higher",
-        "lowest(at[FACE_UP + 5 * higher",
+        "highest(at[FACE_UP + N_GROUPS * higher",
+        "lowest(at[FACE_UP + N_GROUPS * higher",
     ),
     "the lower sum loses its highest card": (
         "votes.py",
-        "lowest(at[FACE_UP + 5 * (1 - higher)",
-        "highest(at[FACE_UP + 5 * (1 - higher)",
+        "lowest(at[FACE_UP + N_GROUPS * (1 - higher)",
+        "highest(at[FACE_UP + N_GROUPS * (1 - higher)",
     ),
     "philosophers are kept": ("votes.py", "bag = t.at[place] & PHILOSOPHERS", "bag = t.at[place] & 0"),
     "a philosopher counts as lowest": (

@@ -12,7 +12,7 @@ from rostra.caesar.actions import HOW_MANY
 from rostra.game import Refusal, State
 from tests.caesar.table import at, play, player, ready, set_up_lines
 
-SOURCE = Path(__file__).parents[2] / "src" / "rostra" / "caesar" / "notation.py"
+SOURCE = Path(rostra.__file__).parent / "caesar"
 ONLY_TWO = {"quaestors": 0, "censors": 0, "aediles": 0}
 
 
@@ -273,7 +273,7 @@ def test_reason(case: Case) -> None:
 
 def test_every_reason_has_a_case() -> None:
     """All message ids of the engine"""
-    ids = set(re.findall(r'"((?:why|asked)-[a-z-]+)"', SOURCE.read_text(encoding="utf-8")))
+    ids = {word for path in SOURCE.glob("*.py") for word in re.findall(r'"((?:why|asked)-[a-z-]+)"', path.read_text())}
     assert "why-own-five" in ids
     tested = {case.message for case in CASES}
     tested |= {str(value) for case in CASES for value in case.details.values() if str(value).startswith("asked-")}

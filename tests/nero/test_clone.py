@@ -1,4 +1,4 @@
-"""A copy is a copy of everything: a field that somebody adds to the board and forgets to copy is noticed here."""
+"""A copy is a copy of everything: a field that somebody adds to the table and forgets to copy is noticed here."""
 
 import random
 
@@ -7,7 +7,7 @@ from tests.nero.table import game
 
 
 def fields(state: rostra.State) -> dict[str, object]:
-    """Every field of a board, vectors as lists."""
+    """Every field of a table, vectors as lists."""
     found: dict[str, object] = {}
     for name in dir(state):
         value = getattr(state, name)

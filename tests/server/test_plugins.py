@@ -113,7 +113,7 @@ def test_one_that_is_not_installed_any_more(
     folder: Path, site: Site, monkeypatch: pytest.MonkeyPatch, quick: random.Random, log: list[dict[str, Any]]
 ) -> None:
     with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "brutus") as player:
-        monkeypatch.setattr(bots, "_PLUGINS", Plugins(("caesar",), ()))
+        monkeypatch.setattr(bots, "_PLUGINS", Plugins(lambda: ("caesar",), ()))
         monkeypatch.setattr(bots._PLUGINS, "_declared", {})
         play_until(server, player, 2)
     assert log[0]["why"] == "bot 'brutus' is not installed any more"

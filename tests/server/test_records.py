@@ -97,6 +97,7 @@ def test_what_is_wrong_with_a_record_and_where(server: Server) -> None:
         reason = refusal(server, "\n".join(wrong))
         assert reason["rule"] == f"line {number}", reason
         assert f"line {number}" in str(reason["text"])
+    assert str(reason["text"]).startswith("Not possible: that is not asked now.")  # in the words of its game
 
 
 def test_what_is_no_record_at_all(server: Server) -> None:

@@ -246,14 +246,14 @@ def test_what_can_be_typed(tmp_path: Path, typed: str, said: str) -> None:
 def test_a_part_of_a_name_is_enough(language: str, typed: str, card: str) -> None:
     window = Window(script([]))
     view = rostra.load("caesar").new().view(0)
-    guide.explain(window.screen, Texts(language), typed, view)
+    guide.explain(window.screen, Texts(language, "caesar"), typed, view)
     right = "group" if card == "senators" else card
-    assert " ".join(Texts(language).say(f"explain-{right}").split()) in " ".join(window.text().split())
+    assert " ".join(Texts(language, "caesar").say(f"explain-{right}").split()) in " ".join(window.text().split())
 
 
 def test_what_can_be_explained_is_listed_in_the_language() -> None:
     window = Window(script([]))
-    guide.explain(window.screen, Texts("de"), "xyz", rostra.load("caesar").new().view(0))
+    guide.explain(window.screen, Texts("de", "caesar"), "xyz", rostra.load("caesar").new().view(0))
     told = " ".join(window.text().split())
     assert "es gibt: 1, Philosoph, Anschlag, Spion, Rochade, Kundschafter, Zorn der Götter, Veto, Orgie" in told
     assert "Einflussbonus, Senatoren" in told

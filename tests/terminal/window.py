@@ -14,7 +14,7 @@ from rostra.terminal import play
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
-ENGLISH = Texts("en")
+ENGLISH = Texts("en", "caesar")
 Answer = Callable[[str], str]
 
 

@@ -19,7 +19,7 @@ Kind = Literal["arena", "league", "balance"]
 
 
 class Refused(ValueError):
-    """What cannot be done, as a message id of ``locales/*.ftl`` and its arguments."""
+    """What cannot be done, as a message id of ``locales/`` and its arguments."""
 
     def __init__(self, message: str, **details: str | int) -> None:
         told = ", ".join(f"{key}: {value}" for key, value in details.items())

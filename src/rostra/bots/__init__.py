@@ -1,6 +1,6 @@
 """Bots: programs that play a seat. ``load`` one, and let it ``decide``.
 
-bot = bots.load("caesar", "legatus")
+bot = bots.load(game, "legatus")
 choice = bots.decide(bot, state, rng, bots.usual(bot))
 state.apply(choice.action)
 
@@ -11,15 +11,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from rostra import titles
 from rostra.bots.bot import Bot, Budget, Choice, Foresight, Thought, decide, usual
-from rostra.bots.caesar import levels as caesar_levels
-from rostra.bots.caesar.lookahead import Foresight as CaesarForesight
-from rostra.bots.caesar.miles import Miles as CaesarMiles
-from rostra.bots.nero import levels as nero_levels
-from rostra.bots.nero.lookahead import Foresight as NeroForesight
-from rostra.bots.nero.miles import Miles as NeroMiles
 from rostra.bots.plugins import Failed, Plugin, Plugins
-from rostra.bots.random_bot import RandomBot
+from rostra.bots.random_bot import RandomBot, RandomPlay
 
 __all__ = [
     "COMPANION",
@@ -33,6 +28,7 @@ __all__ = [
     "decide",
     "foresight",
     "has",
+    "level",
     "load",
     "names",
     "plugin",
@@ -45,34 +41,15 @@ COMPANION: Final = "centurio"
 """The bot of those who did not choose one: worth beating, and nobody waits for it."""
 
 
-def _levels(
-    tiro: Callable[[], Bot], miles: Callable[[], Bot], searcher: Callable[[str, float], Bot]
-) -> dict[str, Callable[[], Bot]]:
-    """From the weakest to the strongest; those who search with the seconds they usually take."""
-    return {
-        "random": RandomBot,
-        "tiro": tiro,
-        "miles": miles,
-        "centurio": partial(searcher, "centurio", 0.1),
-        "legatus": partial(searcher, "legatus", 1.0),
-        "imperator": partial(searcher, "imperator", 5.0),
-    }
+_SECONDS: Final = {"centurio": 0.1, "legatus": 1.0, "imperator": 5.0}
+"""Those who search, and how long they usually think."""
 
+LEVELS: Final = ("random", "tiro", "miles", *_SECONDS)
+"""Rostra's own, the weakest first: the same in every game that has bots of its own."""
 
-_BOTS: Final = {
-    "caesar": _levels(caesar_levels.tiro, caesar_levels.miles, caesar_levels.searcher),
-    "nero": _levels(nero_levels.tiro, nero_levels.miles, nero_levels.searcher),
-}
-
-LEVELS: Final = tuple(_BOTS["caesar"])
-"""Rostra's own, the weakest first: the same in every game."""
 
 # "human" is a person in a record, "none" nobody in the settings of a match
-_PLUGINS = Plugins(tuple(_BOTS), (*LEVELS, "human", "none"))
-
-_TEACHERS: Final[dict[str, Callable[[], Bot]]] = {"caesar": CaesarMiles, "nero": NeroMiles}
-
-_FORESIGHTS: Final[dict[str, Callable[[int], Foresight[Any]]]] = {"caesar": CaesarForesight, "nero": NeroForesight}
+_PLUGINS = Plugins(titles.names, (*LEVELS, "human", "none"))
 
 
 def names(game_name: str) -> tuple[str, ...]:
@@ -107,19 +84,30 @@ def usual_of(game_name: str, bot_name: str) -> Budget:
     return usual(load(game_name, bot_name)) if found is None else found.usual
 
 
+def level(game_name: str, wanted: str) -> str:
+    """The level of this name, or the strongest that the game has instead."""
+    levels = _levels_of(game_name)
+    return wanted if wanted in levels else tuple(levels)[-1]
+
+
 def teacher(game_name: str) -> Bot:
-    """Who judges by rules of thumb and can tell why: ``miles`` without doubts."""
-    _levels_of(game_name)
-    return _TEACHERS[game_name]()
+    """Who judges by rules of thumb and can tell why: ``miles`` without noise, if the game has one."""
+    own = titles.part(game_name, "bots.levels")
+    bot: Bot = RandomBot() if own is None else own.teacher()
+    return bot
 
 
 def foresight(game_name: str, seed: int) -> Foresight[Any]:
     """Who judges worlds of a game."""
-    _levels_of(game_name)
-    return _FORESIGHTS[game_name](seed)
+    own = titles.part(game_name, "bots.levels")
+    judge: Foresight[Any] = RandomPlay(seed) if own is None else own.foresight(seed)
+    return judge
 
 
 def _levels_of(game_name: str) -> dict[str, Callable[[], Bot]]:
-    if game_name not in _BOTS:
-        raise ValueError(f"game {game_name!r}: there are no bots for it; there are for {', '.join(_BOTS)}")
-    return _BOTS[game_name]
+    """From the weakest to the strongest; ``random`` plays every game."""
+    own = titles.part(game_name, "bots.levels")
+    if own is None:
+        return {"random": RandomBot}
+    searchers = {name: partial(own.searcher, name, seconds) for name, seconds in _SECONDS.items()}
+    return {"random": RandomBot, "tiro": own.tiro, "miles": own.miles, **searchers}

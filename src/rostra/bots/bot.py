@@ -49,7 +49,7 @@ class Thought:
 
     ``value`` only compares candidates of the same choice: more is better, its unit is the bot's own business. A search
     also tells how often it tried the candidate, how many points ahead of the best other player it expects to be in the
-    end, and the chance to win. ``reason`` says what the candidate is good for, as a message id of ``locales/*.ftl``, if
+    end, and the chance to win. ``reason`` says what the candidate is good for, as a message id of ``locales/``, if
     the bot tells.
     """
 

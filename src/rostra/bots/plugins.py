@@ -136,8 +136,8 @@ def _plain(choice: Choice) -> Choice:
 class Plugins:
     """What the installed packages declare; looked up once, when somebody first asks."""
 
-    def __init__(self, games: Sequence[str], taken: Sequence[str]) -> None:
-        """``taken``: names that mean something else."""
+    def __init__(self, games: Callable[[], Sequence[str]], taken: Sequence[str]) -> None:
+        """``games``: asked for when a bot says which ones it plays. ``taken``: names that mean something else."""
         self._games = games
         self._taken = taken
         self._found: dict[str, Plugin | None] = {}
@@ -189,12 +189,13 @@ class Plugins:
         if not callable(made):
             raise Unfit(f"{entry.value} is {made!r:.60}; right is a class, or a function without arguments")
         games = getattr(made, "games", None)
-        example = f'games = ("{self._games[0]}",)'
+        there = self._games()
+        example = f'games = ("{there[0]}",)'
         if not isinstance(games, (tuple, list)) or not games:
             raise Unfit(f"{entry.value} does not say which games it plays (games: {games!r:.60}); right is {example}")
         for game in games:
-            if game not in self._games:
-                raise Unfit(f"{entry.value} plays {game!r:.60}; there are {', '.join(self._games)}: {example}")
+            if game not in there:
+                raise Unfit(f"{entry.value} plays {game!r:.60}; there are {', '.join(there)}: {example}")
         try:
             bot = made()
         except (Exception, SystemExit) as wrong:

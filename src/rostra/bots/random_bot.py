@@ -1,5 +1,7 @@
 """``random``: any legal action, each as likely as the others. The measure of everything else."""
 
+import random
+
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.game import Rng, State
 
@@ -9,3 +11,15 @@ class RandomBot:
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         return best_of(dict.fromkeys(world.actions(), 0.0), rng)
+
+
+class RandomPlay:
+    """Judges the worlds of a game that has no bots of its own: by playing them at random to the end."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+
+    def chance(self, world: State, seat: int) -> float:
+        outcome = world.playout(self._rng).outcome()
+        assert outcome is not None
+        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -1,4 +1,4 @@
-"""``centurio``, ``legatus``, ``imperator``: they search, each as long as he usually does or as he is told."""
+"""``centurio``, ``legatus``, ``imperator``: bots that search, as long as they usually do or as they are told."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from rostra.bots.noise import Noise
 from rostra.game import Rng, State
 
 STRIDE: Final = 32
-"""Simulations between two looks at the clock: half a millisecond in Caesar & Cleopatra, some milliseconds in Nero."""
+"""Simulations between two looks at the clock: half a millisecond to some milliseconds, by the game."""
 
 REVIVAL: Final = 4
 """How many times as often as so far a candidate that is behind may still be tried, when it turns out to be good."""
@@ -32,14 +32,14 @@ class Searcher:
         seconds: float,
         search: Callable[[State, int], Search],
         opening: Callable[[State], Bot | None],
-        doubt: Noise | None = None,
+        noise: Noise | None = None,
     ) -> None:
-        """``opening``: who decides instead where a search would not help. ``doubt``: of what the search found."""
+        """``opening``: who decides instead where a search would not help. ``noise``: in what the search found."""
         self.name = name
         self.usual = Budget(seconds=seconds)
         self._search = search
         self._opening = opening
-        self._doubt = doubt
+        self._noise = noise
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         legal = world.actions()
@@ -53,15 +53,15 @@ class Searcher:
         thoughts = [
             Thought(action, chance, visits=visits, points=points if visits else None, win_chance=chance)
             for action, visits, chance, points in search.candidates()
-            if visits or self._doubt  # what he never tried may seem good to him, too
+            if visits or self._noise  # noise may make what was never tried seem good, too
         ]
-        if self._doubt:
-            return self._doubt.choose(thoughts, rng)
+        if self._noise:
+            return self._noise.choose(thoughts, rng)
         return Choice(thoughts[0].action, tuple(thoughts))
 
 
 def _run(search: Search, budget: Budget) -> None:
-    """Until the budget is used up, or it is decided which candidate comes first."""
+    """Search until the budget is used up, or it is clear which candidate comes first."""
     began = time.perf_counter()
     most = budget.simulations
     done = 0

@@ -6,8 +6,8 @@ from rostra.caesar.actions import LINES
 from rostra.caesar.cards import SEATS
 from rostra.caesar.options import table_with
 from rostra.caesar.position import load
+from rostra.caesar.setting_up import begin
 from rostra.caesar.state import State
-from rostra.caesar.table import set_up
 from rostra.game import Json
 
 
@@ -43,7 +43,7 @@ class Caesar:
         state = State()
         table_with(state, self._options)
         state.rules = self._rules
-        set_up(state)
+        begin(state)
         return state
 
     def position(self, position: object) -> State:

@@ -13,6 +13,7 @@ CLEOPATRA: Final = 0
 CAESAR: Final = 1
 
 GROUPS: Final = ("senators", "praetors", "quaestors", "censors", "aediles")  # CC-M1, board order
+N_GROUPS: Final = 5
 PATRICIANS: Final = 0x33555  # how many there are, four bits a group
 VOTES: Final = (*GROUPS, "orgy", "shuffle")
 VOTE_DECK: Final = 0x1211111  # CC-M2
@@ -22,6 +23,7 @@ BONUS_GROUPS: Final = 3  # CC-M3: senators, praetors, quaestors
 BONUS_CARDS: Final = 0x222  # two each
 
 KINDS: Final = ("1", "2", "3", "4", "5", "P", "assassination", "spy", "castling", "scout", "wrath", "veto")
+N_INFLUENCE: Final = 6  # kinds of influence cards; they come first
 PHILOSOPHER: Final = 5
 ASSASSINATION: Final = 6
 SPY: Final = 7

@@ -37,6 +37,8 @@ from rostra.caesar.cards import (
     ASSASSINATION,
     CASTLING,
     INFLUENCE,
+    N_GROUPS,
+    N_INFLUENCE,
     PHILOSOPHER,
     SCOUT,
     SPY,
@@ -49,6 +51,7 @@ from rostra.caesar.cards import (
     size,
 )
 from rostra.caesar.table import (
+    ALL_SIZES,
     ANSWER,
     ARRANGE,
     ASIDE,
@@ -65,6 +68,7 @@ from rostra.caesar.table import (
     PUT_AWAY,
     REFILL,
     REPLACE,
+    SEAT_BITS,
     SET_UP,
     TURN_VOTE,
     Table,
@@ -144,7 +148,7 @@ def _set_up(t: Table, out: vec[i64]) -> i64:
     n: i64 = 0
     for kind in range(i64(5)):
         if count(aside, kind) != 0:
-            out[n] = SET + 5 * kind + group
+            out[n] = SET + N_GROUPS * kind + group
             n += 1
     return n
 
@@ -152,7 +156,7 @@ def _set_up(t: Table, out: vec[i64]) -> i64:
 def _lay_again(t: Table, out: vec[i64]) -> i64:
     """The two groups never run out of room: all these cards lay there before."""
     first, second = castled(t.played)
-    next_card = ASSIGN + 5 * next_aside(t)
+    next_card = ASSIGN + N_GROUPS * next_aside(t)
     n: i64 = 0
     if room_at(t, t.active, first) > 0:
         out[n] = next_card + first
@@ -221,20 +225,20 @@ def plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
     enemy = 1 - t.active
     at = t.at
     if count(hand, ASSASSINATION) != 0:
-        for group in range(i64(5)):
-            n = _more_kinds(at[FACE_UP + 5 * enemy + group], ASSASSINATE + 6 * group, out, n)
+        for group in range(i64(N_GROUPS)):
+            n = _more_kinds(at[FACE_UP + N_GROUPS * enemy + group], ASSASSINATE + N_INFLUENCE * group, out, n)
     if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
         out[n] = SPY_OUT
         n += 1
     if count(hand, CASTLING) != 0:
         n = _castlings(t, out, n)
     if count(hand, SCOUT) != 0:
-        for group in range(i64(5)):
-            if at[FACE_DOWN + 5 * enemy + group] != 0:
+        for group in range(i64(N_GROUPS)):
+            if at[FACE_DOWN + N_GROUPS * enemy + group] != 0:
                 out[n] = SCOUT_AT + group
                 n += 1
     if count(hand, WRATH) != 0:
-        for group in range(i64(5)):
+        for group in range(i64(N_GROUPS)):
             if cards_at(t, 0, group) + cards_at(t, 1, group) > 0:
                 out[n] = WRATH_AT + group
                 n += 1
@@ -247,8 +251,8 @@ def count_plays(t: Table, hand: i64) -> i64:
     at = t.at
     n: i64 = 0
     if count(hand, ASSASSINATION) != 0:
-        for group in range(i64(5)):
-            n += ones(flags(at[FACE_UP + 5 * enemy + group]))
+        for group in range(i64(N_GROUPS)):
+            n += ones(flags(at[FACE_UP + N_GROUPS * enemy + group]))
     if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
         n += 1
     if count(hand, CASTLING) != 0:
@@ -257,17 +261,17 @@ def count_plays(t: Table, hand: i64) -> i64:
         bare = ones(left & ~own_groups(t))
         n += (groups * (groups - 1) - bare * (bare - 1)) >> 1  # all pairs but those without a card
     if count(hand, SCOUT) != 0:
-        for group in range(i64(5)):
-            if at[FACE_DOWN + 5 * enemy + group] != 0:
+        for group in range(i64(N_GROUPS)):
+            if at[FACE_DOWN + N_GROUPS * enemy + group] != 0:
                 n += 1
     if count(hand, WRATH) != 0:
-        n += ones(flags((t.sizes | (t.sizes >> 20)) & 0xFFFFF))
+        n += ones(flags((t.sizes | (t.sizes >> SEAT_BITS)) & ALL_SIZES))
     return n
 
 
 def own_groups(t: Table) -> i64:
     """One for each group where the active player has a card."""
-    return flags((t.sizes >> (20 * t.active)) & 0xFFFFF)
+    return flags((t.sizes >> (SEAT_BITS * t.active)) & ALL_SIZES)
 
 
 def _castlings(t: Table, out: vec[i64], n: i64) -> i64:
@@ -291,7 +295,7 @@ def may_castle(left: i64, own: i64, first: i64, second: i64) -> bool:
 
 
 def can_act(t: Table) -> bool:
-    """Does the active player hold an action card that he could play now?"""
+    """Does the active player hold an action card that can be played now?"""
     hand = t.at[HAND + t.active]
     return hand & ACTIONS != 0 and count_plays(t, hand) > 0
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from rostra.caesar.box import first_hand, first_laid
-from rostra.caesar.cards import INFLUENCE, count, descending, nth, one, row_size, size
+from rostra.caesar.cards import INFLUENCE, N_GROUPS, N_INFLUENCE, count, descending, nth, one, row_size, size
 from rostra.caesar.knowledge import (
     DREW,
     FROM_CASTLING,
@@ -20,10 +20,10 @@ from rostra.caesar.knowledge import (
     TOOK_FIRST,
     TOOK_OPEN,
     TOOK_SECOND,
+    castling_at,
 )
 from rostra.caesar.table import (
     ASIDE,
-    CASTLED,
     CASTLINGS,
     FACE_DOWN,
     HAND,
@@ -46,7 +46,7 @@ class Guess:
         self.t = t
         self.other = other
         self.dice = dice
-        self.unseen = unseen  # all his influence cards that are not open: everybody can count them
+        self.unseen = unseen  # all their influence cards that are not open: everybody can count them
         self.log: vec[u8] = t.log[:]
         self.set_left: i64 = 0  # set-up cards not shown and not accounted for yet
         self.pile: i64 = 0  # what is left for everything undecided
@@ -75,12 +75,12 @@ class Guess:
 
     def _castling(self, which: i64) -> bool:
         """Which of the cards taken up were shown since? The rest still lies face down."""
-        record = CASTLED + 8 * self.other + 4 * which
+        record = castling_at(self.other, which)
         shown = self.t.at[record + SHOWN_SINCE]
         taken = self._taken(record, shown)
         # A shown card may be one that lay open, or an undecided one; but there must be undecided ones enough.
         spare = self._undecided_of(taken) - self._missing(taken, shown)
-        for kind in range(i64(6)):
+        for kind in range(i64(N_INFLUENCE)):
             left = count(shown, kind)
             while left > 0:
                 could_be_known = left <= self._known_of(taken, kind)
@@ -111,7 +111,7 @@ class Guess:
                     taken = append(taken, sources & 255)
                 sources >>= 8
         bag = self.t.at[record + TOOK_OPEN]
-        for kind in range(i64(6)):
+        for kind in range(i64(N_INFLUENCE)):
             for _i in range(count(bag, kind)):
                 taken = append(taken, KNOWN + kind)
         # The second castling may have taken up cards of the first: any of them, but enough to show what was shown.
@@ -155,7 +155,7 @@ class Guess:
     def _missing(self, taken: vec[i64], shown: i64) -> i64:
         """How many shown cards cannot be any of those that lay open."""
         n: i64 = 0
-        for kind in range(i64(6)):
+        for kind in range(i64(N_INFLUENCE)):
             n += max(count(shown, kind) - self._known_of(taken, kind), 0)
         return n
 
@@ -259,7 +259,7 @@ class Guess:
 
     def _is(self, seen: i64) -> bool:
         """A spy saw the hand: what is known of it must be there, the undecided cards are the rest."""
-        for kind in range(i64(6)):
+        for kind in range(i64(N_INFLUENCE)):
             if count(self.hand, kind) > count(seen, kind):
                 return False
         self.hand = seen
@@ -269,13 +269,13 @@ class Guess:
     def _all_there(self) -> bool:
         """Are there enough unseen cards for all that is decided by now?"""
         known = self.hand + self.set_left
-        for group in range(i64(5)):
-            sources = self.t.at[SOURCE + 5 * self.other + group]
+        for group in range(i64(N_GROUPS)):
+            sources = self.t.at[SOURCE + N_GROUPS * self.other + group]
             while sources != 0:
                 known += self._known(sources & 255)
                 sources >>= 8
         known += self._known_castled(self.castled_first) + self._known_castled(self.castled_second)
-        for kind in range(i64(6)):
+        for kind in range(i64(N_INFLUENCE)):
             if count(known, kind) > count(self.unseen, kind):
                 return False
         self.pile = self.unseen - known
@@ -301,8 +301,8 @@ class Guess:
         t = self.t
         other = self.other
         aside = t.at[ASIDE + other] & INFLUENCE
-        for group in range(i64(5)):
-            t.at[FACE_DOWN + 5 * other + group] = self._row(t.at[SOURCE + 5 * other + group])
+        for group in range(i64(N_GROUPS)):
+            t.at[FACE_DOWN + N_GROUPS * other + group] = self._row(t.at[SOURCE + N_GROUPS * other + group])
         if aside != 0:
             t.at[ASIDE + other] += self._aside(aside) - aside
         for _i in range(self.undecided):

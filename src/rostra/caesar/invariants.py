@@ -10,6 +10,7 @@ from rostra.caesar.box import full_hand, patricians, vote_deck
 from rostra.caesar.cards import (
     ACTIONS,
     GROUPS,
+    N_GROUPS,
     SEATS,
     SHUFFLE,
     count,
@@ -21,6 +22,7 @@ from rostra.caesar.choices import MOST, choices
 from rostra.caesar.options import CHOICES, table_with
 from rostra.caesar.playout import random_choice
 from rostra.caesar.position import owned
+from rostra.caesar.setting_up import begin
 from rostra.caesar.table import (
     ARRANGE,
     ASIDE,
@@ -39,7 +41,6 @@ from rostra.caesar.table import (
     cards_at,
     left_at,
     phase,
-    set_up,
 )
 from rostra.caesar.turn import decide
 from rostra.caesar.worlds import imagine
@@ -63,7 +64,7 @@ def broken(t: Table) -> str:
         or count(t.votes, SHUFFLE) != 1
     ):
         return "the vote cards are not all there, with the shuffle card in the deck"
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         both = cards_at(t, 0, group) + cards_at(t, 1, group)
         if both > 8 or (both > 0 and left_at(t, group) == 0):
             return f"{GROUPS[group]}: {both} cards and {left_at(t, group)} patricians"
@@ -83,8 +84,8 @@ def _broken_cards(t: Table, seat: i64) -> str:
         return "cards aside"
     if t.arranged and row_bag(at[ORDER + seat]) != at[PILE + seat] & ACTIONS:
         return "the order of the action pile is not of its cards"
-    for group in range(i64(5)):
-        place = 5 * seat + group
+    for group in range(i64(N_GROUPS)):
+        place = N_GROUPS * seat + group
         down = row_size(at[FACE_DOWN + place])
         cards = size(at[FACE_UP + place]) + down
         if cards != cards_at(t, seat, group) or cards > 5:
@@ -125,7 +126,7 @@ def options_of_seed(seed: int) -> dict[str, str]:
 def _soak_one(seed: int) -> i64:
     t = Table()
     table_with(t, options_of_seed(seed))
-    set_up(t)
+    begin(t)
     dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
     ids = vec[i64]([0] * MOST)
     lines: list[str] = []

@@ -1,8 +1,8 @@
 """What each player knows of the other's hidden cards, as a log that only holds what was seen.
 
-The hand mixes cards: when a player lays one face down, the other knows that it is one of those he may have held, no
-more. So the log keeps, for each seat, what went into and out of its hand as the opponent saw it, and worlds.py makes up
-hands by playing that log again. A face-down card remembers its **source**:
+The hand mixes cards: when a player lays one face down, the other knows that it is one of those that may have been in
+the hand, no more. So the log keeps, for each seat, what went into and out of its hand as the opponent saw it, and
+worlds.py makes up hands by playing that log again. A face-down card remembers its **source**:
 
 * it was laid in set-up (one of 1-5, no two equal),
 * it was laid from the hand by entry n of the log,
@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from rostra.caesar.cards import INFLUENCE, count, one, row_size, size
+from rostra.caesar.cards import INFLUENCE, N_GROUPS, count, one, row_size, size
 from rostra.caesar.table import (
     CASTLED,
     CASTLINGS,
@@ -42,7 +42,7 @@ FROM_POSITION: Final = 2
 FROM_CASTLING: Final = 3  # + 0 or 1: the first or the second of this seat
 FROM_HAND: Final = 5  # + entry of the log
 
-# A castling (CASTLED + 8 * seat + 4 * which) remembers
+# What is remembered of a castling (castling_at)
 TOOK_FIRST: Final = 0  # the sources of the face-down cards at the one group
 TOOK_SECOND: Final = 1  # and at the other
 TOOK_OPEN: Final = 2  # bag: the cards that lay face up
@@ -54,9 +54,14 @@ def note(t: Table, seat: i64, entry: i64) -> None:
     t.logged += 1
 
 
+def castling_at(seat: i64, which: i64) -> i64:
+    """Where the first or the second castling of a seat is remembered: four places for each."""
+    return CASTLED + 4 * (2 * seat + which)
+
+
 def put_down(t: Table, seat: i64, group: i64, kind: i64, source: i64) -> None:
     """Put a card face down at a group, remembering its source."""
-    place = 5 * seat + group
+    place = N_GROUPS * seat + group
     at = t.at
     row = at[FACE_DOWN + place]
     shift = 4 * row_size(row)
@@ -80,7 +85,7 @@ def note_spied(t: Table, seat: i64) -> None:
 
 def turn_up(t: Table, seat: i64, group: i64) -> i64:
     """Turn a seat's cards at a group face up; the row of cards that were face down, first laid first."""
-    place = 5 * seat + group
+    place = N_GROUPS * seat + group
     at = t.at
     row = at[FACE_DOWN + place]
     if row == 0:
@@ -94,7 +99,7 @@ def turn_up(t: Table, seat: i64, group: i64) -> i64:
         if source >= FROM_HAND:
             t.log[source - FROM_HAND] = u8(kind + OF_CAESAR * seat)
         elif source >= FROM_CASTLING:
-            at[CASTLED + 8 * seat + 4 * (source - FROM_CASTLING) + SHOWN_SINCE] += one(kind)
+            at[castling_at(seat, source - FROM_CASTLING) + SHOWN_SINCE] += one(kind)
         elif source == FROM_SET_UP:
             at[SET_SEEN + seat] += one(kind)
         row >>= 4
@@ -106,11 +111,11 @@ def turn_up(t: Table, seat: i64, group: i64) -> i64:
 
 def note_castled(t: Table, seat: i64, first: i64, second: i64) -> None:
     """Remember what a castling takes up, before it does."""
-    record = CASTLED + 8 * seat + 4 * t.at[CASTLINGS + seat]
+    record = castling_at(seat, t.at[CASTLINGS + seat])
     t.at[CASTLINGS + seat] += 1
-    t.at[record + TOOK_FIRST] = t.at[SOURCE + 5 * seat + first]
-    t.at[record + TOOK_SECOND] = t.at[SOURCE + 5 * seat + second]
-    t.at[record + TOOK_OPEN] = t.at[FACE_UP + 5 * seat + first] + t.at[FACE_UP + 5 * seat + second]
+    t.at[record + TOOK_FIRST] = t.at[SOURCE + N_GROUPS * seat + first]
+    t.at[record + TOOK_SECOND] = t.at[SOURCE + N_GROUPS * seat + second]
+    t.at[record + TOOK_OPEN] = t.at[FACE_UP + N_GROUPS * seat + first] + t.at[FACE_UP + N_GROUPS * seat + second]
 
 
 def last_seen(t: Table, seat: i64) -> tuple[i64, i64]:

@@ -1,88 +1,11 @@
-"""Lines of notation: reading one, and the reason why one cannot be played now.
+"""Lines of notation: reading one. Why one cannot be played now is in why.py."""
 
-The reasons are message ids of ``locales/*.ftl`` with the rule that says no, so that the page can answer "why not?".
-"""
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from rostra.caesar.actions import (
-    ASSASSINATE,
-    ASSIGN,
-    BONUS,
-    DEAL,
-    DOWN,
-    DRAW_INFLUENCE,
-    DRAW_NONE,
-    END,
-    EXCHANGE,
-    IDS,
-    LINES,
-    PASS,
-    SCOUT_AT,
-    SET,
-    SPY_OUT,
-    STACK,
-    TAKE,
-    TURN,
-    UP,
-    VETO_IT,
-    WRATH_AT,
-    castled,
-)
-from rostra.caesar.cards import GROUPS, INFLUENCE, KINDS, VOTES, count, size
-from rostra.caesar.choices import next_aside
-from rostra.caesar.plays import card_of
-from rostra.caesar.table import (
-    ANSWER,
-    ARRANGE,
-    ASIDE,
-    CHOOSE,
-    DEAL_ACTION,
-    DEAL_BONUS,
-    DEAL_INFLUENCE,
-    HAND,
-    IN_TURN,
-    LAY_AGAIN,
-    PUT_AWAY,
-    REFILL,
-    REPLACE,
-    SET_UP,
-    TURN_VOTE,
-    Table,
-    cards_at,
-    left_at,
-    phase,
-    room_at,
-)
+from rostra.caesar.actions import IDS, LINES
+from rostra.caesar.asked import ASKED
+from rostra.caesar.table import Table, phase
+from rostra.caesar.why import why_not
 from rostra.game import Refusal
-
-# For each decision on the stack: what is asked (a message id), and the rule that asks it.
-ASKED: Final[dict[int, tuple[str, str]]] = {
-    DEAL_BONUS: ("asked-bonus", "CC-S1"),
-    ARRANGE: ("asked-stack", "CC-S3"),
-    SET_UP: ("asked-set", "CC-S4"),
-    IN_TURN: ("asked-turn", "CC-T2"),
-    ANSWER: ("asked-veto", "CC-A6"),
-    CHOOSE: ("asked-take", "CC-A2"),
-    LAY_AGAIN: ("asked-assign", "CC-A3"),
-    PUT_AWAY: ("asked-exchange", "CC-T8"),
-    REFILL: ("asked-draw", "CC-T7"),
-    REPLACE: ("asked-replace", "CC-T7"),
-    DEAL_INFLUENCE: ("asked-deal", "CC-T7"),
-    DEAL_ACTION: ("asked-deal", "CC-T7"),
-    TURN_VOTE: ("asked-vote", "CC-V1"),
-}
-
-
-class _Why:
-    """A reason before it is tied to a line."""
-
-    def __init__(self, message: str, rule: str, details: dict[str, str | int]) -> None:
-        self.message = message
-        self.rule = rule
-        self.details = details
+from rostra.reason import Why
 
 
 def parse(t: Table, line: str, legal: list[int]) -> int:
@@ -97,138 +20,22 @@ def refusal(t: Table, line: str, legal: list[int]) -> Refusal | None:
     action = IDS.get(line)
     if action is not None and action in legal:
         return None
-    why = _unknown(t, line) if action is None else _why(t, action)
-    return Refusal(line, why.message, why.rule, why.details)
+    why = _unknown(t, line) if action is None else why_not(t, action)
+    return why.refusal(line)
 
 
-def _unknown(t: Table, line: str) -> _Why:
+def _unknown(t: Table, line: str) -> Why:
     parts = line.split()
     tidy = " ".join(parts)
     swapped = " ".join([parts[0], parts[2], parts[1]]) if len(parts) == 3 else ""
     if tidy in IDS:
-        return _Why("why-spelling", "notation", {"right": tidy})
+        return Why("why-spelling", "notation", {"right": tidy})
     if parts and parts[0] == "castle" and swapped in IDS:
-        return _Why("why-board-order", "CC-A3", {"right": swapped})
+        return Why("why-board-order", "CC-A3", {"right": swapped})
     word = parts[0] if parts else ""
     alike = [known for known in LINES if word and known.split()[0] == word]
-    return _Why("why-unknown", "notation", {"right": alike[0] if alike else _now(t)})
+    return Why("why-unknown", "notation", {"right": alike[0] if alike else _now(t)})
 
 
 def _now(t: Table) -> str:
     return ASKED[phase(t)][0] if phase(t) in ASKED else "asked-nothing"
-
-
-def _not_asked(t: Table) -> _Why:
-    if phase(t) not in ASKED:
-        return _Why("why-over", "CC-E1", {})
-    asked, rule = ASKED[phase(t)]
-    return _Why("why-not-asked", rule, {"asked": asked})
-
-
-def _why(t: Table, action: i64) -> _Why:
-    """The reason, for a line that exists but is not legal."""
-    now = phase(t)
-    if now == IN_TURN and (action == PASS or action == END or DOWN <= action < TAKE):
-        return _why_in_turn(t, action)
-    if now == IN_TURN and action == VETO_IT:
-        return _Why("why-veto-answers", "CC-A6", {})
-    if (now == REFILL or now == REPLACE) and DRAW_INFLUENCE <= action <= DRAW_NONE:
-        if action == DRAW_NONE:
-            return _Why("why-must-draw", "CC-T7", {})
-        return _Why("why-pile-empty", "CC-T7", {"pile": "influence" if action == DRAW_INFLUENCE else "action"})
-    if now == PUT_AWAY and EXCHANGE <= action < ASSIGN:
-        return _Why("why-not-in-hand", "CC-T8", {"card": KINDS[action - EXCHANGE]})
-    if now == CHOOSE and TAKE <= action < EXCHANGE:
-        return _Why("why-not-in-that-hand", "CC-A2", {"card": KINDS[action - TAKE]})
-    if now == LAY_AGAIN and ASSIGN <= action < SET:
-        return _why_assign(t, (action - ASSIGN) // 5, (action - ASSIGN) % 5)
-    if now == ARRANGE and STACK <= action < BONUS:
-        return _Why("why-stacked", "CC-S3", {"card": KINDS[action - STACK + 6]})
-    if now == SET_UP and SET <= action < STACK:
-        return _why_set(t, (action - SET) // 5)
-    if (now == DEAL_INFLUENCE or now == DEAL_ACTION) and DEAL <= action < TURN:
-        return _Why("why-not-in-pile", "CC-T7", {"card": KINDS[action - DEAL]})
-    if now == TURN_VOTE and action >= TURN:
-        return _Why("why-not-in-deck", "CC-V1", {"vote": VOTES[action - TURN]})
-    return _not_asked(t)
-
-
-def _why_in_turn(t: Table, action: i64) -> _Why:
-    if action == PASS:
-        return _Why("why-not-passive", "CC-T1", {})
-    if action == END:
-        return _Why("why-lay-first", "CC-T2", {})  # once they are laid, `end` is legal wherever it is asked
-    if t.at[HAND + t.active] & INFLUENCE == 0 and t.laid == 0 and not t.acted:
-        return _Why("why-must-be-passive", "CC-T5", {})
-    if action >= ASSASSINATE:
-        return _why_play(t, action)
-    if action >= UP:
-        return _why_lay(t, (action - UP) // 5, (action - UP) % 5, True)
-    return _why_lay(t, (action - DOWN) // 5, (action - DOWN) % 5, False)
-
-
-def _why_lay(t: Table, kind: i64, group: i64, face_up: bool) -> _Why:
-    hand = t.at[HAND + t.active]
-    if t.laid == 2:
-        return _Why("why-laid", "CC-T2", {})
-    if t.laid == 1 and not face_up:
-        return _Why("why-second-open", "CC-T2", {})
-    if count(hand, kind) == 0:
-        return _Why("why-not-in-hand", "CC-T2", {"card": KINDS[kind]})
-    if room_at(t, t.active, group) == 0:
-        return _why_no_room(t, group)
-    if size(hand & INFLUENCE) < 2:
-        return _Why("why-two-cards", "CC-T6", {})
-    return _Why("why-room-for-two", "CC-T6", {"room": 1})
-
-
-def _why_no_room(t: Table, group: i64) -> _Why:
-    name = GROUPS[group]
-    if left_at(t, group) == 0:
-        return _Why("why-group-gone", "CC-T4", {"group": name})
-    if cards_at(t, t.active, group) == 5:
-        return _Why("why-own-five", "CC-T4", {"group": name})
-    return _Why("why-both-eight", "CC-T4", {"group": name})
-
-
-def _why_play(t: Table, action: i64) -> _Why:
-    card = card_of(action)
-    if t.acted:
-        return _Why("why-acted", "CC-T2", {})
-    if count(t.at[HAND + t.active], card) == 0:
-        return _Why("why-not-in-hand", "CC-T2", {"card": KINDS[card]})
-    if action < SPY_OUT:
-        group = GROUPS[(action - ASSASSINATE) // 6]
-        return _Why("why-nobody-to-kill", "CC-A7", {"group": group, "card": KINDS[(action - ASSASSINATE) % 6]})
-    if action == SPY_OUT:
-        return _Why("why-no-hand", "CC-A7", {})
-    if action < SCOUT_AT:
-        return _why_castle(t, action)
-    if action < WRATH_AT:
-        return _Why("why-nothing-hidden", "CC-A7", {"group": GROUPS[action - SCOUT_AT]})
-    return _Why("why-no-card-there", "CC-A7", {"group": GROUPS[action - WRATH_AT]})
-
-
-def _why_castle(t: Table, action: i64) -> _Why:
-    first, second = castled(action)
-    if left_at(t, first) == 0:
-        return _Why("why-castle-gone", "CC-A3", {"group": GROUPS[first]})
-    if left_at(t, second) == 0:
-        return _Why("why-castle-gone", "CC-A3", {"group": GROUPS[second]})
-    return _Why("why-nothing-to-castle", "CC-A7", {"group": GROUPS[first], "other": GROUPS[second]})
-
-
-def _why_assign(t: Table, kind: i64, group: i64) -> _Why:
-    first, second = castled(t.played)
-    if kind != next_aside(t):
-        return _Why("why-highest-first", "CC-A3", {"card": KINDS[next_aside(t)]})
-    if group != first and group != second:
-        return _Why("why-not-castled", "CC-A3", {"group": GROUPS[first], "other": GROUPS[second]})
-    return _why_no_room(t, group)
-
-
-def _why_set(t: Table, kind: i64) -> _Why:
-    aside = t.at[ASIDE + t.actor]
-    if count(aside, kind) == 0:
-        return _Why("why-set-already", "CC-S4", {"card": KINDS[kind]})
-    return _Why("why-set-order", "CC-S4", {"group": GROUPS[5 - size(aside)]})

@@ -23,6 +23,8 @@ from rostra.caesar.cards import (
     ASSASSINATION,
     CASTLING,
     INFLUENCE,
+    N_GROUPS,
+    N_INFLUENCE,
     SCOUT,
     SPY,
     count,
@@ -107,7 +109,7 @@ def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
     for _i in range(size(aside) - 1):
         kinds = flags(aside)
         kind = nth(kinds, dice.below(ones(kinds)))
-        _note(t, STACK + kind - 6, taken)
+        _note(t, STACK + kind - N_INFLUENCE, taken)
         order |= (kind + 1) << shift
         shift += 4
         aside -= one(kind)
@@ -115,7 +117,7 @@ def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
     at[ORDER + seat] = order
     at[ASIDE + seat] -= stacked
     at[PILE + seat] += stacked
-    last = STACK + nth(aside, 0) - 6
+    last = STACK + nth(aside, 0) - N_INFLUENCE
     _note(t, last, taken)
     decide(t, last, None)
 
@@ -177,7 +179,7 @@ def _random_in_turn(t: Table, dice: Dice) -> i64:
     base: i64 = DOWN
     if chosen >= acts + passes + face_down:
         base = UP
-    return base + 5 * nth(kinds, dice.below(ones(kinds))) + nth(groups, dice.below(ones(groups)))
+    return base + N_GROUPS * nth(kinds, dice.below(ones(kinds))) + nth(groups, dice.below(ones(groups)))
 
 
 def _nth_play(t: Table, hand: i64, n: i64) -> i64:
@@ -185,10 +187,10 @@ def _nth_play(t: Table, hand: i64, n: i64) -> i64:
     at = t.at
     enemy = 1 - t.active
     if count(hand, ASSASSINATION) != 0:
-        for group in range(i64(5)):
-            kinds = flags(at[FACE_UP + 5 * enemy + group])
+        for group in range(i64(N_GROUPS)):
+            kinds = flags(at[FACE_UP + N_GROUPS * enemy + group])
             if n < ones(kinds):
-                return ASSASSINATE + 6 * group + nth(kinds, n)
+                return ASSASSINATE + N_INFLUENCE * group + nth(kinds, n)
             n -= ones(kinds)
     if count(hand, SPY) != 0 and at[HAND + enemy] != 0:
         if n == 0:
@@ -206,8 +208,8 @@ def _nth_play(t: Table, hand: i64, n: i64) -> i64:
                     n -= 1
                 action += 1
     if count(hand, SCOUT) != 0:
-        for group in range(i64(5)):
-            if at[FACE_DOWN + 5 * enemy + group] != 0:
+        for group in range(i64(N_GROUPS)):
+            if at[FACE_DOWN + N_GROUPS * enemy + group] != 0:
                 if n == 0:
                     return SCOUT_AT + group
                 n -= 1

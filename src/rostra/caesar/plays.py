@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner, whisper
 from rostra.caesar.actions import ASSASSINATE, CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
 from rostra.caesar.cards import (
     ASSASSINATION,
@@ -10,11 +11,11 @@ from rostra.caesar.cards import (
     CLEOPATRA,
     GROUPS,
     KINDS,
+    N_GROUPS,
+    N_INFLUENCE,
     SCOUT,
     SPY,
-    VETO,
     WRATH,
-    count,
     one,
     row_bag,
     row_words,
@@ -22,7 +23,6 @@ from rostra.caesar.cards import (
 )
 from rostra.caesar.knowledge import FROM_CASTLING, note, note_castled, note_spied, put_down, turn_up
 from rostra.caesar.table import (
-    ANSWER,
     ASIDE,
     CASTLINGS,
     CHOOSE,
@@ -40,9 +40,6 @@ from rostra.caesar.table import (
     pop,
     push,
     seat_name,
-    tell,
-    tell_owner,
-    whisper,
 )
 from rostra.caesar.votes import clear
 from rostra.game import Event, Json
@@ -68,60 +65,12 @@ def spend(t: Table, seat: i64, kind: i64) -> None:
     note(t, seat, kind)
 
 
-def announce(t: Table, action: i64, events: list[Event] | None) -> bool:
-    """Play an action card with its targets (CC-A7); True if the opponent must be asked for a veto (CC-A6)."""
-    spend(t, t.active, card_of(action))
-    t.acted = True
-    t.played = action
-    if events is not None:
-        tell(events, "played", _announcement(t, action))
-    opponent = 1 - t.active
-    if count(t.at[HAND + opponent], VETO) == 0:
-        return False
-    push(t, ANSWER, opponent)
-    return True
-
-
-def _announcement(t: Table, action: i64) -> Json:
-    card = card_of(action)
-    told: Json = {"seat": seat_name(t.active), "card": KINDS[card]}
-    if card == ASSASSINATION:
-        told["groups"] = [GROUPS[(action - ASSASSINATE) // 6]]
-        told["target"] = KINDS[(action - ASSASSINATE) % 6]
-    elif card == CASTLING:
-        first, second = castled(action)
-        told["groups"] = [GROUPS[first], GROUPS[second]]
-    elif card == SCOUT:
-        told["groups"] = [GROUPS[action - SCOUT_AT]]
-    elif card == WRATH:
-        told["groups"] = [GROUPS[action - WRATH_AT]]
-    return told
-
-
-def veto(t: Table, events: list[Event] | None) -> None:
-    """The opponent stops the action, and may draw a card."""
-    opponent = 1 - t.active
-    pop(t)
-    spend(t, opponent, VETO)
-    if events is not None:
-        tell(events, "vetoed", {"seat": seat_name(opponent)})
-    push(t, REPLACE, opponent)
-
-
-def allow(t: Table, events: list[Event] | None) -> None:
-    """The opponent does not use his veto. Nobody but he learns that he could have (CC-A8)."""
-    pop(t)
-    if events is not None:
-        whisper(events, "allowed", 1 - t.active, {"seat": seat_name(1 - t.active)})
-    carry_out(t, events)
-
-
 def carry_out(t: Table, events: list[Event] | None) -> None:
     """The action that was played takes effect. Spy and castling go on with a decision on the stack."""
     action = t.played
     card = card_of(action)
     if card == ASSASSINATION:
-        _assassinate(t, (action - ASSASSINATE) // 6, (action - ASSASSINATE) % 6, events)
+        _assassinate(t, (action - ASSASSINATE) // N_INFLUENCE, (action - ASSASSINATE) % N_INFLUENCE, events)
     elif card == SPY:
         _spy(t, events)
     elif card == CASTLING:
@@ -136,7 +85,7 @@ def carry_out(t: Table, events: list[Event] | None) -> None:
 def _assassinate(t: Table, group: i64, kind: i64, events: list[Event] | None) -> None:
     """CC-A1"""
     victim = 1 - t.active
-    t.at[FACE_UP + 5 * victim + group] -= one(kind)
+    t.at[FACE_UP + N_GROUPS * victim + group] -= one(kind)
     add_size(t, victim, group, -1)
     discard(t, victim, one(kind))
     changed(t, group)
@@ -174,7 +123,7 @@ def _take_up(t: Table, first: i64, second: i64) -> None:
 
 
 def _take_up_at(t: Table, seat: i64, group: i64) -> None:
-    place = 5 * seat + group
+    place = N_GROUPS * seat + group
     t.at[ASIDE + seat] += t.at[FACE_UP + place] + row_bag(t.at[FACE_DOWN + place])
     t.at[FACE_UP + place] = 0
     t.at[FACE_DOWN + place] = 0

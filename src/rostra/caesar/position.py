@@ -13,6 +13,7 @@ from rostra.caesar.cards import (
     GROUPS,
     INFLUENCE,
     KINDS,
+    N_GROUPS,
     ORGY,
     SEATS,
     SHUFFLE,
@@ -80,8 +81,8 @@ def _player_of(t: Table, seat: i64) -> Json:
         "won": by_group(t.at[WON + seat]),
         "table": {
             GROUPS[group]: {
-                "up": words(t.at[FACE_UP + 5 * seat + group]),
-                "down": row_words(t.at[FACE_DOWN + 5 * seat + group]),
+                "up": words(t.at[FACE_UP + N_GROUPS * seat + group]),
+                "down": row_words(t.at[FACE_DOWN + N_GROUPS * seat + group]),
             }
             for group in range(5)
         },
@@ -267,7 +268,7 @@ def _load_group(t: Table, seat: i64, group: i64, value: object, key: str) -> Non
         raise ValueError(f"{key}: {both} cards, at most 5 of a player may lie at a group (CC-T4)")
     if both > 0 and left_at(t, group) == 0:
         raise ValueError(f"{key}: no patrician is left there, so no card can lie there (CC-V9)")
-    t.at[FACE_UP + 5 * seat + group] = up
+    t.at[FACE_UP + N_GROUPS * seat + group] = up
     add_size(t, seat, group, size(up))
     for kind in down:
         put_down(t, seat, group, kind, FROM_POSITION)
@@ -279,9 +280,9 @@ def _check_numbers(t: Table, seat: i64, key: str) -> None:
         has: i64 = 0
         for place in (HAND, PILE, DISCARD):
             has += count(t.at[place + seat], kind)
-        for group in range(i64(5)):
-            has += count(t.at[FACE_UP + 5 * seat + group], kind)
-            has += count(row_bag(t.at[FACE_DOWN + 5 * seat + group]), kind)
+        for group in range(i64(N_GROUPS)):
+            has += count(t.at[FACE_UP + N_GROUPS * seat + group], kind)
+            has += count(row_bag(t.at[FACE_DOWN + N_GROUPS * seat + group]), kind)
         there_are = count(influence_cards(t.mini) + action_cards(t.mini), kind)
         if has > there_are:
             raise ValueError(f"{key}: {has} cards {KINDS[kind]!r}, but there are {there_are} (CC-M4)")
@@ -290,13 +291,13 @@ def _check_numbers(t: Table, seat: i64, key: str) -> None:
 def owned(t: Table, seat: i64) -> i64:
     """All cards of a seat, wherever they are."""
     bag = t.at[HAND + seat] + t.at[PILE + seat] + t.at[DISCARD + seat] + t.at[ASIDE + seat]
-    for group in range(i64(5)):
-        bag += t.at[FACE_UP + 5 * seat + group] + row_bag(t.at[FACE_DOWN + 5 * seat + group])
+    for group in range(i64(N_GROUPS)):
+        bag += t.at[FACE_UP + N_GROUPS * seat + group] + row_bag(t.at[FACE_DOWN + N_GROUPS * seat + group])
     return bag
 
 
 def _check_groups(t: Table) -> None:
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         both = cards_at(t, 0, group) + cards_at(t, 1, group)
         if both > 8:
             raise ValueError(f"players.*.table.{GROUPS[group]}: {both} cards of both, at most 8 may lie there (CC-T4)")

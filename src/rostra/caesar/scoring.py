@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from rostra.caesar.cards import GROUPS, PATRICIANS, count, size
+from rostra.caesar.cards import GROUPS, N_GROUPS, PATRICIANS, count, size
 from rostra.caesar.table import BONUS, REASONS, WON, Table, left_at
 from rostra.game import Line, Outcome
 
@@ -11,7 +11,7 @@ def score(t: Table, seat: i64, with_bonus: bool) -> list[Line]:
     """What the seat has if the game ends now."""
     lines: list[Line] = []
     who: int = seat
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         name = GROUPS[group]
         all_of_them = count(PATRICIANS, group)
         won = count(t.at[WON + seat], group)

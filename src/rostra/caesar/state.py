@@ -18,6 +18,7 @@ from rostra.caesar.view import view_of, view_text
 from rostra.caesar.worlds import imagine
 from rostra.dice import Dice
 from rostra.game import OVER, Event, Json, Outcome, Refusal, Rng
+from rostra.reason import illegal
 
 _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
 
@@ -25,7 +26,7 @@ _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
 class State(Table):
     def __init__(self, source: Table | None = None) -> None:
         super().__init__(source)
-        # The choices written down last, and for which decision: who asks and then decides has them written once.
+        # The choices that were listed last, and for which decision: apply() after actions() does not list them again.
         self._ids: vec[i64] = vec[i64]()
         self._listed: i64 = 0
         self._listed_at: i64 = -1
@@ -66,7 +67,7 @@ class State(Table):
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a decision; what happens is appended to ``events``."""
         if not 0 <= action < HOW_MANY:
-            raise ValueError(self._illegal(action))
+            raise ValueError(illegal(action, LINES, self))
         n = self._list()
         ids = self._ids
         for i in range(n):
@@ -74,15 +75,7 @@ class State(Table):
                 self.plies += 1
                 decide(self, ids[i], events)
                 return
-        raise ValueError(self._illegal(action))
-
-    def _illegal(self, action: int) -> str:
-        if not 0 <= action < HOW_MANY:
-            return f"action {action}: no such id, they go from 0 to {HOW_MANY - 1}"
-        if self.actor == OVER:
-            return f"action {action} ({LINES[action]}): the game is over"
-        legal = ", ".join(f"{choice} ({LINES[choice]})" for choice in self.actions())
-        return f"action {action} ({LINES[action]}) is not legal now; legal are {legal}"
+        raise ValueError(illegal(action, LINES, self))
 
     def clone(self) -> "State":
         return State(self)
@@ -96,7 +89,7 @@ class State(Table):
     def text(self, action: int) -> str:
         """The line of notation for an id."""
         if not 0 <= action < HOW_MANY:
-            raise ValueError(self._illegal(action))
+            raise ValueError(illegal(action, LINES, self))
         return LINES[action]
 
     def parse(self, line: str) -> int:

@@ -1,7 +1,7 @@
 """The table: where every card lies, whose turn it is, and what is being decided.
 
 All cards are in one vector of integers, ``table.at``, indexed by place: ``table.at[HAND + seat]`` is a bag,
-``table.at[FACE_DOWN + 5 * seat + group]`` a row (see cards.py). The decisions that are pending are a stack, so that an
+``table.at[FACE_DOWN + N_GROUPS * seat + group]`` a row (see cards.py). The pending decisions are a stack, so that an
 answer to an action is data and not a nested call.
 """
 
@@ -10,22 +10,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from rostra.caesar.box import action_cards, bonus_deck, first_hand, first_laid, influence_cards, patricians, vote_deck
+from rostra.audience import tell
 from rostra.caesar.cards import (
-    ACTIONS,
     CAESAR,
     CLEOPATRA,
     INFLUENCE,
-    ORGY,
+    N_GROUPS,
     PATRICIANS,
     SEATS,
     VOTE_DECK,
-    count,
     flags,
-    one,
-    row_with,
 )
-from rostra.game import CHANCE, OVER, Event, Json
+from rostra.game import OVER, Event
 
 # Places for each seat (+ seat)
 HAND: Final = 0  # bag
@@ -36,16 +32,18 @@ ASIDE: Final = 8  # bag: not yet laid in set-up or castling
 WON: Final = 10  # patricians, four bits a group
 BONUS: Final = 12  # group + 1, 0 without a card
 OWNED: Final = 14  # bag: all cards of this seat that are in the game
-# Places for each seat at each group (+ 5 * seat + group)
+# Places for each seat at each group (+ N_GROUPS * seat + group)
 FACE_UP: Final = 16  # bag
 FACE_DOWN: Final = 26  # row
 # What the opponent knows of the seat's hidden cards (knowledge.py)
-SOURCE: Final = 36  # + 5 * seat + group: where the face-down cards came from, eight bits a card
+SOURCE: Final = 36  # + N_GROUPS * seat + group: where the face-down cards came from, eight bits a card
 SET_SEEN: Final = 46  # + seat, bag: which cards of the set-up were shown
 SPIED: Final = 48  # + 2 * seat, bags: the hand as a first and a second spy saw it
-CASTLED: Final = 52  # + 8 * seat: what the first and the second castling took up (four places each)
+CASTLED: Final = 52  # what castlings took up (castling_at)
 CASTLINGS: Final = 68  # + seat: how many of them were carried out
 PLACES: Final = 70
+SEAT_BITS: Final = 20  # of Table.sizes
+ALL_SIZES: Final = 0xFFFFF
 LOG_SIZE: Final = 160  # at most 27 draws, 45 cards out of the hand and 2 spies for each seat
 
 # What is being decided: the entries of the stack
@@ -76,101 +74,46 @@ STALLED: Final = 4
 
 
 class Table:
+    # Each field once: what it is on a new table, and on a copy. Both must be an i64: of an int and an i64 mypyc would
+    # make a Python integer.
     def __init__(self, source: "Table | None" = None) -> None:
-        if source is None:
-            self.at: vec[i64] = vec[i64]([0] * PLACES)
-            self.log: vec[u8] = vec[u8]([0] * LOG_SIZE)  # knowledge.py
-            self.logged: i64 = 0  # entries in it
-            self.rules: i64 = 1  # the version that the game began under
-            self.italian: bool = False
-            self.arranged: bool = True
-            self.orgies: i64 = STANDARD
-            self.mini: bool = False  # box.py
-            self.loaded: bool = False  # began from a position: nothing is known of how it came about
+        self.at: vec[i64] = vec[i64]([0] * PLACES) if source is None else source.at[:]
+        self.log: vec[u8] = vec[u8]([0] * LOG_SIZE) if source is None else source.log[:]  # knowledge.py
+        self.logged: i64 = i64(0) if source is None else source.logged  # entries in it
+        # the version of the rules that the game began under
+        self.rules: i64 = i64(1) if source is None else source.rules
+        self.italian: bool = False if source is None else source.italian
+        self.arranged: bool = True if source is None else source.arranged
+        self.orgies: i64 = i64(STANDARD) if source is None else source.orgies
+        self.mini: bool = False if source is None else source.mini  # box.py
+        # began from a position: nothing is known of how it came about
+        self.loaded: bool = False if source is None else source.loaded
 
-            self.stack: i64 = ENDED  # five bits an entry, the pending decision lowest
-            self.actor: i64 = OVER
-            self.plies: i64 = 0  # decisions so far
-            self.turns: i64 = 0  # turns begun
-            self.reason: i64 = 0
+        # five bits an entry, the pending decision lowest
+        self.stack: i64 = i64(ENDED) if source is None else source.stack
+        self.actor: i64 = i64(OVER) if source is None else source.actor
+        self.plies: i64 = i64(0) if source is None else source.plies  # decisions so far
+        self.turns: i64 = i64(0) if source is None else source.turns  # turns begun
+        self.reason: i64 = i64(0) if source is None else source.reason
 
-            self.active: i64 = 0  # whose turn it is
-            self.laid: i64 = 0  # 0: no influence card yet, 1: one of two face up, 2: done
-            self.acted: bool = False  # has played his action card
-            self.passive: bool = False
-            self.played: i64 = 0  # the action being answered or carried out
-            self.exchanged: i64 = 0
-            self.full_hand: i64 = 5  # the refill goes up to this
-            self.idle: i64 = 0  # passive turns in a row without an exchange, CC-E4
+        self.active: i64 = i64(0) if source is None else source.active  # whose turn it is
+        # 0: no influence card yet, 1: one of two face up, 2: done
+        self.laid: i64 = i64(0) if source is None else source.laid
+        self.acted: bool = False if source is None else source.acted  # has played an action card
+        self.passive: bool = False if source is None else source.passive
+        self.played: i64 = i64(0) if source is None else source.played  # the action being answered or carried out
+        self.exchanged: i64 = i64(0) if source is None else source.exchanged
+        self.full_hand: i64 = i64(5) if source is None else source.full_hand  # the refill goes up to this
+        self.idle: i64 = i64(0) if source is None else source.idle  # passive turns in a row without an exchange, CC-E4
 
-            self.left: i64 = PATRICIANS  # in the middle, four bits a group
-            self.sizes: i64 = 0  # influence cards, four bits a seat and group (5 * seat + group)
-            self.tied: i64 = 0  # a bit for each group whose tie was seen and not changed since, CC-V4
-            self.votes: i64 = VOTE_DECK
-            self.votes_discard: i64 = 0  # a row, first turned first
-            self.votes_removed: i64 = 0  # a row
-        else:
-            self.at = source.at[:]
-            self.log = source.log[:]
-            self.logged = source.logged
-            self.rules = source.rules
-            self.italian = source.italian
-            self.arranged = source.arranged
-            self.orgies = source.orgies
-            self.mini = source.mini
-            self.loaded = source.loaded
-            self.stack = source.stack
-            self.actor = source.actor
-            self.plies = source.plies
-            self.turns = source.turns
-            self.reason = source.reason
-            self.active = source.active
-            self.laid = source.laid
-            self.acted = source.acted
-            self.passive = source.passive
-            self.played = source.played
-            self.exchanged = source.exchanged
-            self.full_hand = source.full_hand
-            self.idle = source.idle
-            self.left = source.left
-            self.sizes = source.sizes
-            self.tied = source.tied
-            self.votes = source.votes
-            self.votes_discard = source.votes_discard
-            self.votes_removed = source.votes_removed
-
-
-def set_up(t: Table) -> None:
-    """All cards where they are before the first decision (CC-S1 to CC-S4)."""
-    t.left = patricians(t.mini)
-    t.votes = vote_deck(t.mini)
-    if t.orgies == FEWER and count(t.votes, ORGY) != 0:
-        t.votes -= one(ORGY)
-        t.votes_removed = row_with(t.votes_removed, ORGY)
-    hand = first_hand(t.mini)
-    laid = first_laid(t.mini)
-    piles = influence_cards(t.mini) + action_cards(t.mini) - hand - laid
-    for seat in range(i64(2)):
-        t.at[OWNED + seat] = hand + laid + piles
-        t.at[HAND + seat] = hand
-        t.at[ASIDE + seat] = laid
-        t.at[PILE + seat] = piles
-        if t.arranged:
-            t.at[ASIDE + seat] += piles & ACTIONS
-            t.at[PILE + seat] = piles & INFLUENCE
-    if bonus_deck(t.mini) != 0:
-        t.stack = DEAL_BONUS
-        t.actor = CHANCE
-    else:
-        begin_choices(t)
-
-
-def begin_choices(t: Table) -> None:
-    """Cleopatra decides first: the order of her action pile, if there is one to arrange."""
-    t.stack = SET_UP
-    t.actor = CLEOPATRA
-    if t.at[ASIDE + CLEOPATRA] & ACTIONS != 0:
-        t.stack = ARRANGE
+        self.left: i64 = i64(PATRICIANS) if source is None else source.left  # in the middle, four bits a group
+        # influence cards, four bits a seat and group (N_GROUPS * seat + group)
+        self.sizes: i64 = i64(0) if source is None else source.sizes
+        # a bit for each group whose tie was seen and not changed since, CC-V4
+        self.tied: i64 = i64(0) if source is None else source.tied
+        self.votes: i64 = i64(VOTE_DECK) if source is None else source.votes
+        self.votes_discard: i64 = i64(0) if source is None else source.votes_discard  # a row, first turned first
+        self.votes_removed: i64 = i64(0) if source is None else source.votes_removed  # a row
 
 
 def phase(t: Table) -> i64:
@@ -211,11 +154,11 @@ def left_at(t: Table, group: i64) -> i64:
 
 def cards_at(t: Table, seat: i64, group: i64) -> i64:
     """How many influence cards a seat has at a group."""
-    return (t.sizes >> (4 * (5 * seat + group))) & 15
+    return (t.sizes >> (4 * (N_GROUPS * seat + group))) & 15
 
 
 def add_size(t: Table, seat: i64, group: i64, cards: i64) -> None:
-    t.sizes += cards << (4 * (5 * seat + group))
+    t.sizes += cards << (4 * (N_GROUPS * seat + group))
 
 
 def changed(t: Table, group: i64) -> None:
@@ -237,8 +180,8 @@ def open_groups(t: Table, seat: i64) -> i64:
 
     A digit of ``own + 3`` has its highest bit set from five cards on, a digit of ``both`` from eight on.
     """
-    own = (t.sizes >> (20 * seat)) & 0xFFFFF
-    both = own + ((t.sizes >> (20 * (1 - seat))) & 0xFFFFF)
+    own = (t.sizes >> (SEAT_BITS * seat)) & ALL_SIZES
+    both = own + ((t.sizes >> (SEAT_BITS * (1 - seat))) & ALL_SIZES)
     full = ((own + 0x33333) | both) >> 3
     return flags(t.left) & ~full
 
@@ -270,20 +213,3 @@ def discard(t: Table, seat: i64, bag: i64) -> None:
 
 def seat_name(seat: i64) -> str:
     return SEATS[seat]
-
-
-def tell(events: list[Event], name: str, open: Json) -> None:
-    """An event that everybody sees."""
-    events.append(Event(name, open, {}, ()))
-
-
-def tell_owner(events: list[Event], name: str, seat: i64, open: Json, secret: Json) -> None:
-    """An event of which one seat learns more than the others."""
-    owner: int = seat
-    events.append(Event(name, open, secret, (owner,)))
-
-
-def whisper(events: list[Event], name: str, seat: i64, secret: Json) -> None:
-    """An event that exists for one seat only."""
-    owner: int = seat
-    events.append(Event(name, {}, secret, (owner,), True))

@@ -1,10 +1,11 @@
-"""The course of the game: set-up, turns, drawing, and how it ends (CC-S, CC-T, CC-E).
+"""How the game goes: set-up, turns, drawing, and how it ends (CC-S, CC-T, CC-E).
 
 ``decide`` carries out one decision that is known to be legal and leaves the table at the next one.
 """
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner
 from rostra.caesar.actions import (
     ASSASSINATE,
     ASSIGN,
@@ -23,24 +24,25 @@ from rostra.caesar.actions import (
     UP,
     VETO_IT,
 )
+from rostra.caesar.answers import allow, announce, veto
 from rostra.caesar.box import full_hand, patience
 from rostra.caesar.cards import (
-    ACTIONS,
-    CAESAR,
     CLEOPATRA,
     GROUPS,
     INFLUENCE,
     KINDS,
+    N_GROUPS,
+    N_INFLUENCE,
     one,
     size,
 )
 from rostra.caesar.choices import can_act
-from rostra.caesar.knowledge import DREW, FROM_SET_UP, lay_from_hand, note, put_down
-from rostra.caesar.plays import allow, announce, assign, carry_out, spend, take, veto
+from rostra.caesar.knowledge import DREW, lay_from_hand, note
+from rostra.caesar.plays import assign, carry_out, spend, take
+from rostra.caesar.setting_up import arrange, deal_bonus, lay_first
 from rostra.caesar.table import (
     ANSWER,
     ARRANGE,
-    ASIDE,
     BLOCKED,
     CHOOSE,
     DEAL_ACTION,
@@ -56,12 +58,10 @@ from rostra.caesar.table import (
     PUT_AWAY,
     REFILL,
     REPLACE,
-    SET_UP,
     STALLED,
     TURN_VOTE,
     Table,
     add_size,
-    begin_choices,
     both_have_influence,
     changed,
     drawer,
@@ -72,11 +72,7 @@ from rostra.caesar.table import (
     pop,
     push,
     seat_name,
-    tell,
-    tell_owner,
-    whisper,
 )
-from rostra.caesar.table import BONUS as BONUS_CARD
 from rostra.caesar.votes import hold_extraordinary_votes, turn_vote_card
 from rostra.game import CHANCE, Event
 
@@ -101,7 +97,7 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
     elif now == CHOOSE:
         take(t, action - TAKE, events)
     elif now == LAY_AGAIN:
-        if assign(t, (action - ASSIGN) // 5, (action - ASSIGN) % 5, events):
+        if assign(t, (action - ASSIGN) // N_GROUPS, (action - ASSIGN) % N_GROUPS, events):
             _go_on(t, events)
     else:
         _set_up(t, now, action, events)
@@ -112,53 +108,11 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
 
 def _set_up(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     if now == DEAL_BONUS:
-        _deal_bonus(t, action - BONUS, events)
+        deal_bonus(t, action - BONUS, events)
     elif now == ARRANGE:
-        _stack(t, action - STACK + 6, events)
-    else:
-        _set(t, (action - SET) // 5, (action - SET) % 5, events)
-
-
-def _deal_bonus(t: Table, group: i64, events: list[Event] | None) -> None:
-    """CC-S1"""
-    seat: i64 = CLEOPATRA if t.at[BONUS_CARD + CLEOPATRA] == 0 else CAESAR
-    t.at[BONUS_CARD + seat] = group + 1
-    if events is not None:
-        tell_owner(events, "bonus", seat, {"seat": seat_name(seat)}, {"card": GROUPS[group]})
-    if seat == CAESAR:
-        begin_choices(t)
-
-
-def _stack(t: Table, kind: i64, events: list[Event] | None) -> None:
-    """CC-S3: one more card under the action pile."""
-    seat = t.actor
-    at = t.at
-    depth = size(at[PILE + seat] & ACTIONS)
-    at[ORDER + seat] |= (kind + 1) << (4 * depth)
-    at[ASIDE + seat] -= one(kind)
-    at[PILE + seat] += one(kind)
-    if events is not None:
-        whisper(events, "stacked", seat, {"seat": seat_name(seat), "card": KINDS[kind]})
-    if t.at[ASIDE + seat] & ACTIONS == 0:
-        if events is not None:
-            tell(events, "arranged", {"seat": seat_name(seat)})
-        if seat == CAESAR:
-            t.stack = SET_UP
-        t.actor = 1 - seat
-
-
-def _set(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
-    """CC-S4"""
-    seat = t.actor
-    t.at[ASIDE + seat] -= one(kind)
-    put_down(t, seat, group, kind, FROM_SET_UP)
-    if events is not None:
-        tell_owner(events, "set", seat, {"seat": seat_name(seat), "group": GROUPS[group]}, {"card": KINDS[kind]})
-    if t.at[ASIDE + seat] == 0:
-        if seat == CLEOPATRA:
-            t.actor = CAESAR
-        else:
-            begin_turn(t, CLEOPATRA, events)  # CC-T1
+        arrange(t, action - STACK + N_INFLUENCE, events)
+    elif lay_first(t, (action - SET) // N_GROUPS, (action - SET) % N_GROUPS, events):
+        begin_turn(t, CLEOPATRA, events)  # CC-T1
 
 
 # A turn
@@ -201,9 +155,9 @@ def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
             return
         carry_out(t, events)
     elif action >= UP:
-        _lay_open(t, (action - UP) // 5, (action - UP) % 5, events)
+        _lay_open(t, (action - UP) // N_GROUPS, (action - UP) % N_GROUPS, events)
     elif action >= DOWN:
-        _lay_hidden(t, (action - DOWN) // 5, (action - DOWN) % 5, events)
+        _lay_hidden(t, (action - DOWN) // N_GROUPS, (action - DOWN) % N_GROUPS, events)
     else:  # END
         _end_cards(t, events)
         return
@@ -225,7 +179,7 @@ def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> No
     seat = t.active
     at = t.at
     at[HAND + seat] -= one(kind)
-    at[FACE_UP + 5 * seat + group] += one(kind)
+    at[FACE_UP + N_GROUPS * seat + group] += one(kind)
     add_size(t, seat, group, 1)
     note(t, seat, kind)
     changed(t, group)
@@ -235,7 +189,7 @@ def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> No
 
 
 def _go_on(t: Table, events: list[Event] | None) -> None:
-    """The active player may choose again, unless nothing is left for him to lay or play."""
+    """The active player may choose again, unless nothing is left to lay or play."""
     t.played = 0
     t.actor = t.active
     if t.laid == 2:

@@ -1,8 +1,8 @@
 """What a seat may know (design: secrecy is built in one place, here and in Event.seen_by).
 
 Everything is here that somebody at a real table could see and count. What depends on a secret of the other side is not:
-neither whether he is being asked for a veto (CC-A8), nor how far he is with a castling (CC-A3), nor whether he could
-still play an action card this turn.
+neither whether that player is asked for a veto (CC-A8), nor how far they are with a castling (CC-A3), nor whether they
+could still play an action card this turn.
 
 A view is written as JSON text, piece by piece; most pieces (a hand, a discard, a group) were written before and are
 remembered. That is much quicker than building a dictionary that is turned into text afterwards, and a server sends two
@@ -15,11 +15,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from rostra.caesar.actions import LINES, castled
+from rostra.caesar.asked import ASKED
 from rostra.caesar.cards import (
     ACTIONS,
     GROUPS,
     INFLUENCE,
     KINDS,
+    N_GROUPS,
     SEATS,
     VOTES,
     count,
@@ -30,7 +32,6 @@ from rostra.caesar.cards import (
     words,
 )
 from rostra.caesar.knowledge import last_seen
-from rostra.caesar.notation import ASKED
 from rostra.caesar.options import options_of
 from rostra.caesar.scoring import outcome_of, score
 from rostra.caesar.table import (
@@ -91,7 +92,7 @@ def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
 
 
 def _waiting_for(t: Table, seat: int | None) -> str:
-    """Whose decision it is, as far as the viewer may know: a player asked for his veto waits unseen."""
+    """Whose decision it is, as far as the viewer may know: a player who is asked for a veto waits unseen."""
     if t.actor == OVER:
         return "null"
     if t.actor == CHANCE:
@@ -102,7 +103,7 @@ def _waiting_for(t: Table, seat: int | None) -> str:
 
 
 def _action(t: Table, deciding: bool) -> str:
-    """The action that is being carried out, or that the viewer may stop: nobody else learns that he is asked."""
+    """The action that is being carried out, or that the viewer may stop: only the viewer learns of being asked."""
     now = phase(t)
     if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
         return f'"{LINES[t.played]}"'
@@ -153,7 +154,7 @@ def _in_the_air(t: Table, owner: i64, group: i64) -> bool:
 
 
 def _at_group(t: Table, owner: i64, group: i64, own: bool) -> str:
-    place = 5 * owner + group
+    place = N_GROUPS * owner + group
     up = _cards(t.at[FACE_UP + place])
     down = t.at[FACE_DOWN + place]
     if own:
@@ -174,12 +175,12 @@ def _aside(t: Table, owner: i64, own: bool) -> str:
 
 
 def _unseen(t: Table, owner: i64, own: bool) -> str:
-    """What can be counted: the owner counts what is in his piles, the others what is in hand, piles and face down."""
+    """What can be counted: the owner counts what is in the piles, the others what is in hand, piles and face down."""
     bag = t.at[PILE + owner]
     if not own:
         bag += t.at[HAND + owner] + t.at[ASIDE + owner]
-        for group in range(i64(5)):
-            bag += row_bag(t.at[FACE_DOWN + 5 * owner + group])
+        for group in range(i64(N_GROUPS)):
+            bag += row_bag(t.at[FACE_DOWN + N_GROUPS * owner + group])
     text = _UNSEEN.get(bag)
     if text is None:
         text = "{" + ",".join([f'"{KINDS[kind]}":{_DIGITS[count(bag, kind)]}' for kind in range(i64(12))]) + "}"

@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.caesar.cards import (
     CAESAR,
     CLEOPATRA,
     GROUPS,
+    N_GROUPS,
     ORGY,
     PHILOSOPHERS,
     SHUFFLE,
@@ -37,14 +39,13 @@ from rostra.caesar.table import (
     end_game,
     left_at,
     seat_name,
-    tell,
 )
 from rostra.game import Event, Json
 
 
 def hold_extraordinary_votes(t: Table, events: list[Event] | None) -> None:
     """CC-V4: every group with eight cards, in board order, unless its tie is known."""
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         full = cards_at(t, CLEOPATRA, group) + cards_at(t, CAESAR, group) == 8
         if full and (t.tied >> group) & 1 == 0:
             hold_vote(t, group, True, events)
@@ -73,8 +74,8 @@ def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | N
     winner = 1 - higher if turned_round else higher
     t.left -= one(group)
     at[WON + winner] += one(group)
-    lost_higher = _loses(t, higher, group, highest(at[FACE_UP + 5 * higher + group]))  # CC-V8
-    lost_lower = _loses(t, 1 - higher, group, lowest(at[FACE_UP + 5 * (1 - higher) + group]))
+    lost_higher = _loses(t, higher, group, highest(at[FACE_UP + N_GROUPS * higher + group]))  # CC-V8
+    lost_lower = _loses(t, 1 - higher, group, lowest(at[FACE_UP + N_GROUPS * (1 - higher) + group]))
     if left_at(t, group) == 0:  # CC-V9
         lost_higher += clear(t, higher, group)
         lost_lower += clear(t, 1 - higher, group)
@@ -112,7 +113,7 @@ def _side(face_up: i64, turned: i64) -> Json:
 
 def _loses(t: Table, seat: i64, group: i64, kind: i64) -> i64:
     """The bag that a side discards after a vote: its philosophers, and this numbered card if it has one."""
-    place = FACE_UP + 5 * seat + group
+    place = FACE_UP + N_GROUPS * seat + group
     bag = t.at[place] & PHILOSOPHERS
     if kind >= 0:
         bag += one(kind)
@@ -124,8 +125,8 @@ def _loses(t: Table, seat: i64, group: i64, kind: i64) -> i64:
 
 def clear(t: Table, seat: i64, group: i64) -> i64:
     """Discard all the seat's cards at the group, all of them face up by now; the bag that went."""
-    bag = t.at[FACE_UP + 5 * seat + group]
-    t.at[FACE_UP + 5 * seat + group] = 0
+    bag = t.at[FACE_UP + N_GROUPS * seat + group]
+    t.at[FACE_UP + N_GROUPS * seat + group] = 0
     add_size(t, seat, group, -size(bag))
     discard(t, seat, bag)
     return bag
@@ -172,7 +173,7 @@ def _effect(t: Table, card: i64) -> i64:
 def _groups_won(t: Table) -> i64:
     """Groups without a patrician left in the middle."""
     gone: i64 = 0
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         if count(t.left, group) == 0:
             gone += 1
     return gone

@@ -12,6 +12,7 @@ from rostra.caesar.actions import castled
 from rostra.caesar.cards import (
     ACTIONS,
     INFLUENCE,
+    N_GROUPS,
     VETO,
     count,
     nth,
@@ -51,8 +52,8 @@ def imagine(t: Table, seat: i64, dice: Dice) -> None:
     if phase(t) == LAY_AGAIN and t.active == other:
         _take_up_again(t, other)
     influence = (t.at[HAND + other] + t.at[PILE + other] + t.at[ASIDE + other]) & INFLUENCE
-    for group in range(i64(5)):
-        influence += row_bag(t.at[FACE_DOWN + 5 * other + group])
+    for group in range(i64(N_GROUPS)):
+        influence += row_bag(t.at[FACE_DOWN + N_GROUPS * other + group])
     guess = Guess(t, other, influence, dice)
     while not guess.attempt():
         pass
@@ -65,7 +66,7 @@ def _take_up_again(t: Table, other: i64) -> None:
     """The other is laying castled cards again: nothing of it has been seen, so none of them lies yet (CC-A3)."""
     first, second = castled(t.played)
     for group in (first, second):
-        place = 5 * other + group
+        place = N_GROUPS * other + group
         row = t.at[FACE_DOWN + place]
         t.at[ASIDE + other] += row_bag(row)
         t.at[FACE_DOWN + place] = 0

@@ -8,7 +8,7 @@ A lesson file (``caesar.toml``):
     [position]                     # where it begins, as in docs/rules; it can be left out
 
     [[steps]]
-    message = "lesson-caesar-02"   # what the coach says: a message of locales/*.lessons-caesar.ftl
+    message = "lesson-caesar-02"   # what the coach says: a message of locales/en/caesar/lessons.ftl
     rule = "CC-T2"                 # the rule it teaches
     do = [["up 3 senators", "up 4 senators"], "draw influence", "deal 5"]
     then = ["turn senators"]

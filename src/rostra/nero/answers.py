@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import Event
-from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD
+from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD, MOST_KINDS
 from rostra.nero.forces import finish_force, leader_leaves
 from rostra.nero.knowledge import spend
-from rostra.nero.table import ANSWER, CHAIN, HAND, HOLDS, ONCE, Table, bit, card_name, seat_name, tell
+from rostra.nero.table import ANSWER, CHAIN, HAND, HOLDS, ONCE, Table, bit, card_name, seat_name
 
 # Entries of the chain: a kind of card (the first one an event, the others counters), or
 A_STEP: Final = 40
@@ -58,7 +59,7 @@ def ask(b: Table, events: list[Event] | None) -> i64:
             if seat == b.box.players:
                 seat = 0
             asked = (b.at[CHAIN + top] >> (8 + seat)) & 1
-            b.at[CHAIN + top] |= ASKED * bit(seat)  # who could not answer is passed over for good: it must not show
+            b.at[CHAIN + top] |= ASKED * bit(seat)  # also if it could not answer: that must not show
             if asked == 0 and would_do & (b.at[HOLDS + seat] | BY_TWO) != 0 and answers_of(b, seat, would_do) != 0:
                 b.actor = seat
                 b.phase = ANSWER
@@ -105,7 +106,7 @@ def answers_of(b: Table, seat: i64, would_do: i64) -> i64:
     """Which of these a seat can play: it holds the card, and the deck lets it answer now (NE-J3)."""
     at = b.at
     can = would_do & at[HOLDS + seat] & 31
-    if would_do & BY_TWO != 0 and at[HAND + 33 * seat + BRIBERY] >= 2:
+    if would_do & BY_TWO != 0 and at[HAND + MOST_KINDS * seat + BRIBERY] >= 2:
         can |= BY_TWO | _MONEY
     if can != 0:
         not_now = at[ONCE + seat] & b.box.once

@@ -4,8 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, whisper
 from rostra.game import Event
 from rostra.nero.answers import AN_ATTACK, announce
+from rostra.nero.cards import MOST_KINDS
+from rostra.nero.data.map_file import PROVINCES
 from rostra.nero.forces import drop_legions, finish_force, weariness
 from rostra.nero.knowledge import spend
 from rostra.nero.marches import retreat, tell_retreat, ways_out
@@ -32,8 +35,6 @@ from rostra.nero.table import (
     province_name,
     ready_legions,
     seat_name,
-    tell,
-    whisper,
 )
 
 ATTACKER: Final = 0  # sides
@@ -54,7 +55,7 @@ def begin_attack(b: Table, enemy: i64, events: list[Event] | None) -> None:
 def open_battle(b: Table, events: list[Event] | None) -> None:
     for kind in range(b.box.kinds):
         b.at[LAID + kind] = 0
-        b.at[LAID + 33 + kind] = 0
+        b.at[LAID + MOST_KINDS + kind] = 0
     b.phase = LAY_ATTACKER
     b.actor = b.active
     if events is not None:
@@ -66,7 +67,7 @@ def laid_cards(b: Table, side: i64) -> i64:
     """How many cards a side has laid so far."""
     number: i64 = 0
     for kind in range(b.box.kinds):
-        number += b.at[LAID + 33 * side + kind]
+        number += b.at[LAID + MOST_KINDS * side + kind]
     return number
 
 
@@ -83,7 +84,7 @@ def lay(b: Table, kind: i64, events: list[Event] | None) -> None:
     side: i64 = ATTACKER
     if b.phase == LAY_DEFENDER:
         side = DEFENDER
-    b.at[LAID + 33 * side + kind] += 1
+    b.at[LAID + MOST_KINDS * side + kind] += 1
     if events is not None:
         whisper(events, "laid", b.actor, {"seat": seat_name(b, b.actor), "card": card_name(b, kind)})
 
@@ -104,7 +105,7 @@ def attacker_leads(b: Table) -> bool:
 
 
 def defender_leads(b: Table) -> bool:
-    """NE-F3: he is there with legions that fight."""
+    """NE-F3: the seat's leader is there, with legions that fight."""
     return b.at[LEADER_AT + b.target] == b.force_at and ready_legions(b, b.target, b.force_at) > 0
 
 
@@ -121,7 +122,7 @@ def strength(b: Table, side: i64) -> i64:
             return 0
     total = legions
     for kind in range(b.box.kinds):
-        total += b.at[LAID + 33 * side + kind] * b.box.gp[kind]
+        total += b.at[LAID + MOST_KINDS * side + kind] * b.box.gp[kind]
     if leads:
         total += b.at[RANK + seat]  # the ranks are numbered as NE-F3 counts them
     return total
@@ -147,8 +148,8 @@ def _fight(b: Table, events: list[Event] | None) -> None:
 
 def _discard_laid(b: Table, side: i64, seat: i64) -> None:
     for kind in range(b.box.kinds):
-        while b.at[LAID + 33 * side + kind] > 0:
-            b.at[LAID + 33 * side + kind] -= 1
+        while b.at[LAID + MOST_KINDS * side + kind] > 0:
+            b.at[LAID + MOST_KINDS * side + kind] -= 1
             spend(b, seat, kind)
 
 
@@ -161,7 +162,7 @@ def _attacker_wins(b: Table, events: list[Event] | None) -> None:
     over_emperor = loser_led and b.at[RANK + loser] == EMPEROR
     point_for_battle(b, winner)
     if ready_legions(b, loser, here) == 0:
-        b.at[MARKED + 23 * loser + here] -= 1
+        b.at[MARKED + PROVINCES * loser + here] -= 1
     add_legions(b, loser, here, -1)
     add_legions(b, winner, here, 1)
     if loser_led:
@@ -171,7 +172,7 @@ def _attacker_wins(b: Table, events: list[Event] | None) -> None:
     b.tired = True
     b.won = True
     b.at[BEATEN + here] |= bit(loser)
-    if b.at[LEGIONS + 23 * loser + here] == 0:
+    if b.at[LEGIONS + PROVINCES * loser + here] == 0:
         go_on(b, events)
     else:
         b.phase = FLEE_DEFENDER
@@ -179,7 +180,7 @@ def _attacker_wins(b: Table, events: list[Event] | None) -> None:
 
 
 def defender_flees(b: Table, province: i64, events: list[Event] | None) -> None:
-    """NE-F5; where he goes he cannot be attacked again this turn (NE-F1)."""
+    """NE-F5; where the defender goes they cannot be attacked again this turn (NE-F1)."""
     retreat(b, b.target, b.force_at, province, events)
     b.stirred |= bit(province)
     b.at[FOUGHT + province] |= bit(b.target)
@@ -217,7 +218,7 @@ def attacker_flees(b: Table, province: i64, events: list[Event] | None) -> None:
     legions = b.force
     add_legions(b, seat, here, -legions)
     add_legions(b, seat, province, legions)
-    b.at[MARKED + 23 * seat + province] += legions
+    b.at[MARKED + PROVINCES * seat + province] += legions
     b.at[FRESH + province] += legions
     b.stirred |= bit(province)
     if b.force_leader:
@@ -233,7 +234,7 @@ def _tell_battle(b: Table, attack: i64, defence: i64, events: list[Event]) -> No
     cards: list[list[str]] = [[], []]
     for side in range(2):
         for kind in range(b.box.kinds):
-            cards[side] += [card_name(b, kind)] * b.at[LAID + 33 * side + kind]
+            cards[side] += [card_name(b, kind)] * b.at[LAID + MOST_KINDS * side + kind]
     winner = None if attack == defence else seat_name(b, b.active if attack > defence else b.target)
     tell(
         events,

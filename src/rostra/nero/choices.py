@@ -31,6 +31,7 @@ from rostra.nero.actions import (
     LOAD_LEADER,
     LOT,
     MOVE,
+    N_USES,
     NO_COUNTER,
     PLACE,
     READY,
@@ -57,8 +58,9 @@ from rostra.nero.cards import (
     BAD_OMENS,
     BAD_WEATHER,
     BRIBERY,
+    MOST_KINDS,
 )
-from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS, PROVINCES
 from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, weariness
 from rostra.nero.marches import closed_way, ways_out
 from rostra.nero.playable import does_something, galley_ports, may_invade, targets
@@ -156,7 +158,7 @@ def choices(b: Table, ids: vec[i64]) -> i64:
 def _set_up(b: Table, ids: vec[i64]) -> i64:
     n: i64 = 0
     if b.phase == NAME_AREA:
-        for area in range(i64(4)):
+        for area in range(i64(N_AREAS)):
             if b.at[SEAT_OF + area] < 0:
                 ids[n] = WANT + area
                 n += 1
@@ -170,8 +172,8 @@ def _set_up(b: Table, ids: vec[i64]) -> i64:
         base: i64 = PLACE
         if b.phase == CHOOSE_HOME:
             base = HOME
-        for place in range(i64(5)):
-            ids[n] = base + 5 * b.at[AREA + b.actor] + place
+        for place in range(i64(AREA_SIZE)):
+            ids[n] = base + AREA_SIZE * b.at[AREA + b.actor] + place
             n += 1
     return n
 
@@ -182,7 +184,7 @@ def _deals(b: Table, ids: vec[i64]) -> i64:
     at = b.at
     for kind in range(b.box.kinds):
         if at[DECK + kind] != 0:
-            ids[n] = CARD + DEAL + 5 * kind
+            ids[n] = CARD + N_USES * kind + DEAL
             n += 1
     return n
 
@@ -243,8 +245,8 @@ def _battle_cards(b: Table, side: i64, ids: vec[i64]) -> i64:
     n: i64 = 1
     if laid_cards(b, side) < most_cards(b, side):
         for kind in range(b.box.kinds):
-            if b.at[HAND + 33 * b.actor + kind] > b.at[LAID + 33 * side + kind]:
-                ids[n] = CARD + 5 * kind + BATTLE
+            if b.at[HAND + MOST_KINDS * b.actor + kind] > b.at[LAID + MOST_KINDS * side + kind]:
+                ids[n] = CARD + N_USES * kind + BATTLE
                 n += 1
     return n
 
@@ -283,7 +285,7 @@ def may_unmark(b: Table) -> bool:
     """NE-M9, in an activation"""
     if b.pool < 2:
         return False
-    return b.at[MARKED + 23 * b.active + b.activation] > b.at[FRESH + b.activation]
+    return b.at[MARKED + PROVINCES * b.active + b.activation] > b.at[FRESH + b.activation]
 
 
 def _forces(b: Table, ids: vec[i64], n: i64) -> i64:
@@ -316,7 +318,7 @@ def _force(b: Table, ids: vec[i64]) -> i64:
         ids[n] = DECLARE
         n += 1
     own = free_legions(b, here)
-    neutral = at[LEGIONS + 23 * NEUTRAL + here]
+    neutral = at[LEGIONS + PROVINCES * NEUTRAL + here]
     if own > 0 and b.pool >= 1:
         ids[n] = TAKE_OWN
         n += 1
@@ -350,7 +352,7 @@ def _attacks(b: Table, ids: vec[i64], n: i64) -> i64:
 
 def _leaders(b: Table, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     """An id for each of these seats, in the order of their leaders."""
-    for area in range(i64(4)):
+    for area in range(i64(N_AREAS)):
         seat = b.at[SEAT_OF + area]
         if seat >= 0 and (seats >> seat) & 1 != 0:
             ids[n] = base + area
@@ -392,10 +394,10 @@ def _hand(b: Table, n: i64, ids: vec[i64]) -> i64:
     kind: i64 = 0
     while (moves | events) >> kind != 0:
         if (moves >> kind) & 1 != 0:
-            ids[n] = CARD + 5 * kind + MOVE
+            ids[n] = CARD + N_USES * kind + MOVE
             n += 1
         if (events >> kind) & 1 != 0 and does_something(b, kind):
-            ids[n] = CARD + 5 * kind + EVENT
+            ids[n] = CARD + N_USES * kind + EVENT
             n += 1
         kind += 1
     return n
@@ -431,7 +433,7 @@ def _for_event(b: Table, ids: vec[i64]) -> i64:
     elif now == CHOOSE_LEGION:
         for province in range(i64(PROVINCES)):
             if b.at[OWNERS + province] & 15 != 0:
-                n = _leaders(b, b.at[OWNERS + province], AT_OWNER + 4 * province, ids, n)
+                n = _leaders(b, b.at[OWNERS + province], AT_OWNER + N_AREAS * province, ids, n)
     elif now == SEND_OWN:
         return _provinces(b.box.neighbours[b.to], SEND, ids, 0)
     elif now == SEND_NEUTRALS:
@@ -448,4 +450,4 @@ def chance_pile(b: Table) -> i64:
     """Where the cards lie out of which chance takes one."""
     if b.phase == DEAL_CARD:
         return DECK
-    return HAND + 33 * b.target
+    return HAND + MOST_KINDS * b.target

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rostra.nero.data.map_file import PROVINCES
 from rostra.nero.table import (
     BEATEN,
     FOUGHT,
@@ -51,7 +52,7 @@ def gather_force(b: Table, legions: i64, leader: bool) -> None:
     b.stirred |= bit(place)
     if b.won:
         b.won = False
-        for province in range(i64(23)):
+        for province in range(i64(PROVINCES)):
             b.at[BEATEN + province] = 0
 
 
@@ -105,7 +106,7 @@ def take_own(b: Table) -> None:
 def take_neutral(b: Table) -> None:
     """NE-M5: they take the force's colour."""
     place = b.force_at
-    number = b.at[LEGIONS + 23 * NEUTRAL + place]
+    number = b.at[LEGIONS + PROVINCES * NEUTRAL + place]
     add_legions(b, NEUTRAL, place, -number)
     add_legions(b, b.active, place, number)
     b.neutrals -= number
@@ -113,7 +114,7 @@ def take_neutral(b: Table) -> None:
 
 
 def take_leader(b: Table) -> None:
-    """NE-M5: he joins free."""
+    """NE-M5: the leader joins free."""
     b.force_leader = True
     b.force_leader_landed = b.leader_landed
     if b.leader_landed:
@@ -183,7 +184,7 @@ def take_away(b: Table, seat: i64, province: i64) -> i64:
     was: i64 = WAS_FREE
     if ready_legions(b, seat, province) == 0:
         was = WAS_MARKED
-        at[MARKED + 23 * seat + province] -= 1
+        at[MARKED + PROVINCES * seat + province] -= 1
         if seat == b.active and at[FRESH + province] > 0:
             at[FRESH + province] -= 1
             was = WAS_FRESH
@@ -211,7 +212,7 @@ def put_down(b: Table, seat: i64, province: i64, was: i64) -> None:
     elif was == WAS_LANDED:
         at[LANDED + province] += 1
     elif was >= WAS_MARKED:
-        at[MARKED + 23 * seat + province] += 1
+        at[MARKED + PROVINCES * seat + province] += 1
         if was == WAS_FRESH:
             at[FRESH + province] += 1
 
@@ -224,15 +225,15 @@ def turn_neutral(b: Table, seat: i64, province: i64) -> None:
 
 
 def move_all(b: Table, seat: i64, here: i64, there: i64) -> None:
-    """All legions of a seat, each in its state, and the leader if he is here (a force here must have finished)."""
+    """All legions of a seat, each in its state, and the leader if that is here (a force here must have finished)."""
     at = b.at
-    legions = at[LEGIONS + 23 * seat + here]
+    legions = at[LEGIONS + PROVINCES * seat + here]
     if legions > 0:
-        marked = at[MARKED + 23 * seat + here]
+        marked = at[MARKED + PROVINCES * seat + here]
         add_legions(b, seat, here, -legions)
         add_legions(b, seat, there, legions)
-        at[MARKED + 23 * seat + here] = 0
-        at[MARKED + 23 * seat + there] += marked
+        at[MARKED + PROVINCES * seat + here] = 0
+        at[MARKED + PROVINCES * seat + there] += marked
         if seat == b.active:
             b.stirred |= bit(there)
             at[SPENT + there] += at[SPENT + here]

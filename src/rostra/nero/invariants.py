@@ -1,4 +1,4 @@
-"""What must hold on every board after every decision, and a way to try it on very many games (``make soak``)."""
+"""What must hold on every table after every decision, and a way to try it on very many games (``make soak``)."""
 
 from typing import Final
 
@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.box import Box
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.choices import MOST, choices
-from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS, PROVINCES
 from rostra.nero.playout import random_choice
 from rostra.nero.setting_up import begin
 from rostra.nero.table import (
@@ -32,9 +33,11 @@ from rostra.nero.table import (
     LEGIONS,
     LOG_SIZE,
     MARKED,
+    N_OWNERS,
     NEUTRAL,
     OWNERS,
     POINTS,
+    POINTS_STRIDE,
     PRESENT,
     RANK,
     SCORE,
@@ -52,7 +55,7 @@ WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
 
 
 def broken(b: Table) -> str:
-    """The invariant that does not hold on this board, or nothing."""
+    """The invariant that does not hold on this table, or nothing."""
     if b.round > 0:
         fault = _broken_legions(b) or _broken_ranks(b) or _broken_cards(b)
         if fault:
@@ -62,7 +65,7 @@ def broken(b: Table) -> str:
     if (b.force_at < 0) != (b.force == 0 and not b.force_leader):
         return "a force of nobody, or nowhere"
     if b.force_leader and b.at[LEADER_AT + b.active] != b.force_at:
-        return "the leader is not where his force is"
+        return "the leader is not where its force is"
     if b.logged > LOG_SIZE or b.plies > LONGEST:
         return f"{b.plies} decisions, {b.logged} entries in the log"
     return ""
@@ -82,7 +85,7 @@ def _broken_legions(b: Table) -> str:
         return "legions in the city"
     neutral: i64 = 0
     for province in range(i64(PROVINCES)):
-        neutral += at[LEGIONS + 23 * NEUTRAL + province]
+        neutral += at[LEGIONS + PROVINCES * NEUTRAL + province]
     if neutral != b.neutrals or neutral > 4:
         return f"{neutral} neutral legions"
     return ""
@@ -92,27 +95,27 @@ def _broken_province(b: Table, province: i64) -> str:
     at = b.at
     total: i64 = 0
     holder: i64 = NEUTRAL
-    for owner in range(i64(5)):
-        legions = at[LEGIONS + 23 * owner + province]
+    for owner in range(i64(N_OWNERS)):
+        legions = at[LEGIONS + PROVINCES * owner + province]
         total += legions
         if legions < 0 or (legions > 0) != ((at[OWNERS + province] >> owner) & 1 != 0):
             return "owners are not those with legions"
         if (legions > 0) != ((at[PRESENT + owner] >> province) & 1 != 0):
-            return "somebody is not where he is said to be"
-        if owner < NEUTRAL and not 0 <= at[MARKED + 23 * owner + province] <= legions:
+            return "somebody is not where they are said to be"
+        if owner < NEUTRAL and not 0 <= at[MARKED + PROVINCES * owner + province] <= legions:
             return "more marked legions than there are"
     for seat in range(b.box.players):
-        if 2 * at[LEGIONS + 23 * seat + province] > total:
+        if 2 * at[LEGIONS + PROVINCES * seat + province] > total:
             holder = seat
     if total != at[TOTAL + province] or holder != at[HOLDER + province]:
         return "control is not as the legions are"
-    ready = at[LEGIONS + 23 * b.active + province] - at[MARKED + 23 * b.active + province]
+    ready = at[LEGIONS + PROVINCES * b.active + province] - at[MARKED + PROVINCES * b.active + province]
     busy = at[SPENT + province] + at[LANDED + province]
     if b.force_at == province:
         busy += b.force
     if busy > ready or at[SPENT + province] < 0 or at[LANDED + province] < 0:
         return "more spent, landed and marching legions than there are"
-    if at[FRESH + province] > at[MARKED + 23 * b.active + province]:
+    if at[FRESH + province] > at[MARKED + PROVINCES * b.active + province]:
         return "more fresh markers than markers"
     return ""
 
@@ -123,15 +126,15 @@ def _broken_ranks(b: Table) -> str:
     for seat in range(b.box.players):
         if at[RANK + seat] == EMPEROR:
             emperors += 1
-        for area in range(i64(4)):
+        for area in range(i64(N_AREAS)):
             held: i64 = 0
-            for province in range(5 * area, 5 * area + 5):
+            for province in range(AREA_SIZE * area, AREA_SIZE * (area + 1)):
                 if at[HOLDER + province] == seat:
                     held += 1
-            if held != at[HELD + 4 * seat + area]:
+            if held != at[HELD + N_AREAS * seat + area]:
                 return "provinces held are not counted right"
         points = at[BEFORE + seat]
-        for place in range(POINTS + 20 * seat, POINTS + 20 * seat + 20):
+        for place in range(POINTS + POINTS_STRIDE * seat, POINTS + POINTS_STRIDE * (seat + 1)):
             points += at[place]
         if points != at[SCORE + seat]:
             return "points do not add up"
@@ -143,26 +146,26 @@ def _broken_cards(b: Table) -> str:
     for kind in range(b.box.kinds):
         cards = at[DECK + kind] + at[DISCARD + kind]
         for seat in range(b.box.players):
-            cards += at[HAND + 33 * seat + kind]
+            cards += at[HAND + MOST_KINDS * seat + kind]
         if cards != b.box.numbers[kind] or at[DECK + kind] < 0:
             return f"{cards} cards {b.box.deck.events[kind]}"
     for seat in range(b.box.players):
         number: i64 = 0
         holds: i64 = 0
         for kind in range(b.box.kinds):
-            if at[HAND + 33 * seat + kind] < 0:
+            if at[HAND + MOST_KINDS * seat + kind] < 0:
                 return "fewer than no cards in a hand"
-            if at[HAND + 33 * seat + kind] > 0:
-                number += at[HAND + 33 * seat + kind]
+            if at[HAND + MOST_KINDS * seat + kind] > 0:
+                number += at[HAND + MOST_KINDS * seat + kind]
                 holds |= bit(kind)
         if number != at[HAND_SIZE + seat] or holds != at[HOLDS + seat]:
             return "a hand is not counted right"
     if b.phase == LAY_ATTACKER or b.phase == LAY_DEFENDER:
         for kind in range(b.box.kinds):
-            if at[LAID + kind] > at[HAND + 33 * b.active + kind]:
-                return "the attacker has laid what he has not"
-            if at[LAID + 33 + kind] > at[HAND + 33 * b.target + kind]:
-                return "the defender has laid what he has not"
+            if at[LAID + kind] > at[HAND + MOST_KINDS * b.active + kind]:
+                return "the attacker has laid cards that are not in the hand"
+            if at[LAID + MOST_KINDS + kind] > at[HAND + MOST_KINDS * b.target + kind]:
+                return "the defender has laid cards that are not in the hand"
     return ""
 
 
@@ -226,9 +229,9 @@ def _broken_worlds(b: Table, dice: Dice, ids: vec[i64]) -> str:
         imagine(world, seat, dice)
         fault = broken(world)
         if not fault and choices(world, ids) < (2 if b.phase == ANSWER else 1):
-            fault = "who is asked could not answer"
+            fault = "the seat that is asked could not answer"
         for kind in range(b.box.kinds):
-            if world.at[HAND + 33 * seat + kind] != b.at[HAND + 33 * seat + kind]:
+            if world.at[HAND + MOST_KINDS * seat + kind] != b.at[HAND + MOST_KINDS * seat + kind]:
                 fault = "the own hand is another"
         if fault:
             return f"imagined by seat {seat}: {fault}"

@@ -1,14 +1,15 @@
 """Movement: steps, entering other players' provinces, leave to go on, retreats before a battle (NE-M, NE-R).
 
-Those who enter are the force on its way, or troops that land from a galley (``board.landing``); what the others there
+Those who enter are the force on its way, or troops that land from a galley (``table.landing``); what the others there
 may do about it is the same.
 """
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import Event
 from rostra.nero.answers import A_RETREAT, A_STEP, announce
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import cost_of_step, hindering, move_all
 from rostra.nero.power import go_on
 from rostra.nero.table import (
@@ -31,7 +32,6 @@ from rostra.nero.table import (
     ready_legions,
     seat_name,
     seat_names,
-    tell,
 )
 
 
@@ -68,7 +68,7 @@ def step(b: Table, events: list[Event] | None) -> None:
 
 
 def enter(b: Table, legions: i64, events: list[Event] | None) -> None:
-    """NE-M7, NE-M8: the owners of legions in ``board.to`` may give way, clockwise; not to a leader alone."""
+    """NE-M7, NE-M8: the owners of legions in ``table.to`` may give way, clockwise; not to a leader alone."""
     b.leave = 0
     b.waiting = 0
     if legions > 0:
@@ -126,9 +126,9 @@ def begin_retreat(b: Table, province: i64, events: list[Event] | None) -> None:
 def retreat(b: Table, seat: i64, here: i64, there: i64, events: list[Event] | None) -> None:
     """All the seat's legions here, with the leader; they get a marker (NE-R1, NE-R2)."""
     unmarked = ready_legions(b, seat, here)
-    legions = b.at[LEGIONS + 23 * seat + here]
+    legions = b.at[LEGIONS + PROVINCES * seat + here]
     move_all(b, seat, here, there)
-    b.at[MARKED + 23 * seat + there] += unmarked
+    b.at[MARKED + PROVINCES * seat + there] += unmarked
     tell_retreat(b, seat, here, there, legions, events)
 
 

@@ -14,7 +14,7 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.knowledge import only_holder
 from rostra.nero.plays import revolt_owner
 from rostra.nero.power import controls
@@ -90,7 +90,7 @@ def may_be_hailed(b: Table) -> bool:
     home = b.at[HOME + seat]
     if b.at[RANK + seat] != GENERAL or b.emperors >= 2 or b.at[LEADER_AT + seat] != home:
         return False
-    return b.at[LEGIONS + 23 * seat + home] > 0 and controls(b, seat, home // 5)
+    return b.at[LEGIONS + PROVINCES * seat + home] > 0 and controls(b, seat, home // AREA_SIZE)
 
 
 def targets(b: Table, kind: i64) -> i64:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
-from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, STEAL
+from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, N_USES, STEAL
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.choices import acts, choices, event_cards, move_cards
 from rostra.nero.playable import does_something
 from rostra.nero.rounds import receiver
@@ -41,9 +42,9 @@ def _deal(b: Table, dice: Dice, taken: list[int] | None) -> None:
             card -= at[DECK + kind]
             kind += 1
         if taken is not None:
-            taken.append(CARD + 5 * kind + DEAL)
+            taken.append(CARD + N_USES * kind + DEAL)
         at[DECK + kind] -= 1
-        at[HAND + 33 * seat + kind] += 1
+        at[HAND + MOST_KINDS * seat + kind] += 1
         at[HAND_SIZE + seat] += 1
         at[HOLDS + seat] |= bit(kind)
         b.plies += 1
@@ -77,10 +78,10 @@ def _random_in_turn(b: Table, ids: vec[i64], dice: Dice) -> i64:
         if chosen < n:
             return ids[chosen]
         if chosen < first_event:
-            return CARD + 5 * _nth(moves, chosen - n) + MOVE
+            return CARD + N_USES * _nth(moves, chosen - n) + MOVE
         kind = _nth(events, chosen - first_event)
         if does_something(b, kind):
-            return CARD + 5 * kind + EVENT
+            return CARD + N_USES * kind + EVENT
 
 
 def _bits(mask: i64) -> i64:
@@ -113,7 +114,7 @@ def _draw(b: Table, dice: Dice) -> i64:
         for seat in range(b.box.players):
             left -= at[HAND_SIZE + seat]
     else:
-        pile = HAND + 33 * b.target
+        pile = HAND + MOST_KINDS * b.target
         left = at[HAND_SIZE + b.target]
         use = STEAL
     card = dice.below(left)
@@ -121,4 +122,4 @@ def _draw(b: Table, dice: Dice) -> i64:
     while card >= at[pile + kind]:
         card -= at[pile + kind]
         kind += 1
-    return CARD + 5 * kind + use
+    return CARD + N_USES * kind + use

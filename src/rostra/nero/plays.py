@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_some
 from rostra.game import CHANCE, Event
 from rostra.nero.answers import announce
 from rostra.nero.cards import (
@@ -16,7 +17,7 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.forces import finish_force, leader_leaves, move_all, put_down, take_away, turn_neutral
 from rostra.nero.knowledge import spend, steal
 from rostra.nero.marches import enter
@@ -49,8 +50,6 @@ from rostra.nero.table import (
     next_of,
     province_name,
     seat_name,
-    tell,
-    tell_some,
 )
 
 
@@ -120,7 +119,7 @@ def happens(b: Table, events: list[Event] | None) -> None:
             b.phase = STEAL_CARD
             b.actor = CHANCE
             return
-        if events is not None:  # NE-J23: he has spent his last card on an answer
+        if events is not None:  # NE-J23: the last card was spent on an answer
             tell(events, "stolen-nothing", {"seat": seat_name(b, b.active), "target": seat_name(b, b.target)})
     elif kind == SENATE or kind == GUARD:
         b.kp += 1
@@ -204,7 +203,7 @@ def _ask_next_to_go(b: Table, events: list[Event] | None) -> None:
         b.waiting &= ~bit(seat)
         b.phase = SEND_OWN
         b.actor = seat
-    elif b.at[LEGIONS + 23 * NEUTRAL + b.to] > 0:
+    elif b.at[LEGIONS + PROVINCES * NEUTRAL + b.to] > 0:
         b.phase = SEND_NEUTRAL
         b.actor = b.active
     else:
@@ -220,7 +219,7 @@ def send(b: Table, province: i64, events: list[Event] | None) -> None:
 
 
 def send_neutral(b: Table, province: i64, events: list[Event] | None) -> None:
-    number = b.at[LEGIONS + 23 * NEUTRAL + b.to]
+    number = b.at[LEGIONS + PROVINCES * NEUTRAL + b.to]
     add_legions(b, NEUTRAL, b.to, -number)
     add_legions(b, NEUTRAL, province, number)
     if events is not None:
@@ -234,7 +233,7 @@ def send_neutral(b: Table, province: i64, events: list[Event] | None) -> None:
 
 def revolt_owner(b: Table, kind: i64) -> i64:
     """NE-C12: the player whose home area holds the province, or NOWHERE."""
-    return b.at[SEAT_OF + b.box.revolt_at[kind] // 5]
+    return b.at[SEAT_OF + b.box.revolt_at[kind] // AREA_SIZE]
 
 
 def _revolt(b: Table, events: list[Event] | None) -> None:
@@ -246,8 +245,8 @@ def _revolt(b: Table, events: list[Event] | None) -> None:
 
 
 def _bring_next(b: Table, events: list[Event] | None) -> None:
-    """Up to two legions there as long as he has others elsewhere; then they turn."""
-    here = LEGIONS + 23 * b.target + b.to
+    """Up to two legions there as long as the owner has others elsewhere; then they turn."""
+    here = LEGIONS + PROVINCES * b.target + b.to
     if b.at[here] < 2 and b.at[PRESENT + b.target] & ~bit(b.to) != 0:
         b.phase = BRING
         b.actor = b.target

@@ -1,4 +1,4 @@
-"""Positions: a board as JSON with everything visible, and back."""
+"""Positions: a table as JSON with everything visible, and back."""
 
 from collections.abc import Mapping
 from reprlib import repr as shown  # never more than a few words of what was given
@@ -7,7 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rostra.game import Json
-from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.cards import MOST_KINDS
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.knowledge import gain
 from rostra.nero.options import options_of
 from rostra.nero.rounds import begin_turn
@@ -55,7 +56,7 @@ def position_of(b: Table) -> Json:
         "provinces": _provinces_of(b),
         "leaders": {seat_name(b, seat): _leader(b, seat) for seat in seats},
         "players": {
-            seat_name(b, seat): {"hand": cards(b, HAND + 33 * seat), "points": int(b.at[SCORE + seat])}
+            seat_name(b, seat): {"hand": cards(b, HAND + MOST_KINDS * seat), "points": int(b.at[SCORE + seat])}
             for seat in seats
         },
         "discard": cards(b, DISCARD),
@@ -67,13 +68,13 @@ def legions_at(b: Table, province: i64) -> tuple[Json, Json]:
     without: Json = {}
     marked: Json = {}
     for owner in range(b.box.players):
-        with_marker = b.at[MARKED + 23 * owner + province]
+        with_marker = b.at[MARKED + PROVINCES * owner + province]
         ready = ready_legions(b, owner, province)
         if ready > 0:
             without[seat_name(b, owner)] = int(ready)
         if with_marker > 0:
             marked[seat_name(b, owner)] = int(with_marker)
-    neutral = b.at[LEGIONS + 23 * NEUTRAL + province]
+    neutral = b.at[LEGIONS + PROVINCES * NEUTRAL + province]
     if neutral > 0:
         without["neutral"] = int(neutral)
     return without, marked
@@ -127,7 +128,7 @@ _KEYS: Final = (
 
 
 def load(b: Table, position: object) -> None:
-    """Set up a fresh board from a position; a ValueError names the key that is wrong."""
+    """Set up a fresh table from a position; a ValueError names the key that is wrong."""
     given = _object(position, "position", _KEYS)
     if given.get("game", "nero") != "nero":
         raise ValueError(f"game: {shown(given['game'])} is not 'nero'")
@@ -209,8 +210,8 @@ def _load_leaders(b: Table, value: object, names: list[str]) -> None:
         if "home" not in leader:
             raise ValueError(f"{key}.home: is missing; every leader needs one")
         area = b.at[AREA + seat]
-        own = provinces[5 * area : 5 * area + 5]
-        home = 5 * area + _word(leader["home"], f"{key}.home", own)
+        own = provinces[AREA_SIZE * area : AREA_SIZE * (area + 1)]
+        home = AREA_SIZE * area + _word(leader["home"], f"{key}.home", own)
         b.at[HOME + seat] = home
         b.at[LEADER_AT + seat] = _word(leader.get("at", provinces[home]), f"{key}.at", provinces)
         rank = _word(leader.get("rank", RANKS[0]), f"{key}.rank", RANKS)
@@ -237,7 +238,7 @@ def _load_provinces(b: Table, value: object, names: list[str]) -> None:
             with_marker: i64 = 0
             if owner_word in marked:
                 with_marker = _number(marked[owner_word], f"{key}.marked.{owner_word}", 0, most)
-                b.at[MARKED + 23 * owner + province] = with_marker
+                b.at[MARKED + PROVINCES * owner + province] = with_marker
             number += with_marker
             if number > 0:
                 if province == CITY:

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import OVER, Event
-from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.data.map_file import CITY, IN_AREAS, N_AREAS, PROVINCES
 from rostra.nero.table import (
     BATTLES,
     BY_CONTROL,
@@ -14,7 +15,9 @@ from rostra.nero.table import (
     IN_TURN,
     LEADER_AT,
     LEGIONS,
+    N_SOURCES,
     POINTS,
+    POINTS_STRIDE,
     RANK,
     RANKS,
     REASONS,
@@ -22,19 +25,18 @@ from rostra.nero.table import (
     SEAT_OF,
     Table,
     seat_name,
-    tell,
 )
 
 
 def controls(b: Table, seat: i64, area: i64) -> bool:
     """At least three of its provinces; nobody controls an area that is nobody's home (NE-B6)."""
-    return b.at[HELD + 4 * seat + area] >= 3 and b.at[SEAT_OF + area] >= 0
+    return b.at[HELD + N_AREAS * seat + area] >= 3 and b.at[SEAT_OF + area] >= 0
 
 
 def areas_of(b: Table, seat: i64) -> i64:
     """How many areas the seat controls."""
     number: i64 = 0
-    for area in range(i64(4)):
+    for area in range(i64(N_AREAS)):
         if controls(b, seat, area):
             number += 1
     return number
@@ -44,7 +46,7 @@ def italian_kp(b: Table, seat: i64) -> i64:
     """NE-K2: legions in Italy beyond those of all other players together."""
     surplus: i64 = 0
     for owner in range(b.box.players):
-        there = b.at[LEGIONS + 23 * owner + IN_AREAS] + b.at[LEGIONS + 23 * owner + IN_AREAS + 1]
+        there = b.at[LEGIONS + PROVINCES * owner + IN_AREAS] + b.at[LEGIONS + PROVINCES * owner + IN_AREAS + 1]
         if owner == seat:
             surplus += there
         else:
@@ -96,7 +98,7 @@ def rise(b: Table, seat: i64, why: str, events: list[Event] | None) -> None:
 
 
 def add_points(b: Table, seat: i64, source: i64, points: i64) -> None:
-    b.at[POINTS + 20 * seat + 5 * (b.round - 1) + source] += points
+    b.at[POINTS + POINTS_STRIDE * seat + N_SOURCES * (b.round - 1) + source] += points
     b.at[SCORE + seat] += points
 
 

@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, tell_owner
 from rostra.game import CHANCE, Event
-from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.cards import MOST_KINDS
+from rostra.nero.data.map_file import CITY, IN_AREAS, PROVINCES
 from rostra.nero.knowledge import gain, only_holder
 from rostra.nero.power import add_points, areas_of, end_game, go_on, rise
 from rostra.nero.table import (
@@ -27,6 +29,7 @@ from rostra.nero.table import (
     LEADER_AT,
     LEAVE,
     MARKED,
+    N_SEATS,
     NOWHERE,
     ONCE,
     RANK,
@@ -36,8 +39,6 @@ from rostra.nero.table import (
     Table,
     card_name,
     seat_name,
-    tell,
-    tell_some,
 )
 
 
@@ -70,8 +71,7 @@ def deal(b: Table, kind: i64, events: list[Event] | None) -> None:
     b.at[DECK + kind] -= 1
     gain(b, seat, kind)
     if events is not None:
-        owner: int = seat
-        tell_some(events, "dealt", (owner,), {"seat": seat_name(b, seat)}, {"card": card_name(b, kind)})
+        tell_owner(events, "dealt", seat, {"seat": seat_name(b, seat)}, {"card": card_name(b, kind)})
     if b.at[HAND_SIZE + b.box.players - 1] == b.box.hand:
         begin_turn(b, b.opener, events)
 
@@ -141,7 +141,7 @@ def end_round(b: Table, events: list[Event] | None) -> None:
     _drop_hands(b, events)
     for seat in range(b.box.players):
         _score_round(b, seat, events)
-    for place in range(i64(MARKED), i64(MARKED) + 92):
+    for place in range(i64(MARKED), i64(MARKED) + N_SEATS * PROVINCES):
         b.at[place] = 0
     b.germans = NOWHERE
     if b.round == 4:
@@ -157,8 +157,8 @@ def _drop_hands(b: Table, events: list[Event] | None) -> None:
         if number > 0 and events is not None:
             tell(events, "lost", {"seat": seat_name(b, seat), "cards": int(number)})
         for kind in range(b.box.kinds):
-            b.at[DECK + kind] += b.at[HAND + 33 * seat + kind]
-            b.at[HAND + 33 * seat + kind] = 0
+            b.at[DECK + kind] += b.at[HAND + MOST_KINDS * seat + kind]
+            b.at[HAND + MOST_KINDS * seat + kind] = 0
         b.at[HAND_SIZE + seat] = 0
         b.at[HOLDS + seat] = 0
 

@@ -11,7 +11,9 @@ from rostra.nero.table import (
     BY_CONTROL,
     EMPEROR,
     LEADER_AT,
+    N_SOURCES,
     POINTS,
+    POINTS_STRIDE,
     RANK,
     REASONS,
     SCORE,
@@ -27,8 +29,8 @@ def score(b: Table, seat: i64) -> list[Line]:
     if b.at[BEFORE + seat] != 0:
         lines.append(Line(who, "before", "position", b.at[BEFORE + seat]))
     for round in range(i64(4)):
-        for source in range(i64(5)):
-            points = b.at[POINTS + 20 * seat + 5 * round + source]
+        for source in range(i64(N_SOURCES)):
+            points = b.at[POINTS + POINTS_STRIDE * seat + N_SOURCES * round + source]
             if points != 0:
                 lines.append(Line(who, SOURCES[source], f"round {round + 1}", points))
     return lines

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from rostra.audience import tell, whisper
 from rostra.game import CHANCE, Event
-from rostra.nero.data.map_file import PROVINCES
+from rostra.nero.data.map_file import AREA_SIZE, N_AREAS, PROVINCES
 from rostra.nero.table import (
     AREA,
     CHOOSE_HOME,
@@ -13,6 +14,7 @@ from rostra.nero.table import (
     HOME,
     LEADER_AT,
     LEGIONS,
+    N_SEATS,
     NAME_AREA,
     NEUTRAL,
     NOWHERE,
@@ -25,16 +27,14 @@ from rostra.nero.table import (
     bit,
     province_name,
     seat_name,
-    tell,
-    whisper,
 )
 
 
 def clear(b: Table) -> None:
-    """An empty board: nobody has an area, nobody controls anything."""
+    """An empty table: nobody has an area, nobody controls anything."""
     for province in range(i64(PROVINCES)):
         b.at[HOLDER + province] = NEUTRAL
-    for seat in range(i64(4)):
+    for seat in range(i64(N_SEATS)):
         b.at[AREA + seat] = NOWHERE
         b.at[SEAT_OF + seat] = NOWHERE
         b.at[LEADER_AT + seat] = NOWHERE
@@ -78,7 +78,7 @@ def wanters(b: Table, area: i64) -> i64:
 
 def contested(b: Table) -> i64:
     """The first area that several want: the next lot is about it."""
-    for area in range(i64(4)):
+    for area in range(i64(N_AREAS)):
         seats = wanters(b, area)
         if seats & (seats - 1) != 0 and b.at[SEAT_OF + area] < 0:
             return area
@@ -103,7 +103,7 @@ def _give(b: Table, seat: i64, area: i64) -> None:
 
 
 def _settle_areas(b: Table, events: list[Event] | None) -> None:
-    """Areas that one alone wants are his; lots for the others; who has none names one again."""
+    """An area that only one seat wants is theirs; lots for the others; a seat without one names again."""
     for seat in range(b.box.players):
         area = b.at[WANTED + seat] - 1
         if area >= 0 and wanters(b, area) == bit(seat):
@@ -120,8 +120,8 @@ def _settle_areas(b: Table, events: list[Event] | None) -> None:
     b.phase = PLACE_LEGION
     b.actor = 0
     for seat in range(b.box.players):
-        for place in range(i64(5)):
-            add_legions(b, seat, 5 * b.at[AREA + seat] + place, 1)
+        for place in range(i64(AREA_SIZE)):
+            add_legions(b, seat, AREA_SIZE * b.at[AREA + seat] + place, 1)
     if events is not None:
         areas = {seat_name(b, seat): b.box.map.areas[b.at[AREA + seat]] for seat in range(b.box.players)}
         tell(events, "areas", {"areas": areas})
@@ -145,7 +145,7 @@ def legions_of(b: Table, seat: i64) -> i64:
     number: i64 = 0
     for province in range(i64(PROVINCES)):
         if (b.at[PRESENT + seat] >> province) & 1 != 0:
-            number += b.at[LEGIONS + 23 * seat + province]
+            number += b.at[LEGIONS + PROVINCES * seat + province]
     return number
 
 

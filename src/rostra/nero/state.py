@@ -7,17 +7,18 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
-from rostra.nero.actions import CARD, DEAL, STEAL
+from rostra.nero.actions import CARD, DEAL, N_USES, STEAL
 from rostra.nero.box import Box
 from rostra.nero.choices import MOST, chance_pile, choices
+from rostra.nero.notation import parse, refusal
 from rostra.nero.playout import play_out
 from rostra.nero.position import position_of
 from rostra.nero.scoring import outcome_of
 from rostra.nero.table import DEAL_CARD, DRAW_LOT, Table, seat_name
 from rostra.nero.turn import decide
 from rostra.nero.view import view_of, view_text
-from rostra.nero.why import parse, refusal
 from rostra.nero.worlds import imagine
+from rostra.reason import illegal
 
 _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
 
@@ -25,7 +26,7 @@ _PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
 class State(Table):
     def __init__(self, box: Box, source: Table | None = None) -> None:
         super().__init__(box, source)
-        # The choices written down last, and for which decision: who asks and then decides has them written once.
+        # The choices that were listed last, and for which decision: apply() after actions() does not list them again.
         self._ids: vec[i64] = vec[i64]()
         self._listed: i64 = 0
         self._listed_at: i64 = -1
@@ -66,13 +67,13 @@ class State(Table):
         weighed: list[tuple[int, int]] = []
         for kind in range(self.box.kinds):
             if self.at[pile + kind] != 0:
-                weighed.append((CARD + 5 * kind + use, self.at[pile + kind]))
+                weighed.append((CARD + N_USES * kind + use, self.at[pile + kind]))
         return weighed
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a decision; what happens is appended to ``events``."""
         if not 0 <= action < self.box.how_many:
-            raise ValueError(self._illegal(action))
+            raise ValueError(illegal(action, self.box.lines, self))
         n = self._list()
         ids = self._ids
         for i in range(n):
@@ -80,16 +81,7 @@ class State(Table):
                 self.plies += 1
                 decide(self, ids[i], events)
                 return
-        raise ValueError(self._illegal(action))
-
-    def _illegal(self, action: int) -> str:
-        lines = self.box.lines
-        if not 0 <= action < len(lines):
-            return f"action {action}: no such id, they go from 0 to {len(lines) - 1}"
-        if self.actor == OVER:
-            return f"action {action} ({lines[action]}): the game is over"
-        legal = ", ".join(f"{choice} ({lines[choice]})" for choice in self.actions())
-        return f"action {action} ({lines[action]}) is not legal now; legal are {legal}"
+        raise ValueError(illegal(action, self.box.lines, self))
 
     def clone(self) -> "State":
         return State(self.box, self)
@@ -103,7 +95,7 @@ class State(Table):
     def text(self, action: int) -> str:
         """The line of notation for an id."""
         if not 0 <= action < self.box.how_many:
-            raise ValueError(self._illegal(action))
+            raise ValueError(illegal(action, self.box.lines, self))
         return self.box.lines[action]
 
     def parse(self, line: str) -> int:

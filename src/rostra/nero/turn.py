@@ -1,7 +1,8 @@
-"""The course of the game: ``decide`` carries out one decision that is known to be legal and stops at the next one."""
+"""How the game goes: ``decide`` carries out one decision that is known to be legal and stops at the next one."""
 
 from mypy_extensions import i64
 
+from rostra.audience import tell
 from rostra.game import Event
 from rostra.nero.actions import (
     ACTIVATE,
@@ -26,6 +27,7 @@ from rostra.nero.actions import (
     LOAD,
     LOAD_LEADER,
     LOT,
+    N_USES,
     NO_COUNTER,
     PLACE,
     READY,
@@ -56,6 +58,7 @@ from rostra.nero.answers import (
 )
 from rostra.nero.battles import attacker_flees, begin_attack, defender_flees, lay, open_battle, ready
 from rostra.nero.cards import BRIBERY
+from rostra.nero.data.map_file import N_AREAS, PROVINCES
 from rostra.nero.forces import (
     finish_force,
     gather_force,
@@ -114,7 +117,6 @@ from rostra.nero.table import (
     card_name,
     province_name,
     seat_name,
-    tell,
 )
 from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
@@ -124,11 +126,11 @@ def decide(b: Table, action: i64, events: list[Event] | None) -> None:
     if now == IN_TURN:
         _in_turn(b, action, events)
     elif now == DEAL_CARD:
-        deal(b, (action - CARD) // 5, events)
+        deal(b, (action - CARD) // N_USES, events)
     elif now == ANSWER:
         _answer(b, action, events)
     elif now == FIRST_CARD:
-        _move_card(b, (action - CARD) // 5, events)
+        _move_card(b, (action - CARD) // N_USES, events)
     elif now == GIVE_WAY:
         if action == STAY:
             stay(b, events)
@@ -140,7 +142,7 @@ def decide(b: Table, action: i64, events: list[Event] | None) -> None:
         if action == READY:
             ready(b, events)
         else:
-            lay(b, (action - CARD) // 5, events)
+            lay(b, (action - CARD) // N_USES, events)
     elif now == FLEE_DEFENDER:
         if action == STAY:
             stay(b, events)
@@ -195,15 +197,15 @@ def _event(b: Table, now: i64, action: i64, events: list[Event] | None) -> None:
         b.to = b.box.germany(action - AT)
         _chosen(b, events)
     elif now == CHOOSE_LEGION:
-        b.to = (action - AT_OWNER) // 4
-        b.target = b.at[SEAT_OF + (action - AT_OWNER) % 4]
+        b.to = (action - AT_OWNER) // N_AREAS
+        b.target = b.at[SEAT_OF + (action - AT_OWNER) % N_AREAS]
         _chosen(b, events)
     elif now == SEND_OWN:
         send(b, action - SEND, events)
     elif now == BRING:
         bring(b, action - FROM, events)
     elif now == STEAL_CARD:
-        stolen(b, (action - CARD) // 5, events)
+        stolen(b, (action - CARD) // N_USES, events)
     elif now == SEND_NEUTRALS:
         send_neutral(b, action - SEND_NEUTRAL, events)
     else:
@@ -275,8 +277,8 @@ def _told(b: Table, what: i64) -> str:
 
 def _in_turn(b: Table, action: i64, events: list[Event] | None) -> None:
     if action >= CARD:
-        kind = (action - CARD) // 5
-        if (action - CARD) % 5 != EVENT:
+        kind = (action - CARD) // N_USES
+        if (action - CARD) % N_USES != EVENT:
             _move_card(b, kind, events)
         elif play(b, kind, events):
             _settle(b, events)
@@ -362,7 +364,7 @@ def _take(b: Table, action: i64, events: list[Event] | None) -> None:
 def _unmark(b: Table, events: list[Event] | None) -> None:
     """NE-M9, NE-J8"""
     b.pool -= 2
-    place = MARKED + 23 * b.active + b.activation
+    place = MARKED + PROVINCES * b.active + b.activation
     number = b.at[place] - b.at[FRESH + b.activation]
     b.at[place] = b.at[FRESH + b.activation]
     if events is not None:

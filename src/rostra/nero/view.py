@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from rostra.game import CHANCE, OVER, Json
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, TWO_BRIBERIES, by_of, what_of
 from rostra.nero.asked import ASKED
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
 from rostra.nero.knowledge import surely_held
@@ -42,10 +43,12 @@ from rostra.nero.table import (
     LAY_DEFENDER,
     LEADER_AT,
     LEAVE,
+    N_SOURCES,
     NAME_AREA,
     NEUTRAL,
     ONCE,
     POINTS,
+    POINTS_STRIDE,
     RANK,
     RANKS,
     SCORE,
@@ -131,7 +134,7 @@ def _what(b: Table, entry: i64) -> str:
 
 
 def _wanted(b: Table, seat: int | None) -> str | None:
-    """The area that the viewer has named himself, until it is settled."""
+    """The area that the viewer has named, until it is settled."""
     if b.phase != NAME_AREA or seat is None or b.at[WANTED + seat] == 0:
         return None
     return b.box.map.areas[b.at[WANTED + seat] - 1]
@@ -185,11 +188,14 @@ def _player(b: Table, owner: i64, viewer: int | None) -> Json:
             known += [card_name(b, kind)] * sure[kind]
     return {
         "area": None if area < 0 else b.box.map.areas[area],
-        "hand": cards(b, HAND + 33 * owner) if own else None,
+        "hand": cards(b, HAND + MOST_KINDS * owner) if own else None,
         "cards": int(b.at[HAND_SIZE + owner]),
         "points": int(b.at[SCORE + owner]),
         "points_by_round": [
-            {SOURCES[source]: int(b.at[POINTS + 20 * owner + 5 * round + source]) for source in range(5)}
+            {
+                SOURCES[source]: int(b.at[POINTS + POINTS_STRIDE * owner + N_SOURCES * round + source])
+                for source in range(5)
+            }
             for round in range(4)
         ],
         "points_before": int(b.at[BEFORE + owner]),
@@ -255,14 +261,14 @@ def _entered(b: Table) -> Json | None:
 
 
 def _battle(b: Table, seat: int | None) -> Json | None:
-    """Of the cards laid everybody sees his own only."""
+    """Of the cards laid everybody sees their own only."""
     if b.phase != LAY_ATTACKER and b.phase != LAY_DEFENDER:
         return None
     laid: list[str] | None = None
     if seat is not None and seat == b.active:
         laid = cards(b, LAID)
     elif seat is not None and seat == b.target:
-        laid = cards(b, LAID + 33)
+        laid = cards(b, LAID + MOST_KINDS)
     return {
         "at": province_name(b, b.force_at),
         "attacker": seat_name(b, b.active),
@@ -272,7 +278,7 @@ def _battle(b: Table, seat: int | None) -> Json | None:
 
 
 def _event(b: Table, deciding: bool) -> Json | None:
-    """The event being played, or that the viewer may answer: nobody else learns that he is asked."""
+    """The event being played, or that the viewer may answer: nobody else learns that the viewer is asked."""
     if b.phase == ANSWER:
         first = what_of(b, 0)
         if not deciding or first == A_STEP or first == AN_ATTACK or first == A_RETREAT:
@@ -287,7 +293,7 @@ def _unseen(b: Table, kind: i64, seat: int | None) -> int:
     """Cards neither in the viewer's hand nor openly discarded this round."""
     number = b.box.numbers[kind] - b.at[DISCARD + kind]
     if seat is not None:
-        number -= b.at[HAND + 33 * seat + kind]
+        number -= b.at[HAND + MOST_KINDS * seat + kind]
     return number
 
 

@@ -1,12 +1,10 @@
-"""Lines of notation: reading one, and the reason why one cannot be played now.
+"""Why a line cannot be played now: message ids of ``locales/`` with the rule that says no.
 
-The reasons are message ids of ``locales/*.ftl`` with the rule that says no, so that the page can answer "why not?".
 Here are the lines of set-up, answers, battles and retreats; those of a turn are in why_turn.py, events in why_event.py.
 """
 
 from mypy_extensions import i64
 
-from rostra.game import Refusal
 from rostra.nero.actions import (
     BATTLE,
     CARD,
@@ -17,6 +15,7 @@ from rostra.nero.actions import (
     HOME,
     LOT,
     MOVE,
+    N_USES,
     PLACE,
     RETREAT,
     STAY,
@@ -25,10 +24,9 @@ from rostra.nero.actions import (
 from rostra.nero.answers import BY_TWO, counters_to
 from rostra.nero.asked import ASKED
 from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
-from rostra.nero.cards import BRIBERY
-from rostra.nero.data.map_file import CITY
+from rostra.nero.cards import BRIBERY, MOST_KINDS
+from rostra.nero.data.map_file import CITY, IN_AREAS
 from rostra.nero.marches import closed_way
-from rostra.nero.reason import Why
 from rostra.nero.table import (
     ANSWER,
     AREA,
@@ -55,33 +53,7 @@ from rostra.nero.table import (
 )
 from rostra.nero.why_event import RULES, why_chosen
 from rostra.nero.why_turn import why_in_turn
-
-
-def parse(b: Table, line: str, legal: list[int]) -> int:
-    no = refusal(b, line, legal)
-    if no is not None:
-        raise no
-    return b.box.ids[line]
-
-
-def refusal(b: Table, line: str, legal: list[int]) -> Refusal | None:
-    """Why this line cannot be played now; None if it can."""
-    action = b.box.ids.get(line)
-    if action is not None and action in legal:
-        return None
-    why = _unknown(b, line) if action is None else _why(b, action)
-    return Refusal(line, why.message, why.rule, why.details)
-
-
-def _unknown(b: Table, line: str) -> Why:
-    parts = line.lower().split()
-    tidy = " ".join(parts)
-    if tidy in b.box.ids:
-        return Why("nero-why-spelling", "notation", {"right": tidy})
-    word = parts[0] if parts else ""
-    alike = [known for known in b.box.lines if word and known.split()[0] == word]
-    asked = ASKED[b.phase][0] if b.phase in ASKED else "nero-asked-nothing"
-    return Why("nero-why-unknown", "notation", {"right": alike[0] if alike else asked})
+from rostra.reason import Why
 
 
 def not_asked(b: Table) -> Why:
@@ -89,7 +61,7 @@ def not_asked(b: Table) -> Why:
     return Why("nero-why-not-asked", rule, {"asked": asked})
 
 
-def _why(b: Table, action: i64) -> Why:
+def why_not(b: Table, action: i64) -> Why:
     """The reason, for a line that exists but is not legal."""
     now = b.phase
     if now == ENDED:
@@ -99,8 +71,8 @@ def _why(b: Table, action: i64) -> Why:
         why = why_in_turn(b, action)
     elif now == ANSWER:
         why = _why_counter(b, action)
-    elif now == FIRST_CARD and action >= CARD and (action - CARD) % 5 == MOVE:
-        why = not_in_hand(b, (action - CARD) // 5, "NE-M1")
+    elif now == FIRST_CARD and action >= CARD and (action - CARD) % N_USES == MOVE:
+        why = not_in_hand(b, (action - CARD) // N_USES, "NE-M1")
     elif now == GIVE_WAY:
         why = _why_retreat(b, action, b.to, closed_way(b))
     elif now == FLEE_DEFENDER:
@@ -130,13 +102,13 @@ def _why_set_up(b: Table, action: i64) -> Why | None:
     if now == NAME_AREA and WANT <= action < LOT:
         owner = b.at[SEAT_OF + action - WANT]
         return Why("nero-why-area-taken", "NE-S1", {"area": b.box.map.areas[action - WANT], "seat": f"seat{owner + 1}"})
-    if (now == PLACE_LEGION and PLACE <= action < HOME) or (now == CHOOSE_HOME and HOME <= action < HOME + 20):
-        place = (action - PLACE) % 20
+    if (now == PLACE_LEGION and PLACE <= action < HOME) or (now == CHOOSE_HOME and HOME <= action < HOME + IN_AREAS):
+        place = (action - PLACE) % IN_AREAS
         own = b.box.map.areas[b.at[AREA + b.actor]]
         rule = "NE-S2" if now == PLACE_LEGION else "NE-S3"
         return Why("nero-why-own-area", rule, {"province": province_name(b, place), "area": own})
-    if now == DEAL_CARD and action >= CARD and (action - CARD) % 5 == DEAL:
-        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(b, (action - CARD) // 5)})
+    if now == DEAL_CARD and action >= CARD and (action - CARD) % N_USES == DEAL:
+        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(b, (action - CARD) // N_USES)})
     return None
 
 
@@ -152,7 +124,7 @@ def _why_counter(b: Table, action: i64) -> Why | None:
     if not two:
         kind = action - COUNTER
     rule = RULES[kind]
-    held = b.at[HAND + 33 * b.actor + kind]
+    held = b.at[HAND + MOST_KINDS * b.actor + kind]
     if held == 0:
         return not_in_hand(b, kind, rule)
     if two and would_do & BY_TWO == 0:
@@ -186,7 +158,7 @@ def _why_retreat(b: Table, action: i64, here: i64, closed: i64) -> Why | None:
 
 
 def _why_lay(b: Table, action: i64) -> Why | None:
-    if action < CARD or (action - CARD) % 5 != BATTLE:
+    if action < CARD or (action - CARD) % N_USES != BATTLE:
         return None
     side: i64 = ATTACKER
     if b.phase == LAY_DEFENDER:
@@ -196,4 +168,4 @@ def _why_lay(b: Table, action: i64) -> Why | None:
         if side == DEFENDER and most == 0:
             return Why("nero-why-marked-lay-none", "NE-F3", {})
         return Why("nero-why-most-cards", "NE-F2", {"most": most})
-    return not_in_hand(b, (action - CARD) // 5, "NE-F2")
+    return not_in_hand(b, (action - CARD) // N_USES, "NE-F2")

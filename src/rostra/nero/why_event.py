@@ -4,11 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rostra.nero.actions import AT, AT_OWNER, CARD, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, STEAL, TARGET, TO
+from rostra.nero.actions import (
+    AT,
+    AT_OWNER,
+    CARD,
+    FROM,
+    LOAD,
+    LOAD_LEADER,
+    N_USES,
+    SEND,
+    SEND_NEUTRAL,
+    STEAL,
+    TARGET,
+    TO,
+)
 from rostra.nero.cards import ASSASSIN, AVE_CAESAR, CRISIS, GALLEY, GERMANS, REBELLION, TRAITOR
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS, PROVINCES
 from rostra.nero.plays import revolt_owner
-from rostra.nero.reason import Why
 from rostra.nero.table import (
     BRING,
     CHOOSE_GERMANY,
@@ -35,6 +47,7 @@ from rostra.nero.table import (
     seat_name,
 )
 from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
+from rostra.reason import Why
 
 RULES: Final = ("NE-C1", "NE-C2", "NE-C3", "NE-C5", "NE-C4")  # of the answers, in the order of cards.py
 
@@ -76,9 +89,9 @@ def _why_not_hailed(b: Table) -> Why:
         return Why("nero-why-two-emperors", "NE-K3", {})
     if b.at[LEADER_AT + seat] != home:
         return Why("nero-why-not-at-home", "NE-K3", names)
-    if b.at[LEGIONS + 23 * seat + home] == 0:
+    if b.at[LEGIONS + PROVINCES * seat + home] == 0:
         return Why("nero-why-no-legion-at-home", "NE-K3", names)
-    return Why("nero-why-area-not-controlled", "NE-K3", {"area": b.box.map.areas[home // 5]})
+    return Why("nero-why-area-not-controlled", "NE-K3", {"area": b.box.map.areas[home // AREA_SIZE]})
 
 
 def why_chosen(b: Table, action: i64) -> Why | None:
@@ -102,9 +115,11 @@ def why_chosen(b: Table, action: i64) -> Why | None:
     if now == CHOOSE_GERMANY and AT <= action < AT_OWNER:
         return Why("nero-why-germans-there", "NE-C15", {"province": province_name(b, b.box.germany(action - AT))})
     if now == CHOOSE_LEGION and AT_OWNER <= action < CARD:
-        place = province_name(b, (action - AT_OWNER) // 4)
+        place = province_name(b, (action - AT_OWNER) // N_AREAS)
         return Why(
-            "nero-why-no-legion-of", "NE-C11", {"province": place, "seat": b.box.map.leaders[(action - AT_OWNER) % 4]}
+            "nero-why-no-legion-of",
+            "NE-C11",
+            {"province": place, "seat": b.box.map.leaders[(action - AT_OWNER) % N_AREAS]},
         )
     if now == SEND_OWN and SEND <= action < SEND_NEUTRAL:
         return _why_send(b, action - SEND)
@@ -115,8 +130,8 @@ def why_chosen(b: Table, action: i64) -> Why | None:
         if action - FROM == b.to:
             return Why("nero-why-already-there", "NE-C12", {"province": place})
         return Why("nero-why-no-legion-of", "NE-C12", {"province": place, "seat": seat_name(b, b.target)})
-    if now == STEAL_CARD and action >= CARD and (action - CARD) % 5 == STEAL:
-        return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(b, (action - CARD) // 5)})
+    if now == STEAL_CARD and action >= CARD and (action - CARD) % N_USES == STEAL:
+        return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(b, (action - CARD) // N_USES)})
     return None
 
 

@@ -19,6 +19,7 @@ from rostra.nero.actions import (
     LEAVE_LEADER,
     LOAD,
     MOVE,
+    N_USES,
     RETREAT,
     STEP,
     TAKE_BOTH,
@@ -28,10 +29,10 @@ from rostra.nero.actions import (
     TARGET,
     UNMARK,
 )
-from rostra.nero.data.map_file import CITY
+from rostra.nero.cards import MOST_KINDS
+from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of
-from rostra.nero.reason import Why
 from rostra.nero.table import (
     EMPEROR,
     FOUGHT,
@@ -53,6 +54,7 @@ from rostra.nero.table import (
     seat_names,
 )
 from rostra.nero.why_event import why_event
+from rostra.reason import Why
 
 
 def why_in_turn(b: Table, action: i64) -> Why | None:
@@ -105,11 +107,11 @@ def _too_few_bp(b: Table, need: i64, rule: str) -> Why:
 
 
 def _why_card(b: Table, action: i64) -> Why | None:
-    kind = (action - CARD) // 5
-    use = (action - CARD) % 5
+    kind = (action - CARD) // N_USES
+    use = (action - CARD) % N_USES
     if use != MOVE and use != EVENT:
         return None
-    if b.at[HAND + 33 * b.active + kind] == 0:
+    if b.at[HAND + MOST_KINDS * b.active + kind] == 0:
         return Why("nero-why-not-in-hand", "NE-T2", {"card": card_name(b, kind)})
     if use == EVENT:
         return why_event(b, kind)
@@ -142,7 +144,7 @@ def _why_force(b: Table, action: i64) -> Why:
     free = free_legions(b, here)
     legions = action - FORCE_LEADER if action >= FORCE_LEADER else action - FORCE
     if legions > free:
-        marked = b.at[MARKED + 23 * b.active + here]
+        marked = b.at[MARKED + PROVINCES * b.active + here]
         told: dict[str, str | int] = {"free": free, "spent": b.at[SPENT + here], "marked": marked}
         return Why("nero-why-legions-free", "NE-M2", {"here": province_name(b, here), **told})
     return _why_no_leader(b, here)
@@ -166,7 +168,7 @@ def _why_take(b: Table, action: i64) -> Why:
     names: dict[str, str | int] = {"here": province_name(b, here)}
     if action != TAKE_NEUTRAL and free_legions(b, here) == 0:
         return Why("nero-why-no-own-to-take", "NE-M5", names)
-    if action != TAKE_OWN and b.at[LEGIONS + 23 * NEUTRAL + here] == 0:
+    if action != TAKE_OWN and b.at[LEGIONS + PROVINCES * NEUTRAL + here] == 0:
         return Why("nero-why-no-neutral-to-take", "NE-M5", names)
     need: i64 = 1
     if action == TAKE_NEUTRAL:
@@ -240,7 +242,7 @@ def _why_unmark(b: Table) -> Why:
     if b.activation < 0:
         return Why("nero-why-activate-first", "NE-M1", {})
     names: dict[str, str | int] = {"here": province_name(b, b.activation)}
-    marked = b.at[MARKED + 23 * b.active + b.activation]
+    marked = b.at[MARKED + PROVINCES * b.active + b.activation]
     if marked == 0:
         return Why("nero-why-no-markers", "NE-M9", names)
     if marked == b.at[FRESH + b.activation]:

@@ -1,4 +1,4 @@
-"""Worlds: a whole board that could have led to exactly what one seat has seen.
+"""Worlds: a whole table that could have led to exactly what one seat has seen.
 
 Secret are the hands of the others, the cards they have laid in a battle that is not fought yet, and in the set-up the
 areas they want. Without a traitor every distribution of the unseen cards is possible. Where cards were stolen this
@@ -14,8 +14,9 @@ from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.answers import counters_to
 from rostra.nero.battles import ATTACKER, DEFENDER, most_cards
-from rostra.nero.cards import BRIBERY
-from rostra.nero.knowledge import STOLEN
+from rostra.nero.cards import BRIBERY, MOST_KINDS
+from rostra.nero.data.map_file import N_AREAS
+from rostra.nero.knowledge import OF_SEAT, STOLEN, logged_kind, logged_seat
 from rostra.nero.table import (
     ANSWER,
     AREA,
@@ -26,6 +27,7 @@ from rostra.nero.table import (
     LAID,
     LAY_ATTACKER,
     LAY_DEFENDER,
+    N_SEATS,
     NAME_AREA,
     ONCE,
     SEAT_OF,
@@ -36,7 +38,7 @@ from rostra.nero.table import (
 
 
 def imagine(b: Table, seat: i64, dice: Dice) -> None:
-    """Replace what the seat cannot know on this board (a copy) by something it might be."""
+    """Replace what the seat cannot know on this table (a copy) by something it might be."""
     if b.actor == OVER:
         return  # everything is open now
     if b.phase == NAME_AREA:
@@ -53,13 +55,13 @@ def imagine(b: Table, seat: i64, dice: Dice) -> None:
 def _imagine_wants(b: Table, seat: i64, dice: Dice) -> None:
     """NE-S1: what the others have named so far is one of the free areas."""
     free: i64 = 0
-    for area in range(i64(4)):
+    for area in range(i64(N_AREAS)):
         if b.at[SEAT_OF + area] < 0:
             free += 1
     for other in range(b.box.players):
         if other != seat and b.at[WANTED + other] != 0 and b.at[AREA + other] < 0:
             chosen = dice.below(free)
-            for area in range(i64(4)):
+            for area in range(i64(N_AREAS)):
                 if b.at[SEAT_OF + area] < 0:
                     if chosen == 0:
                         b.at[WANTED + other] = area + 1
@@ -78,12 +80,12 @@ def _imagine_laid(b: Table, seat: i64, dice: Dice) -> None:
 
 def _clear_laid(b: Table, side: i64) -> None:
     for kind in range(b.box.kinds):
-        b.at[LAID + 33 * side + kind] = 0
+        b.at[LAID + MOST_KINDS * side + kind] = 0
 
 
 def _lay_at_random(b: Table, dice: Dice) -> None:
-    """Some cards of the attacker's hand, any number he may lay."""
-    hand = HAND + 33 * b.active
+    """Some cards of the attacker's hand, any number that may be laid."""
+    hand = HAND + MOST_KINDS * b.active
     left = b.at[HAND_SIZE + b.active]
     for _i in range(dice.below(min(most_cards(b, ATTACKER), left) + 1)):
         card = dice.below(left)
@@ -102,9 +104,11 @@ class Guess:
         self.b = b
         self.seat = seat
         self.dice = dice
-        self.pool: vec[i64] = vec[i64]([0] * 33)  # by kind: cards unseen by the seat and not decided yet
-        self.known: vec[i64] = vec[i64]([0] * 132)  # + 33 * other: cards decided to be in that hand
-        self.undecided: vec[i64] = vec[i64]([0] * 4)  # and others with them
+        self.pool: vec[i64] = vec[i64]([0] * MOST_KINDS)  # by kind: cards unseen by the seat and not decided yet
+        self.known: vec[i64] = vec[i64](
+            [0] * (N_SEATS * MOST_KINDS)
+        )  # + MOST_KINDS * other: cards decided to be in that hand
+        self.undecided: vec[i64] = vec[i64]([0] * N_SEATS)  # and others with them
         self.log: vec[u8] = b.log[:]  # as it would be there
 
     def attempt(self) -> bool:
@@ -113,9 +117,9 @@ class Guess:
         for kind in range(b.box.kinds):
             self.pool[kind] = b.at[DECK + kind]
             for other in range(b.box.players):
-                self.known[33 * other + kind] = 0
+                self.known[MOST_KINDS * other + kind] = 0
                 if other != self.seat:
-                    self.pool[kind] += b.at[HAND + 33 * other + kind]
+                    self.pool[kind] += b.at[HAND + MOST_KINDS * other + kind]
         for other in range(b.box.players):
             self.undecided[other] = b.at[HAND_SIZE + other]
         if b.logged > 0 and not self._play_log():
@@ -123,7 +127,7 @@ class Guess:
         for other in range(b.box.players):
             if other != self.seat:
                 for kind in range(b.box.kinds):
-                    self.pool[kind] -= self.known[33 * other + kind]
+                    self.pool[kind] -= self.known[MOST_KINDS * other + kind]
                     if self.pool[kind] < 0:
                         return False
         if b.phase == ANSWER and b.actor != self.seat:
@@ -137,23 +141,23 @@ class Guess:
         self._back_to_first_theft()
         i: i64 = 0
         while i < b.logged:
-            kind = i64(b.log[i]) & 63
-            seat = i64(b.log[i]) >> 6
+            kind = logged_kind(b, i)
+            seat = logged_seat(b, i)
             if kind != STOLEN:
                 if seat != self.seat and not self._leaves(seat, kind):
                     return False
                 i += 1
                 continue
-            kind = i64(b.log[i + 1]) & 63
-            victim = i64(b.log[i + 1]) >> 6
+            kind = logged_kind(b, i + 1)
+            victim = logged_seat(b, i + 1)
             if victim == self.seat:
-                self.known[33 * seat + kind] += 1
+                self.known[MOST_KINDS * seat + kind] += 1
             elif seat == self.seat:
                 if not self._leaves(victim, kind):
                     return False
             else:
                 kind = self._changes_hands(victim, seat, i + 2)
-                self.log[i + 1] = u8(kind + 64 * victim)
+                self.log[i + 1] = u8(kind + OF_SEAT * victim)
             i += 2
         return True
 
@@ -162,21 +166,21 @@ class Guess:
         b = self.b
         i: i64 = 0
         while i < b.logged:
-            kind = i64(b.log[i]) & 63
-            seat = i64(b.log[i]) >> 6
+            kind = logged_kind(b, i)
+            seat = logged_seat(b, i)
             if kind != STOLEN:
                 self.undecided[seat] += 1
                 i += 1
             else:
                 self.undecided[seat] -= 1
-                self.undecided[i64(b.log[i + 1]) >> 6] += 1
+                self.undecided[logged_seat(b, i + 1)] += 1
                 i += 2
 
     def _leaves(self, seat: i64, kind: i64) -> bool:
         """A card of this kind leaves a hand: one that is known to be there, or an undecided one."""
-        known = self.known[33 * seat + kind]
+        known = self.known[MOST_KINDS * seat + kind]
         if known > 0 and (self.undecided[seat] == 0 or self.dice.below(2) == 0):
-            self.known[33 * seat + kind] -= 1
+            self.known[MOST_KINDS * seat + kind] -= 1
             return True
         if self.undecided[seat] == 0:
             return False
@@ -187,18 +191,18 @@ class Guess:
         """Somebody steals from somebody else: any card it may be, for thief and victim know which in that world too."""
         cards = self.undecided[victim]
         for kind in range(self.b.box.kinds):
-            cards += self.known[33 * victim + kind]
+            cards += self.known[MOST_KINDS * victim + kind]
         card = self.dice.below(cards) - self.undecided[victim]
         if card < 0:
             self.undecided[victim] -= 1
             stolen = self._some_card(later)
         else:
             stolen = 0
-            while card >= self.known[33 * victim + stolen]:
-                card -= self.known[33 * victim + stolen]
+            while card >= self.known[MOST_KINDS * victim + stolen]:
+                card -= self.known[MOST_KINDS * victim + stolen]
                 stolen += 1
-            self.known[33 * victim + stolen] -= 1
-        self.known[33 * thief + stolen] += 1
+            self.known[MOST_KINDS * victim + stolen] -= 1
+        self.known[MOST_KINDS * thief + stolen] += 1
         return stolen
 
     def _some_card(self, later: i64) -> i64:
@@ -212,22 +216,22 @@ class Guess:
                 chosen = kind
         i = later
         while i < b.logged:
-            if i64(b.log[i]) & 63 == STOLEN:
+            if logged_kind(b, i) == STOLEN:
                 i += 1
-                seen = i64(b.log[i - 1]) >> 6 == self.seat or i64(b.log[i]) >> 6 == self.seat
+                seen = logged_seat(b, i - 1) == self.seat or logged_seat(b, i) == self.seat
             else:
                 seen = True
             if seen:
                 cards += 1
                 if self.dice.below(cards) == 0:
-                    chosen = i64(b.log[i]) & 63
+                    chosen = logged_kind(b, i)
             i += 1
         return chosen
 
-    # Somebody is asked for an answer: he holds a card that would do
+    # Somebody is asked for an answer: they hold a card that would do
 
     def _let_answer(self, other: i64) -> bool:
-        """NE-C: only holders are asked. Decide one or two of his cards so that he is one, if nothing has yet."""
+        """NE-C: only holders are asked. Decide one or two of their cards so that they are one, if nothing has yet."""
         b = self.b
         would_do = counters_to(b, b.chain - 1)
         usable = ~(b.at[ONCE + other] & b.box.once)
@@ -235,6 +239,7 @@ class Guess:
             usable &= ~b.box.own_only
         ways: i64 = 0
         chosen: i64 = 0
+        number: i64 = 0
         for way in range(i64(6)):
             if (would_do >> way) & 1 == 0:
                 continue
@@ -245,19 +250,19 @@ class Guess:
                 needed = 2
             if (usable >> kind) & 1 == 0:
                 continue
-            missing = max(needed - self.known[33 * other + kind], 0)
+            missing = max(needed - self.known[MOST_KINDS * other + kind], 0)
             if missing == 0:
                 return True
             if self.undecided[other] >= missing and self.pool[kind] >= missing:
                 ways += 1
                 if self.dice.below(ways) == 0:
-                    chosen = 64 * kind + missing
+                    chosen = kind
+                    number = missing
         if ways == 0:
             return False
-        kind = chosen >> 6
-        for _i in range(chosen & 63):
-            self.known[33 * other + kind] += 1
-            self.pool[kind] -= 1
+        for _i in range(number):
+            self.known[MOST_KINDS * other + chosen] += 1
+            self.pool[chosen] -= 1
             self.undecided[other] -= 1
         return True
 
@@ -280,12 +285,12 @@ class Guess:
                     card -= self.pool[kind]
                     kind += 1
                 self.pool[kind] -= 1
-                self.known[33 * other + kind] += 1
+                self.known[MOST_KINDS * other + kind] += 1
                 left -= 1
             holds: i64 = 0
             for kind in range(b.box.kinds):
-                at[HAND + 33 * other + kind] = self.known[33 * other + kind]
-                if self.known[33 * other + kind] > 0:
+                at[HAND + MOST_KINDS * other + kind] = self.known[MOST_KINDS * other + kind]
+                if self.known[MOST_KINDS * other + kind] > 0:
                     holds |= bit(kind)
             at[HOLDS + other] = holds
         for kind in range(b.box.kinds):

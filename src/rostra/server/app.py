@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
+from rostra.record import BadRecord
 from rostra.server import errors
 from rostra.server.config import Config
 from rostra.server.games import all_games
@@ -41,6 +42,7 @@ def build(config: Config, store: Store) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={
             Refusal: errors.on_refusal,
+            BadRecord: errors.on_bad_record,
             StoreDown: errors.on_store_down,
             HTTPException: errors.on_http,
             Exception: errors.on_error,

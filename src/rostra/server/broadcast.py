@@ -78,7 +78,7 @@ class Broadcast:
 
     def refuse(self, connection: Connection, key: str, refusal: Refusal, match: Match | None) -> None:
         """The reason, and how things stand; without ``match`` nobody knows how they do."""
-        reason = Reason.of(refusal, "caesar" if match is None else match.game_name)
+        reason = Reason.of(refusal, "" if match is None else match.game_name)
         if match is None:
             connection.push(encode(Refused(reason=reason, key=key)))
             return

@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
+from rostra.record import BadRecord
 from rostra.server.limits import LARGEST_BODY
 from rostra.server.pages import file, is_place
 from rostra.server.protocol import Reason
@@ -61,16 +62,21 @@ class Problem(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-def refused(refusal: Refusal) -> tuple[int, dict[str, str], bytes]:
-    """The answer as status, headers and body."""
+def refused(refusal: Refusal, game: str = "") -> tuple[int, dict[str, str], bytes]:
+    """The answer as status, headers and body; ``game`` if it is a game that refuses a line."""
     status = STATUS.get(refusal.message, 422)
     headers = {"content-type": "application/json", **_HEADERS.get(status, {})}
-    return status, headers, msgspec.json.encode(Problem(Reason.of(refusal)))
+    return status, headers, msgspec.json.encode(Problem(Reason.of(refusal, game)))
 
 
-def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
-    status, headers, body = refused(refusal)
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal, game: str = "") -> Response[Any]:
+    status, headers, body = refused(refusal, game)
     return Response(body, status_code=status, headers=headers, media_type=headers.pop("content-type"))
+
+
+def on_bad_record(request: Request[Any, Any, Any], bad: BadRecord) -> Response[Any]:
+    """Somebody has sent a record, and this line of it is wrong."""
+    return on_refusal(request, Refusal(bad.why, bad.message, f"line {bad.line}", bad.details), bad.game)
 
 
 def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[Any]:

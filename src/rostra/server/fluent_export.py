@@ -9,36 +9,46 @@ A message is a string, or a list of strings and of these:
 That is all of Fluent that our files use; a ValueError says where one uses more.
 """
 
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from rostra import texts
+from rostra import texts, titles
 
-# Messages that only the terminal and the command line say.
-_NOT_OURS: Final = (
-    "help-", "report-", "simulate-", "version-", "show-", "error-", "play-", "curtain-", "db-", "serve-",
-    "grid-", "only-choice", "prompt",
-)  # fmt: skip
+# Subjects that only the terminal and the command line speak of.
+_NOT_OURS: Final = ("arena", "commands", "hosting", "simulation", "terminal")
 
-APART: Final = ("rules-", "lessons-")
-"""Parts of a language that nobody needs at the front door."""
+APART: Final = ("rules", "lessons")
+"""Subjects of a title that nobody needs at the front door: ``rules-<title>`` is asked for when it is."""
 
 Part = Any
 
 
 def compiled(language: str, part: str | None = None) -> dict[str, Any]:
     """Everything the page needs to speak a language; or one of the parts that it asks for when they are needed."""
-    paths = texts.sources(language, part)
-    if part is None:
-        paths = [path for path in paths if not path.stem.partition(".")[2].startswith(APART)]
     messages = {}
-    for entry in [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            name = entry.id.name
-            if not name.removeprefix("nero-").startswith(_NOT_OURS):
-                messages[name] = _pattern(entry.value, name)
-    return {"language": language, "worded": texts.WORDED, "messages": messages}
+    for path in _front(language) if part is None else apart(language, part):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                messages[entry.id.name] = _pattern(entry.value, entry.id.name)
+    worded = {title: titles.get(title).kinds for title in titles.names()}
+    return {"language": language, "worded": worded, "messages": messages}
+
+
+def _front(language: str) -> list[Path]:
+    """What the front door and the tables say."""
+    house = [path for path in texts.sources(language) if path.stem not in _NOT_OURS]
+    theirs = [path for title in titles.names() for path in texts.sources(language, title)]
+    return house + [path for path in theirs if path.stem not in (*_NOT_OURS, *APART)]
+
+
+def apart(language: str, part: str) -> list[Path]:
+    """The file of a part such as ``rules-<title>``; none if there is no such part."""
+    subject, _, title = part.partition("-")
+    if subject not in APART or title not in titles.names():
+        return []
+    return [path for path in texts.sources(language, title) if path.stem == subject]
 
 
 def _pattern(pattern: ast.Pattern, name: str) -> Part:

@@ -2,13 +2,24 @@
 
 from functools import cache
 
+import structlog
+
 from rostra import bots, titles
 from rostra.server.protocol import GameInfo
+
+log = structlog.get_logger()
 
 
 @cache
 def all_games() -> list[GameInfo]:
-    return [_info(name) for name in titles.names()]
+    """Those that can be played here: a broken title of another package is left out, and the log says why."""
+    found = []
+    for name in titles.names():
+        try:
+            found.append(_info(name))
+        except titles.BadTitle as why:
+            log.error("title", title=name, why=str(why))
+    return found
 
 
 def _info(name: str) -> GameInfo:

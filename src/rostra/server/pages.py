@@ -10,9 +10,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from rostra import lessons, titles
-from rostra.server.fluent_export import APART, compiled
+from rostra.server.fluent_export import apart, compiled
 from rostra.server.static_files import KINDS, answer
-from rostra.texts import languages, sources
+from rostra.texts import languages
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 Asked = Request[Any, Any, Any]
@@ -49,7 +49,7 @@ def facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
 @get("/page/texts/{name:str}", include_in_schema=False, sync_to_thread=True)
 def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language, _, part = name.removesuffix(".json").partition(".")
-    known = language in languages() and (not part or (part.startswith(APART) and sources(language, part)))
+    known = language in languages() and (not part or apart(language, part))
     if not known or not name.endswith(".json"):
         raise NotFoundException()
     return answer(request, _texts(language, part or None), ".json")

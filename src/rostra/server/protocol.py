@@ -45,7 +45,7 @@ FromClient = Hello | Look | Hint | Ping | Commands
 
 
 class Reason(Struct, frozen=True):
-    """Why not: a message id with its arguments (locales/*.ftl), the rule, and the same in English."""
+    """Why not: a message id with its arguments (locales/), the rule, and the same in English."""
 
     message: str
     rule: str
@@ -53,7 +53,8 @@ class Reason(Struct, frozen=True):
     text: str
 
     @staticmethod
-    def of(refusal: Refusal, game: str = "caesar") -> "Reason":
+    def of(refusal: Refusal, game: str = "") -> "Reason":
+        """``game``: whose line it is, if it is not the house that refuses."""
         texts = Texts("en", game)
         if refusal.rule == "house":
             text = texts.say(refusal.message, **refusal.details)

@@ -11,8 +11,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 from rostra import record
-from rostra.game import Game, Refusal
-from rostra.record import BadRecord
+from rostra.game import Game
 from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games
 from rostra.server.guard import header, is_our_page
@@ -221,10 +220,7 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
         key = line.partition(":")[0].strip()
         if key in ("option map", "option deck"):
             raise refuse("no-files", option=key.removeprefix("option "))
-    try:
-        found = record.read(text)
-    except BadRecord as why:
-        raise Refusal(why.why, why.message, f"line {why.line}", why.details) from None
+    found = record.read(text)
     if found.position is not None:
         raise refuse("record-with-position")
     seats = tuple(SeatPlan("person", name[:40]) for name in found.seats.values())

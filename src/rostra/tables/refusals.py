@@ -4,5 +4,5 @@ from rostra.game import Refusal
 
 
 def refuse(message: str, **details: str | int) -> Refusal:
-    """A refusal of the house; ``message`` is an id in ``locales/*.ftl`` without its ``table-``."""
+    """A refusal of the house; ``message`` is an id in ``locales/`` without its ``table-``."""
     return Refusal(message, f"table-{message}", "house", details)

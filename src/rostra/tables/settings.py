@@ -50,9 +50,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 def checked(settings: Settings) -> tuple[Settings, Game]:
     """The settings with every default filled in, and their game; a ``Refusal`` says what is wrong."""
-    if settings.game not in titles.names():
-        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.names()))
-    title = titles.get(settings.game)
+    try:
+        title = titles.get(settings.game)
+    except ValueError:
+        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.names())) from None
     for name in title.files:  # they are the host's: whoever makes a match over the net may not name them
         if name in settings.options:
             raise refuse("no-files", option=name)

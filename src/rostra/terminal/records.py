@@ -26,7 +26,9 @@ def files_in(paths: Iterable[Path]) -> Iterator[Path]:
 
 def why_bad(texts: Texts, wrong: ValueError | OSError) -> str:
     if isinstance(wrong, BadRecord):
-        why = texts.refusal(wrong.refusal) if wrong.refusal else texts.say(wrong.message, **wrong.details)
+        why = (
+            texts.of(wrong.game).refusal(wrong.refusal) if wrong.refusal else texts.say(wrong.message, **wrong.details)
+        )
         line = wrong.refusal.line if wrong.refusal else "none"
         return texts.say("record-bad-line", line=str(wrong.line), text=line, why=why)
     return wrong.strerror or str(wrong) if isinstance(wrong, OSError) else str(wrong)

@@ -1,4 +1,4 @@
-// Puts the sentences of locales/*.ftl together; the server has parsed them (server/fluent_export.py).
+// Puts the sentences of locales/ together; the server has parsed them (server/fluent_export.py).
 
 type Part = string | { arg: string } | { on: string; cases: [string | number, Pattern][]; else: number };
 type Pattern = string | Part[];

@@ -451,7 +451,7 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** Why not: a message id with its arguments (locales/*.ftl), the rule, and the same in English. */
+/** Why not: a message id with its arguments (locales/), the rule, and the same in English. */
 export interface Reason {
   message: string;
   rule: string;

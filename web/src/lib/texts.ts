@@ -1,4 +1,4 @@
-// All that is said to people: message ids and arguments here, sentences in locales/*.ftl. The same as texts.py.
+// All that is said to people: message ids and arguments here, sentences in locales/. The same as texts.py.
 
 import { Bundle, type Messages } from "./fluent.ts";
 import type { Reason } from "./protocol.ts";

@@ -1,5 +1,5 @@
 // A book of rules: its chapters in order, the rules of each, and where the pictures stand. Its words are in
-// locales/*.rules-caesar.ftl and *.rules-nero.ftl, by the ids of the rules.
+// rules.ftl of each title (locales/), by the ids of the rules.
 
 import type { Texts } from "~/lib/texts.ts";
 

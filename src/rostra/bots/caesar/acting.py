@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from rostra.bots.caesar.judgement import Judge
-from rostra.bots.caesar.quick_policy import (
+from rostra.bots.caesar.seat_view import Own, Theirs
+from rostra.bots.caesar.weights import (
     CROWDED,
+    FULL,
     KEEP_ASSASSIN,
     KEEP_CASTLING,
     KEEP_SCOUT,
@@ -14,10 +16,12 @@ from rostra.bots.caesar.quick_policy import (
     KEEP_WRATH,
     PATIENT,
     RUIN,
+    SCOUTED,
+    SEEN,
+    SPARE_VETO,
     SPIED,
     SPOILS,
 )
-from rostra.bots.caesar.seat_view import EIGHT, Own, Theirs
 from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
@@ -33,9 +37,9 @@ KEEP: Final = {
 
 def plays(judge: Judge, legal: list[int]) -> dict[int, float]:
     """Every action that may be played, with what it gains over keeping the card."""
-    seen = judge.seen
-    relief = CROWDED * max(0, seen.actions - 2)
-    patience = min(1.0, seen.turns_left / PATIENT)
+    view = judge.view
+    relief = CROWDED * max(0, view.actions - 2)
+    patience = min(1.0, view.turns_left / PATIENT)
     values: dict[int, float] = {}
     for action in legal:
         if ASSASSINATE <= action < TAKE:
@@ -46,10 +50,10 @@ def plays(judge: Judge, legal: list[int]) -> dict[int, float]:
 
 def _gain(judge: Judge, action: int) -> tuple[int, float]:
     """The card that is played, and what it does for this seat."""
-    seen = judge.seen
+    view = judge.view
     if action < SPY_OUT:
         group, kind = divmod(action - ASSASSINATE, 6)
-        theirs = seen.groups[group].theirs.without(kind)
+        theirs = view.groups[group].theirs.without(kind)
         return ASSASSINATION, judge.value(group, theirs=theirs) - judge.value(group)
     if action == SPY_OUT:
         return SPY, SPIED
@@ -62,24 +66,24 @@ def _gain(judge: Judge, action: int) -> tuple[int, float]:
 
 
 def _castling(judge: Judge, first: int, second: int) -> float:
-    seen = judge.seen
-    cards = seen.groups[first].own_cards + seen.groups[second].own_cards
+    view = judge.view
+    cards = view.groups[first].own_cards + view.groups[second].own_cards
     best = max(value for _, value in _layouts(judge, first, second, Own(), Own(), cards))
     return best - judge.value(first) - judge.value(second)
 
 
 def _scouting(judge: Judge, group: int) -> float:
     """Seeing helps where the vote is open, matters, and comes soon; and where an assassin waits for a target."""
-    here = judge.seen.groups[group]
+    here = judge.view.groups[group]
     win, lose, _ = judge.odds(here.own, here.theirs)
-    doubt = 1 - abs(win - lose)
+    uncertainty = 1 - abs(win - lose)
     soon = 0.5 + here.call
-    target = 0.05 if judge.seen.hand[ASSASSINATION] else 0.0
-    return here.theirs.hidden * (0.08 * doubt * soon * judge.stake(group) + target)
+    target = 0.05 if judge.view.hand[ASSASSINATION] else 0.0
+    return here.theirs.hidden * (SEEN * uncertainty * soon * judge.stake(group) + target)
 
 
 def _wrath(judge: Judge, group: int) -> float:
-    here = judge.seen.groups[group]
+    here = judge.view.groups[group]
     material = RUIN * (here.theirs.cards - here.own.cards)
     return judge.value(group, Own(), Theirs()) - judge.value(group) + material
 
@@ -94,9 +98,9 @@ def _layouts(
     ordered = sorted(cards, key=lambda kind: -kind if kind != PHILOSOPHER else 1)  # as castling lays them
     kinds = list(dict.fromkeys(ordered))
     counts = [ordered.count(kind) for kind in kinds]
-    groups = judge.seen.groups
-    room = min(5, EIGHT - groups[first].theirs.cards) - at_first.cards
-    room_there = min(5, EIGHT - groups[second].theirs.cards) - at_second.cards
+    groups = judge.view.groups
+    room = min(5, FULL - groups[first].theirs.cards) - at_first.cards
+    room_there = min(5, FULL - groups[second].theirs.cards) - at_second.cards
 
     def deal(i: int, here: Own, there: Own, lead: int, space: int, space_there: int) -> Iterator[tuple[int, float]]:
         if i == len(kinds):
@@ -117,11 +121,11 @@ def _layouts(
 def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dict[int, float]:
     """Castling, card by card: each place for the next card is as good as the best way to go on from it."""
     first, second = castled(action)
-    seen = judge.seen
+    view = judge.view
     values = dict.fromkeys(legal, float("-inf"))
     kind = (legal[0] - ASSIGN) // 5
     last = aside.count(kind)
-    for n, value in _layouts(judge, first, second, seen.groups[first].own, seen.groups[second].own, aside):
+    for n, value in _layouts(judge, first, second, view.groups[first].own, view.groups[second].own, aside):
         for to_first in (True, False):
             place = ASSIGN + 5 * kind + (first if to_first else second)
             fits = n > 0 if to_first else n < last
@@ -141,10 +145,10 @@ def spoils(legal: list[int]) -> dict[int, float]:
 
 def harm(judge: Judge, action: int) -> float:
     """What the opponent's action would cost this seat, less what a veto should be kept for."""
-    seen = judge.seen
+    view = judge.view
     if action < SPY_OUT:
         group, kind = divmod(action - ASSASSINATE, 6)
-        own = seen.groups[group].own
+        own = view.groups[group].own
         poorer = Own(
             own.total - (kind + 1 if kind != PHILOSOPHER else 0),
             own.philosophers - (kind == PHILOSOPHER),
@@ -152,17 +156,17 @@ def harm(judge: Judge, action: int) -> float:
         )
         cost = judge.value(group) - judge.value(group, poorer)
     elif action == SPY_OUT:
-        # He takes the best card, and sees the veto anyway.
-        cost = 0.2 + (0.2 if seen.hand[WRATH] or seen.hand[VETO] > 1 else 0.0)
+        # The best card is lost, and the veto is seen anyway.
+        cost = SPIED + (SPIED if view.hand[WRATH] or view.hand[VETO] > 1 else 0.0)
     elif action < SCOUT_AT:
         first, second = castled(action)
         cost = 0.15 * sum(min(1.0, judge.stake(group) / 2) for group in (first, second))
     elif action < WRATH_AT:
-        cost = 0.02 * seen.groups[action - SCOUT_AT].own.cards
+        cost = SCOUTED * view.groups[action - SCOUT_AT].own.cards
     else:
         group = action - WRATH_AT
-        here = seen.groups[group]
+        here = view.groups[group]
         material = RUIN * (here.own.cards - here.theirs.cards)
         cost = judge.value(group) - judge.value(group, Own(), Theirs()) + material
-    spare = 0.1 if seen.hand[VETO] > 1 else 0.0
+    spare = SPARE_VETO if view.hand[VETO] > 1 else 0.0
     return cost - KEEP_VETO + spare

@@ -53,7 +53,7 @@ FEATURES: Final = (
     "action pile",
     "to move",
 )
-LEARNT: Final = vec[float](
+WEIGHTS: Final = vec[float](
     [
         0.931, 0.568, 0.531, 0.074, -0.622, 0.203,
         -1.145, -0.014, 0.084, -0.228, 0.084, 0.566,
@@ -66,12 +66,12 @@ HELD: Final = 6  # the first feature of the hands
 MOVES: Final = 22
 
 
-def ahead(t: Table, paper: vec[float]) -> float:
-    """For the first seat; ``paper`` is for the features."""
-    features(t, paper)
+def ahead(t: Table, buffer: vec[float]) -> float:
+    """For the first seat; ``buffer`` is for the features."""
+    features(t, buffer)
     points = 0.0
     for i in range(i64(23)):
-        points += LEARNT[i] * paper[i]
+        points += WEIGHTS[i] * buffer[i]
     return points
 
 

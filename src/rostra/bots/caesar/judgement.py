@@ -14,31 +14,39 @@ group and for the bonus card, if the votes after it go either way.
 import math
 from typing import Final
 
-from rostra.bots.caesar.seat_table import CALLED_BEFORE, LATER_VOTES, LOCKED, WAITING
-from rostra.bots.caesar.seat_view import EIGHT, Group, Own, Seen, Theirs
-from rostra.bots.caesar.vote_tables import BONUS_POINTS, THEIR_BONUS, THEIR_BONUS_ELSEWHERE, ahead
+from rostra.bots.caesar.seat_view import Group, Own, SeatView, Theirs
+from rostra.bots.caesar.vote_tables import ahead
+from rostra.bots.caesar.weights import (
+    BONUS_POINTS,
+    CALLED_BEFORE,
+    FULL,
+    LATER_VOTES,
+    LEAD,
+    LOCKED,
+    THEIR_BONUS,
+    THEIR_BONUS_ELSEWHERE,
+    WAITING,
+)
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
-# Found by matches of the bot against itself with other values; seat_table.py has those that the search shares.
-LEAD: Final = 5.0  # being this far ahead is "clearly ahead"
 IN_DANGER: Final = 0.3  # how sure an assassin in the opponent's hand is to come for the best open card
 
 Odds = tuple[float, float, float]  # win, lose, the chance that philosophers turn the vote round
 
 
 class Judge:
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
-        self._sums = _sums_of_hidden(seen.unseen[: PHILOSOPHER + 1])
-        self._mean = _mean(seen.unseen[: PHILOSOPHER + 1])
-        self._assassin = IN_DANGER * seen.they_hold(ASSASSINATION)
+    def __init__(self, view: SeatView) -> None:
+        self.view = view
+        self._sums = _sums_of_hidden(view.unseen[: PHILOSOPHER + 1])
+        self._mean = _mean(view.unseen[: PHILOSOPHER + 1])
+        self._assassin = IN_DANGER * view.they_hold(ASSASSINATION)
         self._stakes = [self._stake(group) for group in range(5)]
         self._odds: dict[tuple[int, int, int, int], Odds] = {}
         self._values: dict[tuple[int, Own, Theirs, bool], float] = {}
 
     def value(self, group: int, own: Own | None = None, theirs: Theirs | None = None, vote: bool = True) -> float:
         """The group if these cards lay there; ``vote`` says whether a vote card is turned at the end of the turn."""
-        here = self.seen.groups[group]
+        here = self.view.groups[group]
         key = (group, own or here.own, theirs or here.theirs, vote)
         found = self._values.get(key)
         if found is None:
@@ -75,9 +83,9 @@ class Judge:
         win, lose, turned = self.odds(own, theirs)
         now = win * gain - lose * loss
         called = here.call if vote else 0.0
-        if own.cards + theirs.cards == EIGHT:
+        if own.cards + theirs.cards == FULL:
             called = 1.0
-            if not self.seen.ahead:
+            if not self.view.ahead:
                 now -= LOCKED * (1 - win - lose)
         later = self._later(here, gain + loss, own, theirs, turned)
         danger = self._assassin
@@ -101,7 +109,7 @@ class Judge:
 
     def _stake(self, group: int) -> tuple[float, float]:
         """The points that winning the next vote brings, and that losing it costs."""
-        here = self.seen.groups[group]
+        here = self.view.groups[group]
         if here.left == 0:
             return 0.0, 0.0
         mine, theirs = self._bonus(group)
@@ -112,7 +120,7 @@ class Judge:
 
     def _bonus(self, group: int) -> tuple[float, float]:
         """What three patricians of the group bring by the bonus cards; the opponent's is one of the five others."""
-        own = self.seen.bonus
+        own = self.view.bonus
         if group > 2 or own is None:
             return 0.0, 0.0
         return (BONUS_POINTS, THEIR_BONUS) if own == group else (0.0, THEIR_BONUS_ELSEWHERE)
@@ -136,9 +144,9 @@ def _sums_of_hidden(unseen: list[int]) -> list[dict[tuple[int, int], float]]:
     for _ in range(5):
         more: dict[tuple[int, int], float] = {}
         for (philosophers, total), chance in chances[-1].items():
-            for (wise, value), part in single.items():
+            for (philosopher, value), part in single.items():
                 # Three philosophers do not exist, and what four of thirty would do matters to nobody.
-                sums = (min(philosophers + wise, 2), total + value)
+                sums = (min(philosophers + philosopher, 2), total + value)
                 more[sums] = more.get(sums, 0.0) + chance * part
         chances.append(more)
     return chances

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rostra.bots.bot import Bot
+from rostra.bots.caesar.lookahead import Lookahead
 from rostra.bots.caesar.miles import Miles
 from rostra.bots.caesar.search import Search
 from rostra.bots.noise import Noise, NoisyJudge
@@ -15,10 +16,10 @@ from rostra.game import State
 
 # Time alone makes small steps: so each level judges less exactly than the one above it (docs/bots.md).
 IDLE: Final = frozenset((PASS, END, DONE, ALLOW, DRAW_NONE))
-DOUBTS: Final = {
+NOISE: Final = {
     "miles": Noise(1.0, IDLE),  # points
-    "centurio": Noise(0.065, IDLE, wary=0.2),  # of the chance to win
-    "legatus": Noise(0.037, IDLE, wary=0.2),
+    "centurio": Noise(0.065, IDLE, caution=0.2),  # of the chance to win
+    "legatus": Noise(0.037, IDLE, caution=0.2),
 }
 
 REVIEW_EFFORT: Final = (200, 300)
@@ -26,15 +27,25 @@ REVIEW_EFFORT: Final = (200, 300)
 
 
 def tiro() -> Bot:
-    return Tiro(Miles(), unsure=5.0, blunder=1.6)
+    return Tiro(Miles(), spread=5.0, blunder=1.6)
 
 
 def miles() -> Bot:
-    return NoisyJudge(Miles(), DOUBTS["miles"])
+    return NoisyJudge(Miles(), NOISE["miles"])
 
 
 def searcher(name: str, seconds: float) -> Searcher:
-    return Searcher(name, seconds, _search, _opening, DOUBTS.get(name))
+    return Searcher(name, seconds, _search, _opening, NOISE.get(name))
+
+
+def teacher() -> Bot:
+    """``miles`` without noise."""
+    return Miles()
+
+
+def foresight(seed: int) -> Lookahead:
+    """Judges worlds as the search does where its tree ends."""
+    return Lookahead(seed)
 
 
 def _search(world: State, seed: int) -> Search:

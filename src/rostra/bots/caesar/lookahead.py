@@ -25,15 +25,15 @@ LATE: Final = 6  # patricians left: from here on playing on tells more than the 
 FAR: Final = 5  # own turns that are played on then
 
 
-class Foresight:
+class Lookahead:
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)
-        self.quick: QuickPolicy = QuickPolicy()
+        self.policy: QuickPolicy = QuickPolicy()
         self._ids: vec[i64] = vec[i64]([0] * MOST)
         self._turns: i64 = 1
-        self._paper: vec[float] = vec[float]([0.0] * len(FEATURES))
+        self._buffer: vec[float] = vec[float]([0.0] * len(FEATURES))
 
-    def look_from(self, t: Table) -> None:
+    def set_horizon(self, t: Table) -> None:
         """How far worlds of this table are played on: the same for all of them, or they could not be compared."""
         left: i64 = 0
         for group in range(i64(5)):
@@ -46,7 +46,7 @@ class Foresight:
         """Of this seat to win. The world is used up."""
         if not 0 <= seat < 2:
             raise ValueError(f"seat {seat}: there are 2")
-        self.look_from(world)
+        self.set_horizon(world)
         value, _ = self.play_on(world, seat)
         return value if seat == 0 else 1.0 - value
 
@@ -58,10 +58,10 @@ class Foresight:
                 if t.actor == CHANCE:
                     do(t, random_choice(t, self._ids, self.dice))
                 else:
-                    do(t, self.quick.decide(t, self.dice))
+                    do(t, self.policy.act(t, self.dice))
         if t.actor == OVER:
             return result(t)
-        points = ahead(t, self._paper)
+        points = ahead(t, self._buffer)
         return chance(points), points
 
 

@@ -1,4 +1,4 @@
-"""``miles``: sound heuristics, at once. He looks one turn ahead, and knows no more than his seat does."""
+"""``miles``: sound heuristics, at once. It looks one turn ahead, and knows no more than its seat does."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from rostra.bots.caesar.acting import harm, layout, plays, spoils
 from rostra.bots.caesar.drawing import draws, exchanges, low_cards
 from rostra.bots.caesar.judgement import Judge
 from rostra.bots.caesar.placing import placements
-from rostra.bots.caesar.seat_view import KIND, Seen, look
+from rostra.bots.caesar.seat_view import KIND, SeatView, read_view
 from rostra.bots.caesar.setting_up import setting, stacking
 from rostra.caesar.actions import ALLOW, END, PASS, VETO_IT
 from rostra.caesar.cards import SEATS
@@ -37,37 +37,37 @@ def _values(world: CaesarState, rng: Rng) -> dict[int, float]:
     if now == ARRANGE:
         return stacking(legal)
     seat = world.actor
-    view = world.view(seat)
-    seen = look(view, seat)
+    json = world.view(seat)
+    view = read_view(json, seat)
     if now == SET_UP:
-        return setting(Judge(seen), legal, rng)
+        return setting(Judge(view), legal, rng)
     # Of the world itself only what everybody saw is asked: passive turns, the action played, the cards put away.
     if now == IN_TURN:
-        return _in_turn(seen, int(world.idle), legal)
+        return _in_turn(view, int(world.idle), legal)
     if now == ANSWER:
-        return {VETO_IT: harm(Judge(seen), int(world.played)), ALLOW: 0.0}
+        return {VETO_IT: harm(Judge(view), int(world.played)), ALLOW: 0.0}
     if now == LAY_AGAIN:
-        return layout(Judge(seen), int(world.played), _aside(view, seat), legal)
+        return layout(Judge(view), int(world.played), _aside(json, seat), legal)
     if now == CHOOSE:
         return spoils(legal)
     if now == PUT_AWAY:
-        return exchanges(seen, int(world.exchanged), legal)
-    return draws(seen, legal)
+        return exchanges(view, int(world.exchanged), legal)
+    return draws(view, legal)
 
 
-def _in_turn(seen: Seen, idle: int, legal: list[int]) -> dict[int, float]:
+def _in_turn(view: SeatView, idle: int, legal: list[int]) -> dict[int, float]:
     """All candidates in one measure: the points that the table gains by them until the vote card is turned."""
-    judge = Judge(seen)
+    judge = Judge(view)
     values = placements(judge, legal)
     values.update(plays(judge, legal))
     if END in legal:
         values[END] = 0.0
     if PASS in legal:
-        values[PASS] = judge.table(vote=False) - judge.table() + PASSIVE + FRESH * low_cards(seen)
-        if idle >= (2 if seen.their_influence else 1) and not seen.ahead:
+        values[PASS] = judge.table(vote=False) - judge.table() + PASSIVE + FRESH * low_cards(view)
+        if idle >= (2 if view.their_influence else 1) and not view.ahead:
             values[PASS] -= STALL  # the game would end like this (CC-E4)
     return values
 
 
-def _aside(view: Json, seat: int) -> list[int]:
-    return [KIND[card] for card in view["players"][SEATS[seat]]["aside"]["cards"]]
+def _aside(json: Json, seat: int) -> list[int]:
+    return [KIND[card] for card in json["players"][SEATS[seat]]["aside"]["cards"]]

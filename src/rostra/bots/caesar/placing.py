@@ -1,16 +1,15 @@
 """Influence cards: which, where, one face down or two face up."""
 
 from rostra.bots.caesar.judgement import Judge
-from rostra.bots.caesar.quick_policy import SECRET
-from rostra.bots.caesar.seat_table import CARD, POINT, WORTH
-from rostra.bots.caesar.seat_view import EIGHT, Seen
+from rostra.bots.caesar.seat_view import SeatView
+from rostra.bots.caesar.weights import AVERAGE, CARD, FULL, POINT, SECRET, WORTH
 from rostra.caesar.actions import ASSASSINATE, DOWN, UP
 
 
 def placements(judge: Judge, legal: list[int]) -> dict[int, float]:
     """Every way to lay a card, with what it gains. The first of two open cards is as good as the best pair with it."""
-    seen = judge.seen
-    price = prices(seen)
+    view = judge.view
+    price = prices(view)
     downs = [action for action in legal if DOWN <= action < UP]
     ups = [action for action in legal if UP <= action < ASSASSINATE]
     values: dict[int, float] = {}
@@ -26,26 +25,26 @@ def placements(judge: Judge, legal: list[int]) -> dict[int, float]:
     return values
 
 
-def prices(seen: Seen) -> list[float]:
+def prices(view: SeatView) -> list[float]:
     """What it costs to give up a card of each kind.
 
     As long as the pile lasts a card is replaced by an average one: high cards cost, low ones are well got rid of. A
     side that will have no cards left while votes still come pays more for every card.
     """
-    average = 3.0 if seen.influence_pile > 0 else 0.0
-    scarce = CARD * (1 - min(1.0, seen.stock / (2 * seen.turns_left + 1)))
-    return [POINT * (worth - average) + scarce for worth in WORTH]
+    average = AVERAGE if view.influence_pile > 0 else 0.0
+    scarce = CARD * (1 - min(1.0, view.stock / (2 * view.turns_left + 1)))
+    return [POINT * (points - average) + scarce for points in WORTH]
 
 
 def _gain(judge: Judge, group: int, kinds: list[int], face_up: bool) -> float:
-    own = judge.seen.groups[group].own
+    own = judge.view.groups[group].own
     for kind in kinds:
         own = own.plus(kind, face_up)
     return judge.value(group, own) - judge.value(group)
 
 
 def _pairs(judge: Judge, ups: list[int], price: list[float]) -> dict[int, float]:
-    seen = judge.seen
+    view = judge.view
     single: dict[int, float] = {}
     for action in ups:
         kind, group = divmod(action - UP, 5)
@@ -53,11 +52,11 @@ def _pairs(judge: Judge, ups: list[int], price: list[float]) -> dict[int, float]
     best = dict.fromkeys(ups, float("-inf"))
     for i, first in enumerate(ups):
         kind, group = divmod(first - UP, 5)
-        here = seen.groups[group]
-        room_for_two = here.own.cards <= 3 and here.own.cards + here.theirs.cards <= EIGHT - 2
+        here = view.groups[group]
+        room_for_two = here.own.cards <= 3 and here.own.cards + here.theirs.cards <= FULL - 2
         for second in ups[i:]:
             other_kind, other_group = divmod(second - UP, 5)
-            if kind == other_kind and seen.hand[kind] < 2:
+            if kind == other_kind and view.hand[kind] < 2:
                 continue
             if group != other_group:
                 value = single[first] + single[second]

@@ -10,6 +10,24 @@ from mypy_extensions import i64
 
 from rostra.bots.caesar.seat_table import SeatTable
 from rostra.bots.caesar.vote_tables import LOSE, MID, WIDE, WIN
+from rostra.bots.caesar.weights import (
+    CROWDED,
+    ENOUGH,
+    KEEP_ASSASSIN,
+    KEEP_CASTLING,
+    KEEP_SCOUT,
+    KEEP_SPY,
+    KEEP_VETO,
+    KEEP_WRATH,
+    PATIENT,
+    RUIN,
+    SCOUTED,
+    SECRET,
+    SEEN,
+    SPARE_VETO,
+    SPIED,
+    SPOILS,
+)
 from rostra.caesar.actions import (
     ALLOW,
     ASSASSINATE,
@@ -67,24 +85,9 @@ from rostra.caesar.table import (
 from rostra.dice import Dice
 
 NEVER: Final = -1e9
-NOISE: Final = 0.1  # in rollouts: nobody plays the same every time
-SECRET: Final = 0.1  # what it is worth that he does not see a card
-PASSIVE: Final = -0.45  # a turn whose best card costs more than this is better passed
+ROLLOUT_NOISE: Final = 0.1  # in rollouts: nobody plays the same every time
+PASS_BELOW: Final = -0.45  # a turn whose best card costs more than this is better passed
 PASSING: Final = -0.6  # what passing seems worth beside cards
-PATIENT: Final = 5.0  # turns to come from which on an action card is kept for a better moment; later less and less
-# What keeping an action card is worth
-KEEP_ASSASSIN: Final = 0.3
-KEEP_SPY: Final = 0.15
-KEEP_SCOUT: Final = 0.1
-KEEP_CASTLING: Final = 0.35
-KEEP_WRATH: Final = 0.6
-KEEP_VETO: Final = 0.3  # what an action must cost to be worth a veto
-SPIED: Final = 0.2  # what a look into a hand, and a card of it, is worth
-RUIN: Final = 0.06  # what a card more of his than of the own that wrath takes is worth
-SEEN: Final = 0.08  # what it is worth to see a hidden card where the vote is open
-CROWDED: Final = 0.1  # each action card more than two in hand is one influence card less
-# What a spy takes, the best first: wrath, 5, veto, philosopher, assassination, 4, castling, spy, scout, 3, 2, 1
-SPOILS: Final = vec[i64]([10, 4, 11, 5, 6, 3, 8, 7, 9, 2, 1, 0])
 
 
 class QuickPolicy(SeatTable):
@@ -94,7 +97,7 @@ class QuickPolicy(SeatTable):
         self._pair: vec[float] = vec[float]([0.0] * 30)  # and the best one beside it
         self._ids: vec[i64] = vec[i64]([0] * 128)
 
-    def decide(self, t: Table, dice: Dice) -> i64:
+    def act(self, t: Table, dice: Dice) -> i64:
         now = phase(t)
         if now == IN_TURN:
             return self._in_turn(t, dice)
@@ -114,7 +117,7 @@ class QuickPolicy(SeatTable):
         """What each of the legal ids of a turn seems worth, for a search to begin with; written by place in ``ids``."""
         seat = t.active
         hand = t.at[HAND + seat]
-        self.look(t, seat)
+        self.read(t, seat)
         self._weigh_cards(t, seat, hand & INFLUENCE, None)
         relief = _relief(hand)
         for i in range(n):
@@ -126,7 +129,7 @@ class QuickPolicy(SeatTable):
             elif action < UP:
                 out[i] = self._single[action - DOWN] + SECRET
             elif action >= ASSASSINATE:
-                out[i] = self._play_worth(t, action) + relief
+                out[i] = self._play_value(t, action) + relief
             elif t.laid == 1:
                 out[i] = self._single[action - UP]
             else:
@@ -141,7 +144,7 @@ class QuickPolicy(SeatTable):
         may_pass = t.laid == 0 and not t.acted
         if influence == 0 and may_pass:
             return PASS
-        self.look(t, seat)
+        self.read(t, seat)
         if not t.acted and hand & ACTIONS != 0:
             # An action does not use the turn up: it is played if it is good for anything.
             action = self._action_card(t, hand)
@@ -165,7 +168,7 @@ class QuickPolicy(SeatTable):
                 if self._pair[place] > most:
                     most = self._pair[place]
                     best = UP + place
-        if may_pass and (best < 0 or most < PASSIVE):
+        if may_pass and (best < 0 or most < PASS_BELOW):
             return PASS
         if best < 0:
             return random_choice(t, self._ids, dice)
@@ -186,7 +189,7 @@ class QuickPolicy(SeatTable):
                     continue
                 value = self.adds(group, kind) - self.price[kind]
                 if dice is not None:
-                    value += NOISE / 1024.0 * float(dice.below(1024))
+                    value += ROLLOUT_NOISE / 1024.0 * float(dice.below(1024))
                 single[place] = value
         if t.laid != 0 or not may_lay_open(t, influence):
             return
@@ -235,12 +238,12 @@ class QuickPolicy(SeatTable):
         return best
 
     def _better(self, t: Table, action: i64, best: i64, most: float) -> tuple[i64, float]:
-        value = self._play_worth(t, action)
+        value = self._play_value(t, action)
         if value > most:
             return action, value
         return best, most
 
-    def _play_worth(self, t: Table, action: i64) -> float:
+    def _play_value(self, t: Table, action: i64) -> float:
         """Playing this action card now, over keeping it."""
         keep = 1.0
         if self.turns_left < PATIENT:
@@ -256,23 +259,23 @@ class QuickPolicy(SeatTable):
             if self.gain[group] == 0.0:
                 return -KEEP_SCOUT * keep
             place = self.hidden[group] * WIDE + self.lead[group] + MID
-            doubt = (1.0 - abs(WIN[place] - LOSE[place])) * (self.gain[group] + self.loss[group])
-            return float(self.hidden[group]) * SEEN * doubt * (0.5 + self.call[group]) - KEEP_SCOUT * keep
+            uncertainty = (1.0 - abs(WIN[place] - LOSE[place])) * (self.gain[group] + self.loss[group])
+            return float(self.hidden[group]) * SEEN * uncertainty * (0.5 + self.call[group]) - KEEP_SCOUT * keep
         group = action - WRATH_AT
         cards = float(cards_at(t, 1 - t.active, group) - cards_at(t, t.active, group))
         return RUIN * cards - self.here[group] - KEEP_WRATH * keep
 
     def _without(self, action: i64, whose: i64) -> float:
-        """What it brings the seat if an assassin kills a card of his (``whose`` 1) or of its own (-1)."""
+        """What it brings the seat if an assassin kills a card of the opponent (``whose`` 1) or its own (-1)."""
         group = (action - ASSASSINATE) // 6
         kind = (action - ASSASSINATE) % 6
         lead = self.lead[group]
-        wise = self.wise[group]
+        philosophers = self.philosophers[group]
         if kind == PHILOSOPHER:
-            wise += whose
+            philosophers += whose
         else:
             lead += whose * (kind + 1)
-        return self.worth(group, lead, wise, self.cards[group] - 1) - self.here[group]
+        return self.value_at(group, lead, philosophers, self.cards[group] - 1) - self.here[group]
 
     # Out of turn
 
@@ -280,7 +283,7 @@ class QuickPolicy(SeatTable):
         seat = 1 - t.active
         hand = t.at[HAND + seat]
         action = t.played
-        self.look(t, seat)
+        self.read(t, seat)
         cost = 0.0
         if action < SPY_OUT:
             cost = -self._without(action, -1)
@@ -291,20 +294,20 @@ class QuickPolicy(SeatTable):
         elif action < SCOUT_AT:
             cost = 0.25
         elif action < WRATH_AT:
-            cost = 0.02 * float(cards_at(t, seat, action - SCOUT_AT))
+            cost = SCOUTED * float(cards_at(t, seat, action - SCOUT_AT))
         else:
             group = action - WRATH_AT
             cards = float(cards_at(t, seat, group) - cards_at(t, 1 - seat, group))
             cost = self.here[group] + RUIN * cards
         if count(hand, VETO) > 1:
-            cost += 0.1
+            cost += SPARE_VETO
         if cost > KEEP_VETO:
             return VETO_IT
         return ALLOW
 
     def _lay_again(self, t: Table) -> i64:
         seat = t.active
-        self.look(t, seat)
+        self.read(t, seat)
         first, second = castled(t.played)
         kind = next_aside(t)
         if room_at(t, seat, first) <= 0:
@@ -332,7 +335,7 @@ def _draw(t: Table) -> i64:
         if pile & ACTIONS == 0:
             return DRAW_NONE
         return DRAW_ACTION
-    if pile & ACTIONS == 0 or size(hand & INFLUENCE) < 3 or size(hand & ACTIONS) >= 2:
+    if pile & ACTIONS == 0 or size(hand & INFLUENCE) < ENOUGH or size(hand & ACTIONS) >= 2:
         return DRAW_INFLUENCE
     return DRAW_ACTION
 
@@ -350,7 +353,7 @@ def _put_away(t: Table) -> i64:
     seat = t.active
     hand = t.at[HAND + seat]
     if size(t.at[PILE + seat] & INFLUENCE) > t.exchanged:
-        if size(hand & INFLUENCE) + t.exchanged < 3:
+        if size(hand & INFLUENCE) + t.exchanged < ENOUGH:
             for kind in (CASTLING, SCOUT, SPY, WRATH):
                 if count(hand, kind) != 0:
                     return EXCHANGE + kind

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.lookahead import Foresight, do
+from rostra.bots.caesar.lookahead import Lookahead, do
 from rostra.bots.caesar.quick_policy import QuickPolicy
 from rostra.bots.caesar.tree import ROOT, Tree
 from rostra.bots.caesar.worlds import Worlds
@@ -23,9 +23,9 @@ from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 
 # Found by matches
-CURIOUS: Final = 0.6
-UNTRIED: Final = 0.05  # how much worse what was never tried counts than the others went
-SHARP: Final = 1.0  # points by which a candidate must seem worse to be tried e times less
+EXPLORATION: Final = 0.6  # how much what was seldom tried is favoured, by its prior
+FIRST_PLAY: Final = 0.05  # how much worse than the others what was never tried counts
+TEMPERATURE: Final = 1.0  # points by which a candidate must seem worse to be tried e times less
 TRUST: Final = 0.5  # in the quick policy, out of turn
 DEEPEST: Final = 200
 
@@ -34,31 +34,31 @@ class Search:
     def __init__(self, world: State, seed: int) -> None:
         """For the seat that decides in this world of its own."""
         self._seat: i64 = world.actor
-        self._foresight: Foresight = Foresight(seed)
-        self._foresight.look_from(world)
-        self._dice: Dice = self._foresight.dice
-        self._quick: QuickPolicy = self._foresight.quick
+        self._lookahead: Lookahead = Lookahead(seed)
+        self._lookahead.set_horizon(world)
+        self._dice: Dice = self._lookahead.dice
+        self._policy: QuickPolicy = self._lookahead.policy
         self._worlds: Worlds = Worlds(world, self._seat, self._dice)
         self._tree: Tree = Tree(HOW_MANY)
         self._ids: vec[i64] = vec[i64]([0] * MOST)
         self._prior: vec[float] = vec[float]([0.0] * MOST)
         self._path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
-        self._who: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
+        self._deciders: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
         self._depth: i64 = 0
 
     def run(self, simulations: int) -> None:
         number: i64 = simulations
         for _i in range(number):
             world = self._worlds.another()
-            self._go_down(world)
-            value, points = self._foresight.play_on(world, self._seat)
+            self._descend(world)
+            value, points = self._lookahead.play_on(world, self._seat)
             self._note(value, points)
 
     def candidates(self) -> list[tuple[int, int, float, float]]:
         """The most often tried first: action, visits, chance of winning, points ahead."""
         return self._tree.candidates()
 
-    def _go_down(self, t: Table) -> None:
+    def _descend(self, t: Table) -> None:
         """Decide until something is tried for the first time."""
         tree = self._tree
         ids = self._ids
@@ -80,15 +80,15 @@ class Search:
                 do(t, ids[0])
                 continue
             known = tree.size
-            self._promise(t, n, node)
-            node = tree.choose(node, ids, n, self._prior, CURIOUS, UNTRIED)
+            self._set_priors(t, n, node)
+            node = tree.choose(node, ids, n, self._prior, EXPLORATION, FIRST_PLAY)
             action = tree.action[node]
             if UP <= action < ASSASSINATE and t.laid == 0:
                 first = action
             elif action < UP or action >= ASSASSINATE:
                 first = -1
             self._path[depth] = node
-            self._who[depth] = t.actor
+            self._deciders[depth] = t.actor
             depth += 1
             do(t, action)
             if node >= known:
@@ -107,14 +107,14 @@ class Search:
             return n
         return kept
 
-    def _promise(self, t: Table, n: i64, node: i64) -> None:
+    def _set_priors(self, t: Table, n: i64, node: i64) -> None:
         """How likely each of the ids is the right one, at first sight."""
         prior = self._prior
         now = phase(t)
         if now == IN_TURN:
             if not self._tree.recall(node, self._ids, n, prior):
-                self._quick.weigh(t, self._ids, n, prior)
-                self._soften(n)
+                self._policy.weigh(t, self._ids, n, prior)
+                self._softmax(n)
                 self._tree.keep(node, self._ids, n, prior)
             return
         even = 1.0 / float(n)
@@ -122,13 +122,13 @@ class Search:
             prior[i] = even
         if now == ARRANGE or now == SET_UP:
             return
-        chosen = self._quick.decide(t, self._dice)
+        chosen = self._policy.act(t, self._dice)
         for i in range(n):
             prior[i] = (1.0 - TRUST) * even
             if self._ids[i] == chosen:
                 prior[i] += TRUST
 
-    def _soften(self, n: i64) -> None:
+    def _softmax(self, n: i64) -> None:
         """From points to parts of a whole."""
         prior = self._prior
         top = -1e9
@@ -136,7 +136,7 @@ class Search:
             top = max(top, prior[i])
         whole = 0.0
         for i in range(n):
-            prior[i] = math.exp((prior[i] - top) / SHARP)
+            prior[i] = math.exp((prior[i] - top) / TEMPERATURE)
             whole += prior[i]
         for i in range(n):
             prior[i] /= whole
@@ -144,7 +144,7 @@ class Search:
     def _note(self, value: float, points: float) -> None:
         """Down the path: every decision is its decider's."""
         for i in range(self._depth):
-            if self._who[i] == 0:
+            if self._deciders[i] == 0:
                 self._tree.note(self._path[i], value, points)
             else:
                 self._tree.note(self._path[i], 1.0 - value, -points)

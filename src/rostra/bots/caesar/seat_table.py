@@ -1,8 +1,8 @@
-"""A table as one seat sees it, in numbers that compiled code holds in its hands: what each group is worth to the seat,
-and what a card more would bring there.
+"""A table as one seat sees it, in numbers for compiled code: what each group is worth to the seat, and what one more
+card would bring there.
 
-It knows the own cards, the opponent's open ones, and how many of his are hidden. What a group is worth is read from
-tables made once, so a candidate costs some additions.
+It knows the own cards, the opponent's open ones, and how many are hidden. What a group is worth is read from tables
+made once, so a candidate costs some additions.
 """
 
 from typing import Final
@@ -10,20 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.vote_tables import LOSE, MID, STAKES, SURE, WIDE, WIN
+from rostra.bots.caesar.vote_tables import LOSE, MID, NEXT_VOTE, SURE, WIDE, WIN
+from rostra.bots.caesar.weights import AVERAGE, CALLED_BEFORE, CARD, FULL, LATER_VOTES, LOCKED, POINT, WAITING, WORTH
 from rostra.caesar.cards import INFLUENCE, PATRICIANS, PHILOSOPHER, PHILOSOPHERS, count, row_bag, row_size, size, total
 from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Table, cards_at, left_at
 
-# Found by matches: how much a lead counts that no vote card has called yet
-WAITING: Final = 0.8  # its vote card is in the deck
-CALLED_BEFORE: Final = 0.6  # it is not: not before the shuffle
-LATER_VOTES: Final = 0.15  # for each patrician more
-LOCKED: Final = 0.4  # a full group that is even: nobody can add a card, its last patricians may be lost for both
-POINT: Final = 0.02  # what a point of influence in hand is worth
-CARD: Final = 0.12  # what a card is worth when cards run short
-AVERAGE: Final = 3.0  # of the card that comes in its place
 CALLS: Final = 0.8  # turns for each patrician that is left
-WORTH: Final = vec[float]([1.0, 2.0, 3.0, 4.0, 5.0, 4.5])  # of cards in hand, in points of influence
 
 
 class SeatTable:
@@ -34,8 +26,8 @@ class SeatTable:
         self.call: vec[float] = vec[float]([0.0] * 5)  # the chance that its vote comes this turn
         self.weight: vec[float] = vec[float]([0.0] * 5)
         self.rest: vec[float] = vec[float]([0.0] * 5)
-        self.lead: vec[i64] = vec[i64]([0] * 5)  # over his open cards
-        self.wise: vec[i64] = vec[i64]([0] * 5)  # philosophers more than he shows
+        self.lead: vec[i64] = vec[i64]([0] * 5)  # over the opponent's open cards
+        self.philosophers: vec[i64] = vec[i64]([0] * 5)  # philosophers more than the opponent shows
         self.hidden: vec[i64] = vec[i64]([0] * 5)
         self.cards: vec[i64] = vec[i64]([0] * 5)  # of both sides
         self.here: vec[float] = vec[float]([0.0] * 5)
@@ -43,7 +35,7 @@ class SeatTable:
         self.turns_left: float = 0.0
         self.ahead: bool = False
 
-    def look(self, t: Table, seat: i64) -> None:
+    def read(self, t: Table, seat: i64) -> None:
         at = t.at
         enemy = 1 - seat
         deck: i64 = size(t.votes)
@@ -65,13 +57,13 @@ class SeatTable:
                 place += 36 * 4
             if at[BONUS + seat] == group + 1:
                 place += 2
-            self.gain[group] = STAKES[place]
-            self.loss[group] = STAKES[place + 1]
+            self.gain[group] = NEXT_VOTE[place]
+            self.loss[group] = NEXT_VOTE[place + 1]
             own = at[FACE_UP + 5 * seat + group] + row_bag(at[FACE_DOWN + 5 * seat + group])
             theirs = at[FACE_UP + 5 * enemy + group]
             self.hidden[group] = row_size(at[FACE_DOWN + 5 * enemy + group])
             self.lead[group] = total(own) - total(theirs)
-            self.wise[group] = size(own & PHILOSOPHERS) - size(theirs & PHILOSOPHERS)
+            self.philosophers[group] = size(own & PHILOSOPHERS) - size(theirs & PHILOSOPHERS)
             self.cards[group] = cards_at(t, 0, group) + cards_at(t, 1, group)
             self.rest[group] = LATER_VOTES * float(left - 1)
         self.ahead = score > 0
@@ -85,9 +77,9 @@ class SeatTable:
             else:
                 self.call[group] = 0.0
                 self.weight[group] = CALLED_BEFORE
-            self.here[group] = self.worth(group, self.lead[group], self.wise[group], self.cards[group])
+            self.here[group] = self.value_at(group, self.lead[group], self.philosophers[group], self.cards[group])
 
-    def worth(self, group: i64, lead: i64, wise: i64, cards: i64) -> float:
+    def value_at(self, group: i64, lead: i64, philosophers: i64, cards: i64) -> float:
         """The group if the seat were so far ahead there."""
         gain = self.gain[group]
         if gain == 0.0:
@@ -98,14 +90,14 @@ class SeatTable:
         win = WIN[place]
         lose = LOSE[place]
         turn = 1.0
-        if wise != 0:  # the philosopher turns the result round
+        if philosophers != 0:  # the philosopher turns the result round
             turn = -1.0
             both = win
             win = lose
             lose = both
         called = self.call[group]
         now = win * gain - lose * loss
-        if cards == 8:
+        if cards == FULL:
             called = 1.0  # a full group is voted on at once
             if not self.ahead:
                 now -= LOCKED * (1.0 - win - lose)
@@ -115,25 +107,25 @@ class SeatTable:
     def adds(self, group: i64, kind: i64) -> float:
         """What one more own card brings there."""
         lead = self.lead[group]
-        wise = self.wise[group]
+        philosophers = self.philosophers[group]
         if kind == PHILOSOPHER:
-            wise += 1
+            philosophers += 1
         else:
             lead += kind + 1
-        return self.worth(group, lead, wise, self.cards[group] + 1) - self.here[group]
+        return self.value_at(group, lead, philosophers, self.cards[group] + 1) - self.here[group]
 
     def adds_two(self, group: i64, kind: i64, other: i64) -> float:
         lead = self.lead[group]
-        wise = self.wise[group]
+        philosophers = self.philosophers[group]
         if kind == PHILOSOPHER:
-            wise += 1
+            philosophers += 1
         else:
             lead += kind + 1
         if other == PHILOSOPHER:
-            wise += 1
+            philosophers += 1
         else:
             lead += other + 1
-        return self.worth(group, lead, wise, self.cards[group] + 2) - self.here[group]
+        return self.value_at(group, lead, philosophers, self.cards[group] + 2) - self.here[group]
 
     def set_prices(self, t: Table, seat: i64) -> None:
         hand = t.at[HAND + seat]

@@ -7,11 +7,11 @@ opponent, nor on what the sampled world makes of it.
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from rostra.bots.caesar.weights import FULL
 from rostra.caesar.cards import GROUPS, KINDS, PATRICIANS, PHILOSOPHER, SEATS, count
 from rostra.game import Json
 
 KIND: Final = {name: kind for kind, name in enumerate(KINDS)}
-EIGHT: Final = 8  # cards at a group bring an extraordinary vote (CC-V4)
 
 
 class Own(NamedTuple):
@@ -59,7 +59,7 @@ class Group:
 
 
 @dataclass(slots=True)
-class Seen:
+class SeatView:
     seat: int
     groups: list[Group]
     hand: list[int]  # by kind
@@ -97,25 +97,25 @@ class Seen:
     def room(self) -> int:
         """How many influence cards this seat may still lay (CC-T4)."""
         return sum(
-            min(5 - group.own.cards, EIGHT - group.own.cards - group.theirs.cards)
+            min(5 - group.own.cards, FULL - group.own.cards - group.theirs.cards)
             for group in self.groups
             if group.left > 0
         )
 
     def they_hold(self, kind: int) -> float:
-        """The chance that the opponent has this action card in hand, as if his action cards were shuffled."""
+        """The chance that the opponent has this action card in hand, as if their action cards were shuffled."""
         hidden = sum(self.unseen[PHILOSOPHER + 1 :])
         return 0.0 if hidden == 0 else min(1.0, self.their_actions * self.unseen[kind] / hidden)
 
 
-def look(view: Json, seat: int) -> Seen:
-    me = view["players"][SEATS[seat]]
-    they = view["players"][SEATS[1 - seat]]
+def read_view(json: Json, seat: int) -> SeatView:
+    me = json["players"][SEATS[seat]]
+    they = json["players"][SEATS[1 - seat]]
     # Cards of groups that are gone are turned past at once (CC-V2), so they take no part in the chances.
-    waiting: list[str] = [vote for vote in view["votes"]["left"] if view["patricians"].get(vote, 1) > 0]
-    return Seen(
+    waiting: list[str] = [vote for vote in json["votes"]["left"] if json["patricians"].get(vote, 1) > 0]
+    return SeatView(
         seat=seat,
-        groups=[_group(view, me, they, name, waiting) for name in GROUPS],
+        groups=[_group(json, me, they, name, waiting) for name in GROUPS],
         hand=_counts(me["hand"]),
         influence_pile=me["influence_pile"],
         action_pile=me["action_pile"],
@@ -129,7 +129,7 @@ def look(view: Json, seat: int) -> Seen:
     )
 
 
-def _group(view: Json, me: Json, they: Json, name: str, waiting: list[str]) -> Group:
+def _group(json: Json, me: Json, they: Json, name: str, waiting: list[str]) -> Group:
     own_open = [KIND[card] for card in me["table"][name]["up"]]
     own_hidden = [KIND[card] for card in me["table"][name]["down_cards"]]
     theirs_open = [KIND[card] for card in they["table"][name]["up"]]
@@ -141,7 +141,7 @@ def _group(view: Json, me: Json, they: Json, name: str, waiting: list[str]) -> G
         own = own.plus(kind, False)
     philosophers = theirs_open.count(PHILOSOPHER)
     total = sum(kind + 1 for kind in theirs_open if kind != PHILOSOPHER)
-    left: int = view["patricians"][name]
+    left: int = json["patricians"][name]
     return Group(
         patricians=count(PATRICIANS, GROUPS.index(name)),
         left=left,

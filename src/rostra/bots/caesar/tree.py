@@ -33,10 +33,10 @@ class Tree:
         self._kept_ids: vec[i64] = vec[i64]([0])
         self._kept_priors: vec[float] = vec[float]([0.0])
 
-    def choose(self, node: i64, ids: vec[i64], n: i64, prior: vec[float], curious: float, untried: float) -> i64:
+    def choose(self, node: i64, ids: vec[i64], n: i64, prior: vec[float], exploration: float, first_play: float) -> i64:
         """The child to go to, made if it is new: how well it went, and how promising it is for how seldom it was tried.
 
-        What was never tried counts as a little (``untried``) worse than the others here went.
+        What was never tried counts as a little (``first_play``) worse than the others here.
         """
         where = self._where
         tried: i64 = 0
@@ -49,8 +49,8 @@ class Tree:
             child = self._sibling[child]
         unknown = 0.5
         if tried > 0:
-            unknown = went / float(tried) - untried
-        reach = curious * math.sqrt(float(tried + 1))
+            unknown = went / float(tried) - first_play
+        reach = exploration * math.sqrt(float(tried + 1))
         best: i64 = 0
         most = -1e9
         for i in range(n):

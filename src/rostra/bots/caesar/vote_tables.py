@@ -1,17 +1,15 @@
-"""Tables made once: what a vote is worth by how a group stands, and who wins it by how far ahead he is."""
+"""Tables made once: what a vote is worth by how a group stands, and the chance to win it by the lead."""
 
 import math
 from typing import Final
 
 from librt.vecs import vec
 
+from rostra.bots.caesar.weights import BONUS_POINTS, LEAD, THEIR_BONUS, THEIR_BONUS_ELSEWHERE
+
 MID: Final = 60  # leads go from -60 to 60
 WIDE: Final = 121
-HIDDEN: Final = 6  # cards of his that one does not see, 0 to 5
-BONUS_POINTS: Final = 2.0
-# The bonus cards that nobody has seen: his may be any of them
-THEIR_BONUS: Final = 0.4
-THEIR_BONUS_ELSEWHERE: Final = 0.8
+HIDDEN: Final = 6  # numbers of face-down cards of the opponent, 0 to 5
 
 
 def place_of(big: int, won: int, lost: int) -> int:
@@ -37,7 +35,7 @@ def ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> f
 
 
 def _points() -> vec[float]:
-    """[place][own bonus card here][his]: the points that the first seat may expect to be ahead."""
+    """[place][own bonus card here][the opponent's]: the points that the first seat may expect to be ahead."""
     out = vec[float]([0.0] * (72 * 4))
     for big in range(2):
         patricians = 5 if big else 3
@@ -49,7 +47,7 @@ def _points() -> vec[float]:
     return out
 
 
-def _stakes() -> vec[float]:
+def _next_vote() -> vec[float]:
     """[place][own bonus card here]: what winning the next vote brings, then what losing it costs."""
     out = vec[float]([0.0] * (72 * 4))
     for big in range(2):
@@ -87,12 +85,12 @@ def _sure() -> vec[float]:
     """[MID + lead]: how much a lead counts while more cards will be laid, from -1 to 1."""
     out = vec[float]([0.0] * WIDE)
     for i in range(WIDE):
-        out[i] = math.tanh((i - MID) / 5.0)
+        out[i] = math.tanh((i - MID) / LEAD)
     return out
 
 
 POINTS: Final = _points()
-STAKES: Final = _stakes()
+NEXT_VOTE: Final = _next_vote()
 WIN: Final = _odds(False)
 LOSE: Final = _odds(True)
 SURE: Final = _sure()

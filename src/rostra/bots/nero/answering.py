@@ -1,12 +1,12 @@
 """Answers: which acts and events of others to counter, and which counters."""
 
-from typing import Final
-
 from rostra.bots.nero.events import Events
 from rostra.bots.nero.fighting import Fighting
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
-from rostra.bots.nero.marching import MarchChoices, consider
+from rostra.bots.nero.marching import Plans, consider
+from rostra.bots.nero.rules_of_thumb import kp_helps
+from rostra.bots.nero.weights import ATTACK_WINS, COUNTER_MARGIN, COUNTER_STANDS, STOLEN
 from rostra.nero.actions import COUNTER, COUNTER_TWO, NO_COUNTER
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK
 from rostra.nero.cards import (
@@ -26,26 +26,22 @@ from rostra.nero.cards import (
 from rostra.nero.data.map_file import CITY
 from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
 
-WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
-STANDS: Final = 0.85  # the chance that it is not countered itself
-STOLEN: Final = 0.3  # what a traitor's victim loses beyond a card
-
 
 class Answering:
     def __init__(self, judge: Judge, hand: Hand) -> None:
         self.judge = judge
         self.hand = hand
-        self.seen = judge.seen
-        self.me = judge.seen.seat
+        self.view = judge.view
+        self.me = judge.view.seat
         self.events = Events(judge, hand)
         self.fighting = Fighting(judge, hand)
 
-    def answers(self, legal: list[int]) -> MarchChoices:
-        plans: MarchChoices = {}
+    def answers(self, legal: list[int]) -> Plans:
+        plans: Plans = {}
         consider(plans, NO_COUNTER, 0.0, "harmless")
-        chain = self.seen.chain
+        chain = self.view.chain
         what, by = chain[0]
-        happens = self._worth(what, by)
+        happens = self._brings(what, by)
         # With an odd number of entries the act happens unless somebody counters the last one.
         odd = len(chain) % 2 == 1
         for action in legal:
@@ -56,13 +52,13 @@ class Answering:
             if kind == BAD_HEALTH and what == A_STEP and len(chain) == 1:
                 benefit = self._without_leader() - happens
             price = self.hand.price((kind, kind) if action == COUNTER_TWO else (kind,))
-            consider(plans, action, STANDS * benefit - price - WORTH_IT, "counter")
+            consider(plans, action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN, "counter")
         return plans
 
-    def _worth(self, what: int, by: int) -> float:
+    def _brings(self, what: int, by: int) -> float:
         """What the act or event brings this seat, less than nothing if it hurts."""
         if what == A_STEP:
-            return self._step(self.seen.force_leader)
+            return self._step(self.view.force_leader)
         if what == AN_ATTACK:
             return self._attack()
         if what == A_RETREAT:
@@ -72,85 +68,82 @@ class Answering:
     # Acts
 
     def _without_leader(self) -> float:
-        return self._step(False) if self.seen.force > 0 else 0.0
+        return self._step(False) if self.view.force > 0 else 0.0
 
     def _step(self, led: bool) -> float:
-        seen = self.seen
-        mover = seen.active
-        arrived = seen.now.copy()
-        arrived.move(mover, seen.force_at, seen.to, seen.force)
+        view = self.view
+        mover = view.active
+        arrived = view.now.copy()
+        arrived.move(mover, view.force_at, view.to, view.force)
         if led:
-            arrived.place[mover] = seen.to
-        if mover != self.me and seen.force > 0 and seen.now.legions[5 * seen.to + self.me] > 0:
-            return self.fighting.coming(arrived, seen.to, seen.force, led)
+            arrived.place[mover] = view.to
+        if mover != self.me and view.force > 0 and view.now.legions[5 * view.to + self.me] > 0:
+            return self.fighting.coming(arrived, view.to, view.force, led)
         return self.judge.gain(arrived)
 
     def _attack(self) -> float:
-        seen = self.seen
-        if seen.active == self.me:
-            return self.fighting.attack(seen.target).value
-        place = seen.force_at
-        if seen.target == self.me:
-            return self.fighting.defence(seen.now, place, seen.force, seen.force_leader, seen.came_from).value
-        won = seen.now.copy()
-        led = won.led(seen.target, place)
-        won.fought(seen.active, seen.target, place, seen.force_leader, led, seen.over_emperor)
-        lost = seen.now.copy()
-        lost.fought(seen.target, seen.active, place, led, seen.force_leader, seen.over_emperor)
-        sure = seen.now.ready(seen.target, place) == 0
-        chance = 1.0 if sure else 0.6
+        view = self.view
+        if view.active == self.me:
+            return self.fighting.attack(view.target).value
+        place = view.force_at
+        if view.target == self.me:
+            return self.fighting.defence(view.now, place, view.force, view.force_leader, view.came_from).value
+        won = view.now.copy()
+        led = won.led(view.target, place)
+        won.fought(view.active, view.target, place, view.force_leader, led, view.over_emperor)
+        lost = view.now.copy()
+        lost.fought(view.target, view.active, place, led, view.force_leader, view.over_emperor)
+        sure = view.now.ready(view.target, place) == 0
+        chance = 1.0 if sure else ATTACK_WINS
         return chance * self.judge.gain(won) + (1 - chance) * self.judge.gain(lost)
 
     def _retreat(self, by: int) -> float:
         """Somebody gives way to a force: to the own one, or a third player's."""
-        seen = self.seen
-        position = seen.now.copy()
-        position.retreat(by, seen.to, seen.refuge)
+        view = self.view
+        position = view.now.copy()
+        position.retreat(by, view.to, view.refuge)
         gone = self.judge.gain(position)
-        if seen.active != self.me or seen.landing or seen.pool < 1 + int(seen.tired):
+        if view.active != self.me or view.landing or view.pool < 1 + int(view.tired):
             return gone
         return gone - max(0.0, self.fighting.attack(by).value)
 
     # Events
 
     def _event(self, kind: int, by: int) -> float:
-        seen = self.seen
-        position = seen.now.copy()
+        view = self.view
+        position = view.now.copy()
         if kind in (SENATE, GUARD):
             return self._kp(by)
         if kind == TRAITOR:
-            if seen.target == self.me:
+            if view.target == self.me:
                 return -self.hand.one_card() - STOLEN
             gain = self.hand.one_card() + STOLEN if by == self.me else 0.0
-            return gain - self.judge.weight[seen.target] * 0.5
+            return gain - self.judge.weight[view.target] * 0.5
         if kind == GERMANS:
-            return self.events.germans(seen.lands.germanies.index(seen.to))
+            return self.events.germans(view.lands.germanies.index(view.to))
         if kind >= REVOLT:
             return self.events.revolt(kind)
         if kind == GALLEY:
-            position.move(by, seen.from_, seen.to, seen.load)
-            if seen.load_leader:
-                position.place[by] = seen.to
+            position.move(by, view.from_, view.to, view.load)
+            if view.load_leader:
+                position.place[by] = view.to
         elif kind == AVE_CAESAR:
             position.rank[by] = CANDIDATE
         elif kind == ASSASSIN:
-            position.rank[seen.target] = GENERAL
+            position.rank[view.target] = GENERAL
         elif kind == CRISIS:
-            position.place[seen.target] = CITY
+            position.place[view.target] = CITY
         elif kind == REBELLION:
-            position.turn(seen.to, seen.target, NEUTRAL)
+            position.change_sides(view.to, view.target, NEUTRAL)
         return self.judge.gain(position)
 
     def _kp(self, by: int) -> float:
-        """A KP more: it matters if he is in Rome and near the five (NE-K2)."""
-        seen = self.seen
-        now = seen.now
+        """A KP more: it matters to a leader in Rome who is near the five (NE-K2)."""
+        view = self.view
+        now = view.now
         if now.place[by] != CITY or now.rank[by] == EMPEROR or now.emperors() >= 2:
             return 0.0
         need = 5 - self.judge.kp(now, by, self.judge.areas_now(by))
-        if need <= 0 or need > 3:
-            return 0.0
         position = now.copy()
         position.rank[by] = EMPEROR
-        chance = 0.95 if need == 1 else 0.5 if need == 2 else 0.25
-        return chance * self.judge.gain(position)
+        return kp_helps(need) * self.judge.gain(position)

@@ -1,15 +1,11 @@
 """Battles: how they may end, with cards that the other side lays unseen, and which cards to lay oneself."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.seat_view import Seen
-
-# How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
-LAID: Final = (0.35, 0.3, 0.24, 0.1, 0.01)
-LAID_OF_FEW: Final = (0.65, 0.22, 0.1, 0.03, 0.0)
-FEW: Final = 3
+from rostra.bots.nero.seat_view import SeatView
+from rostra.bots.nero.weights import FEW, HABIT, HABIT_OF_FEW
 
 Sums = tuple[float, ...]  # the chance of each sum of GP
 
@@ -28,9 +24,9 @@ class Battle(NamedTuple):
     cards: tuple[int, ...]  # to lay
 
 
-def laid_by(seen: Seen, other: int, most: int) -> Sums:
+def laid_by(view: SeatView, other: int, most: int) -> Sums:
     """The GP that another player may lay, of up to ``most`` cards."""
-    return _sums(seen.unseen_gp, seen.cards[other], most)
+    return _sums(view.unseen_gp, view.cards[other], most)
 
 
 @lru_cache(maxsize=2048)
@@ -40,7 +36,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
     if most <= 0 or total == 0:
         return (1.0,)
     single = [number / total for number in by_gp]
-    if cards > 1:  # he chooses the better ones: as if each were the best of two
+    if cards > 1:  # the better ones are chosen: as if each were the best of two
         below = 0.0
         best = []
         for chance in single:
@@ -50,7 +46,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
     chances = [0.0] * (9 * most + 1)
     sums = [1.0]
     left = 1.0
-    habit = LAID if cards > FEW else LAID_OF_FEW
+    habit = HABIT if cards > FEW else HABIT_OF_FEW
     for laid in range(most + 1):
         weight = left if laid == most else habit[laid]
         left -= weight
@@ -67,7 +63,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
 
 
 def ends(own: int, other: int, sums: Sums) -> tuple[float, float]:
-    """The chances that ``own`` beats and that it equals the other's strength with what he lays."""
+    """The chances that ``own`` beats and that it equals the other's strength with the cards that are laid."""
     lead = own - other
     if lead < 0:
         return 0.0, 0.0
@@ -79,7 +75,7 @@ def best_battle(
 ) -> Battle:
     """The cards that make the most of a battle, ``paid`` being gone already; the value is less their price."""
     cards = hand.for_battle(paid)
-    gp = hand.seen.lands.gp
+    gp = hand.view.lands.gp
     before = hand.price(paid)
     best = Battle(float("-inf"), 0.0, ())
     strength = own

@@ -4,9 +4,9 @@ The points of the rest of the game are a sum of what can be seen on the board: a
 province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/learn_nero.py`` learnt
 the weights from games.
 
-``Evaluation`` holds a position that plans can be tried on: ``move``, ``turn``, ``mark`` and the like change it,
-``gain`` tells what that brings the seat it looks for, ``back`` undoes it all. Only the provinces that were touched are
-looked at again, and their areas added up, so a plan costs less than a microsecond.
+``Evaluation`` holds a position that plans can be tried on: ``move``, ``change_sides``, ``mark`` and the like change it,
+``gain`` tells what that brings the seat it judges for, ``undo`` takes it all back. Only the provinces that were touched
+are judged again, and their areas added up, so a plan costs less than a microsecond.
 """
 
 import math
@@ -16,8 +16,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.bots.nero.outlook import Outlook
+from rostra.bots.nero.rules_of_thumb import candidate, near_victory, other_declares, safe_in_camp
 from rostra.bots.nero.trial_position import BIT, MARKS, PLACE, RANKS, WON
-from rostra.bots.nero.weights import MARGIN, THRONE_LATER
+from rostra.bots.nero.weights import (
+    ALONE,
+    CALLED_TO_ROME,
+    CANDIDATE_IN_ROME,
+    COMPANY,
+    DECLARES_LATER,
+    DECLARES_NOW,
+    DECLARES_SOMEHOW,
+    IN_ROME,
+    MARGIN,
+    SHARED,
+    THRONE_LATER,
+    UNCOUNTERED,
+)
 from rostra.game import OVER
 from rostra.nero.box import Box
 from rostra.nero.data.map_file import CITY, IN_AREAS
@@ -34,14 +48,6 @@ from rostra.nero.table import (
     SEAT_OF,
     Table,
 )
-
-COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
-CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
-IN_CAMP: Final = 0.1  # that an emperor is beaten among his legions; as much more for each legion against him
-NEARLY: Final = 0.7  # what a candidate in Rome is worth, as a part of an emperor
-ON_THE_WAY: Final = 0.35  # and elsewhere
-UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
-VICTORY: Final = 60.0  # winning at once, NE-P1
 
 
 def _margins() -> vec[float]:
@@ -62,7 +68,7 @@ class Evaluation(Outlook):
         self._points: vec[float] = vec[float]([0.0] * 20)
         self._holder: vec[i64] = vec[i64]([0] * 5)
         self._now: vec[float] = vec[float]([0.0] * 4)
-        self._valued: vec[float] = vec[float]([0.0] * 5)  # what each area is worth to the seat that is looked for
+        self._valued: vec[float] = vec[float]([0.0] * 5)  # what each area is worth to the seat that it judges for
         # The chance to hold each province, [20 * area + 5 * seat + province], and who does; the same for one area now
         self._chances: vec[float] = vec[float]([0.0] * 100)
         self._held: vec[i64] = vec[i64]([0] * 25)
@@ -71,7 +77,7 @@ class Evaluation(Outlook):
         self._throne: vec[float] = vec[float]([0.0] * 4)
         self.total: vec[float] = vec[float]([0.0] * 4)  # points expected in the end
         self.win: vec[float] = vec[float]([0.0] * 4)
-        self.weight: vec[float] = vec[float]([0.0] * 4)  # how much a point of each seat counts for the one looked for
+        self.weight: vec[float] = vec[float]([0.0] * 4)  # how much a point of each seat counts for this one
         self.start: float = 0.0
 
     # Looking
@@ -81,12 +87,12 @@ class Evaluation(Outlook):
         if b.actor == OVER:
             self._ended(b)
             return
-        self._look(b)
+        self._read(b)
         self._sum_up(b)
 
-    def look(self, b: Table, seat: i64) -> None:
+    def read(self, b: Table, seat: i64) -> None:
         """For plans of one seat: what counts for it, and what the position is worth now."""
-        self._look(b)
+        self._read(b)
         self._sum_up(b)
         self.seat = seat
         rest = 1.0 - self.win[seat]
@@ -107,7 +113,7 @@ class Evaluation(Outlook):
         for winner in best:
             self.win[i64(winner)] = 1.0 / float(len(best))
 
-    def _look(self, b: Table) -> None:
+    def _read(self, b: Table) -> None:
         at = b.at
         x = self.x
         for owner in range(i64(5)):
@@ -132,8 +138,8 @@ class Evaluation(Outlook):
         self.active = b.active
         for area in range(i64(4)):
             self.seat_of[area] = at[SEAT_OF + area]
-        self._look_at_cards(b)
-        self._look_around(b)
+        self._read_cards(b)
+        self._read_reach(b)
         for province in range(i64(22)):
             area = province // 5
             self._held[province] = self._hold(province, self._chances, 20 * area + province % 5)
@@ -163,7 +169,7 @@ class Evaluation(Outlook):
     # Judging
 
     def gain(self) -> float:
-        """What the position is better now than when it was looked at."""
+        """What the position is better now than when it was read."""
         return self._value() - self.start
 
     def _value(self) -> float:
@@ -188,7 +194,7 @@ class Evaluation(Outlook):
         return value
 
     def _to_seat(self, points: vec[float], start: i64) -> float:
-        """What points of everybody are worth to the seat that is looked for."""
+        """What points of everybody are worth to the seat that it judges for."""
         value = 0.0
         for seat in range(self.players):
             value += self.weight[seat] * points[start + seat]
@@ -215,7 +221,7 @@ class Evaluation(Outlook):
                 into[start + 5 * seat] = 1.0 - self.risk[23 * seat + province] * _MARGIN[margin]
                 holder = seat
             elif number > 0 and margin == 0:
-                into[start + 5 * seat] = self.w_split * self.vigour[seat]
+                into[start + 5 * seat] = self.w_split * self.activity[seat]
             else:
                 into[start + 5 * seat] = self.grab[23 * seat + province]
         return holder
@@ -271,18 +277,7 @@ class Evaluation(Outlook):
         return self.legion_worth * float(self.legions[seat]) - marks
 
     def _near(self, seat: i64) -> float:
-        """Winning at once, or not far from it (NE-P1)."""
-        areas = self._areas[seat]
-        if areas < 2:
-            return 0.0
-        emperor = self.x[RANKS + seat] == EMPEROR
-        if areas == 4 or (areas == 3 and emperor):
-            return VICTORY
-        if areas == 3:
-            return 4.0
-        if emperor:
-            return 1.0
-        return 0.5
+        return near_victory(self._areas[seat], self.x[RANKS + seat] == EMPEROR)
 
     # The throne
 
@@ -304,7 +299,8 @@ class Evaluation(Outlook):
                 in_city += 1
         if ranked == 0 and in_city == 0:
             return
-        worth = THRONE_LATER[self.round]
+        now = self.round
+        worth = THRONE_LATER[now]
         for seat in range(players):
             if x[RANKS + seat] == EMPEROR:
                 safe = self._safety(seat)
@@ -314,68 +310,41 @@ class Evaluation(Outlook):
                     for other in range(players):
                         if other != seat and x[RANKS + other] == EMPEROR:
                             company = self._safety(other)
-                throne[seat] = safe * worth * (self._alone() - (self._alone() - self._shared()) * company)
+                throne[seat] = safe * worth * (ALONE[now] - (ALONE[now] - SHARED[now]) * company)
                 if x[PLACE + seat] == CITY:
-                    throne[seat] += safe * 2.0
+                    throne[seat] += safe * IN_ROME
             elif x[RANKS + seat] == CANDIDATE:
-                throne[seat] = self._candidate(seat, emperors)
+                steps = self.to_city[x[PLACE + seat]]
+                throne[seat] = candidate(emperors, steps, self.cards[seat] > 0, self._crown(emperors))
             if emperors < 2 and x[PLACE + seat] == CITY and x[RANKS + seat] != EMPEROR and self.cards[seat] > 0:
                 chance = self._declares(seat)
                 if x[RANKS + seat] == CANDIDATE:
-                    chance = max(0.0, chance - NEARLY)  # counted as a candidate already
+                    chance = max(0.0, chance - CANDIDATE_IN_ROME)  # counted as a candidate already
                 throne[seat] += chance * (self._crown(emperors) + 1.0)
             throne[seat] *= self.throne_worth
-
-    def _alone(self) -> float:
-        if self.round == 4:
-            return 8.0
-        return 5.0
-
-    def _shared(self) -> float:
-        if self.round == 4:
-            return 4.0
-        return 2.0
 
     def _crown(self, others: i64) -> float:
         worth = THRONE_LATER[self.round]
         if others > 0:
-            return worth * self._shared()
-        return worth * self._alone()
-
-    def _candidate(self, seat: i64, emperors: i64) -> float:
-        """NE-K3: he becomes emperor if he is in Rome when his next turn begins."""
-        if emperors >= 2:
-            return 0.2
-        soon = 0.3
-        if self.cards[seat] > 0:
-            soon = 1.0
-        place = self.x[PLACE + seat]
-        if place == CITY:
-            return NEARLY * soon * self._crown(emperors)
-        return ON_THE_WAY * soon * self._crown(emperors) * max(0.3, 1.0 - 0.15 * float(self.to_city[place]))
+            return worth * SHARED[self.round]
+        return worth * ALONE[self.round]
 
     def _declares(self, seat: i64) -> float:
         """NE-K2: the chance that a leader in Rome is declared emperor soon."""
         need = 5 - self.kp_of(seat)
         if seat == self.seat:
             if need > self.kp_cards[seat]:
-                return 0.1
-            chance = 0.8
-            pass_ = 0.8
+                return DECLARES_SOMEHOW
+            chance = DECLARES_LATER
+            each = DECLARES_LATER
             if self.active == seat:
-                chance = 0.95
-                pass_ = UNCOUNTERED
+                chance = DECLARES_NOW
+                each = UNCOUNTERED
             while need > 0:
-                chance *= pass_
+                chance *= each
                 need -= 1
             return chance
-        if need <= 0:
-            return 0.7
-        if need == 1:
-            return 0.25
-        if need == 2:
-            return 0.1
-        return 0.0
+        return other_declares(need)
 
     def kp_of(self, seat: i64) -> i64:
         """NE-K2, with the areas counted last."""
@@ -395,13 +364,12 @@ class Evaluation(Outlook):
         """The chance that an emperor is still one in the end."""
         place = self.x[PLACE + seat]
         if place == CITY:
-            return 1.0 - self.knife[seat]
+            return 1.0 - self.assassin_risk[seat]
         ready = self.ready(seat, place)
         if ready <= 0:  # nobody can attack a leader alone
-            return 1.0 - CALLED * self.unrest[seat]
+            return 1.0 - CALLED_TO_ROME * self.unrest[seat]
         worst = 0.0
         for other in range(self.players):
             if other != seat and self.cards[other] > 0:
                 worst = max(worst, self.reach[23 * other + place])
-        risk = IN_CAMP + IN_CAMP * max(0.0, worst - float(ready) + 1.0)
-        return 1.0 - self.unrest[seat] * min(0.6, risk)
+        return safe_in_camp(self.unrest[seat], worst, ready)

@@ -1,9 +1,18 @@
 """Events in the own turn: which to play, at whom, and what to choose for them."""
 
 from rostra.bots.nero.hand import Hand
-from rostra.bots.nero.judgement import UNCOUNTERED, Judge
-from rostra.bots.nero.marching import MarchChoices, consider
+from rostra.bots.nero.judgement import Judge
+from rostra.bots.nero.marching import Plans, consider
 from rostra.bots.nero.position import Position
+from rostra.bots.nero.weights import (
+    ASSASSIN_STRIKES,
+    CALLED_AND_KILLED,
+    FROM_FEW,
+    GUARDED_STRIKES,
+    LIKELY_GUARD,
+    NEVER,
+    UNCOUNTERED,
+)
 from rostra.nero.actions import (
     AT,
     AT_OWNER,
@@ -38,14 +47,14 @@ class Events:
     def __init__(self, judge: Judge, hand: Hand) -> None:
         self.judge = judge
         self.hand = hand
-        self.seen = judge.seen
-        self.me = judge.seen.seat
-        held = self.seen.held_by_others(BRIBERY) + self.seen.held_by_others(BAD_OMENS)
+        self.view = judge.view
+        self.me = judge.view.seat
+        held = self.view.held_by_others(BRIBERY) + self.view.held_by_others(BAD_OMENS)
         self.passes = UNCOUNTERED if held >= 1 else 1 - (1 - UNCOUNTERED) * held  # not countered
 
-    def plays(self, legal: list[int]) -> MarchChoices:
+    def plays(self, legal: list[int]) -> Plans:
         """Every event that may be played now, with what it gains over keeping the card."""
-        plans: MarchChoices = {}
+        plans: Plans = {}
         for action in legal:
             if action >= CARD and (action - CARD) % 5 == EVENT:
                 kind = (action - CARD) // 5
@@ -59,7 +68,7 @@ class Events:
         if kind == AVE_CAESAR:
             return self._hail(), "ave"
         if kind == TRAITOR:
-            return max(self.traitor(other) for other in self.seen.others) + self.hand.one_card(), "traitor"
+            return max(self.traitor(other) for other in self.view.others) + self.hand.one_card(), "traitor"
         if kind == ASSASSIN:
             return max(self.assassin(seat) for seat in self._emperors(True)), "assassin"
         if kind == CRISIS:
@@ -73,30 +82,30 @@ class Events:
         return self.revolt(kind), "revolt"
 
     def _emperors(self, in_rome: bool) -> list[int]:
-        now = self.seen.now
-        seats = range(self.seen.players)
+        now = self.view.now
+        seats = range(self.view.players)
         return [seat for seat in seats if now.rank[seat] == EMPEROR and (now.place[seat] == CITY) == in_rome]
 
     def _changed(self) -> Position:
-        return self.seen.now.copy()
+        return self.view.now.copy()
 
     # The throne
 
     def _for_kp(self, kind: int) -> float:
         """One step towards declaring: worth it if the hand reaches to the end."""
-        seen = self.seen
-        now = seen.now
+        view = self.view
+        now = view.now
         if now.place[self.me] != CITY or now.rank[self.me] == EMPEROR or now.emperors() >= 2:
             return 0.0
         need = 5 - self.judge.kp(now, self.me, self.judge.areas_now(self.me))
-        if not 0 < need <= seen.kp_cards:
+        if not 0 < need <= view.kp_cards:
             return 0.0
         emperor = self._changed()
         emperor.rank[self.me] = EMPEROR
         without = self._changed()
-        without.place[self.me] = seen.home[self.me]
+        without.place[self.me] = view.home[self.me]
         gain = self.judge.gain(emperor) - self.judge.gain(without)
-        rest = [SENATE] * min(need - 1, seen.hand[SENATE] - (kind == SENATE))
+        rest = [SENATE] * min(need - 1, view.hand[SENATE] - (kind == SENATE))
         rest += [GUARD] * (need - 1 - len(rest))
         both = self.hand.price([kind, *rest]) - self.hand.price([kind])
         return UNCOUNTERED ** (need - 1) * gain - both
@@ -108,51 +117,51 @@ class Events:
 
     def assassin(self, seat: int) -> float:
         if seat == self.me:
-            return -9.0
+            return NEVER
         position = self._changed()
         position.rank[seat] = GENERAL
-        guards = self.seen.held_by_others(GUARD)
-        return (0.75 if guards >= 0.5 else 0.95) * self.judge.gain(position)
+        guards = self.view.held_by_others(GUARD)
+        return (GUARDED_STRIKES if guards >= LIKELY_GUARD else ASSASSIN_STRIKES) * self.judge.gain(position)
 
     def crisis(self, seat: int) -> float:
         position = self._changed()
         position.place[seat] = CITY
         gain = self.judge.gain(position)
-        once = (self.seen.once >> ASSASSIN) & 1 and (self.seen.lands.once >> ASSASSIN) & 1
-        if seat != self.me and self.seen.hand[ASSASSIN] > 0 and not once:
+        once = (self.view.once >> ASSASSIN) & 1 and (self.view.lands.once >> ASSASSIN) & 1
+        if seat != self.me and self.view.hand[ASSASSIN] > 0 and not once:
             position.rank[seat] = GENERAL
-            gain = max(gain, 0.6 * self.judge.gain(position) - self.hand.price((CRISIS, ASSASSIN)))
+            gain = max(gain, CALLED_AND_KILLED * self.judge.gain(position) - self.hand.price((CRISIS, ASSASSIN)))
         return gain
 
     def traitor(self, seat: int) -> float:
-        if self.seen.cards[seat] == 0:
-            return -9.0
-        few = 1.5 if self.seen.cards[seat] <= 2 else 1.0
+        if self.view.cards[seat] == 0:
+            return NEVER
+        few = FROM_FEW if self.view.cards[seat] <= 2 else 1.0
         return -self.judge.weight[seat] * few
 
     # Legions
 
     def rebellions(self) -> dict[int, float]:
         """Every legion that may be made neutral, by the id of the choice."""
-        seen = self.seen
+        view = self.view
         values: dict[int, float] = {}
         for place in range(CITY):
-            for seat in range(seen.players):
-                if seen.now.legions[5 * place + seat] > 0:
-                    action = AT_OWNER + 4 * place + seen.area[seat]
+            for seat in range(view.players):
+                if view.now.legions[5 * place + seat] > 0:
+                    action = AT_OWNER + 4 * place + view.area[seat]
                     if seat == self.me:
-                        values[action] = -9.0
+                        values[action] = NEVER
                         continue
                     position = self._changed()
-                    position.turn(place, seat, NEUTRAL)
+                    position.change_sides(place, seat, NEUTRAL)
                     values[action] = self.judge.gain(position)
         return values
 
     def revolt(self, kind: int) -> float:
         """NE-C12"""
-        seen = self.seen
-        place = seen.lands.revolt_at[kind]
-        owner = seen.seat_of[place // 5]
+        view = self.view
+        place = view.lands.revolt_at[kind]
+        owner = view.seat_of[place // 5]
         if owner < 0:
             return 0.0
         position = self._changed()
@@ -163,32 +172,32 @@ class Events:
                 break
             source = max(places, key=lambda p: legions[5 * p + owner])
             position.move(owner, source, place, 1)
-        position.turn(place, owner, NEUTRAL, min(2, legions[5 * place + owner], 4 - seen.neutrals))
+        position.change_sides(place, owner, NEUTRAL, min(2, legions[5 * place + owner], 4 - view.neutrals))
         return self.judge.gain(position)
 
     def germans(self, which: int) -> float:
-        """NE-C9: everybody goes where he has most."""
-        seen = self.seen
-        place = seen.lands.germanies[which]
+        """NE-C9: everybody goes where they have most."""
+        view = self.view
+        place = view.lands.germanies[which]
         position = self._changed()
-        near = [q for q in seen.lands.near[place] if q != CITY]
+        near = [q for q in view.lands.near[place] if q != CITY]
         for owner in range(5):
             number = position.legions[5 * place + owner]
             if number > 0 and near:
                 refuge = max(near, key=lambda q: position.legions[5 * q + owner])
                 position.move(owner, place, refuge, number)
-                if owner < seen.players and position.place[owner] == place:
+                if owner < view.players and position.place[owner] == place:
                     position.place[owner] = refuge
         return self.judge.gain(position)
 
     def galleys(self) -> dict[tuple[int, int, int, bool], float]:
         """Every voyage: from, to, legions, leader."""
-        seen = self.seen
+        view = self.view
         values: dict[tuple[int, int, int, bool], float] = {}
-        for here in seen.lands.ports:
-            free = min(3, seen.free(here))
-            leader = seen.now.place[self.me] == here and not seen.leader_spent and not seen.force_leader
-            for there in seen.lands.ports:
+        for here in view.lands.ports:
+            free = min(3, view.free(here))
+            leader = view.now.place[self.me] == here and not view.leader_spent and not view.force_leader
+            for there in view.lands.ports:
                 if there == here:
                     continue
                 for legions in range(free + 1):
@@ -203,17 +212,17 @@ class Events:
 
     # What is to be chosen
 
-    def choose(self, legal: list[int]) -> MarchChoices:
+    def choose(self, legal: list[int]) -> Plans:
         """The choices for the event being played; ``seen.played`` is its kind."""
-        seen = self.seen
-        kind = seen.played
-        plans: MarchChoices = {}
+        view = self.view
+        kind = view.played
+        plans: Plans = {}
         if kind == GALLEY:
             self._choose_galley(plans, legal)
         elif kind == REBELLION:
             values = self.rebellions()
             for action in legal:
-                consider(plans, action, values.get(action, -9.0), "rebellion")
+                consider(plans, action, values.get(action, NEVER), "rebellion")
         elif kind == GERMANS:
             for action in legal:
                 consider(plans, action, self.germans(action - AT), "germans")
@@ -221,19 +230,19 @@ class Events:
             gain = self.assassin if kind == ASSASSIN else self.crisis if kind == CRISIS else self.traitor
             why = "assassin" if kind == ASSASSIN else "crisis" if kind == CRISIS else "traitor"
             for action in legal:
-                consider(plans, action, gain(seen.seat_of[action - TARGET]), why)
+                consider(plans, action, gain(view.seat_of[action - TARGET]), why)
         return plans
 
-    def _choose_galley(self, plans: MarchChoices, legal: list[int]) -> None:
-        seen = self.seen
+    def _choose_galley(self, plans: Plans, legal: list[int]) -> None:
+        view = self.view
         for (here, there, legions, led), value in self.galleys().items():
-            if seen.from_ < 0:
+            if view.from_ < 0:
                 action = FROM + here
-            elif here != seen.from_:
+            elif here != view.from_:
                 continue
-            elif seen.to < 0:
+            elif view.to < 0:
                 action = TO + there
-            elif there != seen.to:
+            elif there != view.to:
                 continue
             else:
                 action = LOAD_LEADER + legions if led else LOAD + legions
@@ -242,26 +251,26 @@ class Events:
 
     # What others' events ask for
 
-    def send(self, legal: list[int]) -> MarchChoices:
+    def send(self, legal: list[int]) -> Plans:
         """NE-C9: the own legions leave the Germans' province, or the neutral ones."""
-        seen = self.seen
-        plans: MarchChoices = {}
+        view = self.view
+        plans: Plans = {}
         neutral = legal[0] >= SEND_NEUTRAL
         owner = NEUTRAL if neutral else self.me
         for action in legal:
             place = action - (SEND_NEUTRAL if neutral else SEND)
             position = self._changed()
-            if place == CITY and position.legions[5 * seen.to + owner] > 0:
+            if place == CITY and position.legions[5 * view.to + owner] > 0:
                 continue
-            position.move(owner, seen.to, place, position.legions[5 * seen.to + owner])
-            if not neutral and position.place[self.me] == seen.to:
+            position.move(owner, view.to, place, position.legions[5 * view.to + owner])
+            if not neutral and position.place[self.me] == view.to:
                 position.place[self.me] = place
             consider(plans, action, self.judge.gain(position), "send")
         return plans
 
-    def bring(self, legal: list[int]) -> MarchChoices:
+    def bring(self, legal: list[int]) -> Plans:
         """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
-        plans: MarchChoices = {}
+        plans: Plans = {}
         for action in legal:
             position = self._changed()
             position.add(self.me, action - FROM, -1)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rostra.bots.nero.judgement import Judge
+from rostra.bots.nero.weights import GP_PER_POINT, LAST_CARD
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -34,18 +35,17 @@ SURPLUS: Final = 0.05  # one more than there will be turns for
 PER_BP: Final = 0.05
 PER_GP: Final = 0.08
 AVERAGE: Final = 0.28  # of both together
-LAST_CARD: Final = 0.02  # in the last turn: the better card can still be used better
 
 
 class Hand:
     def __init__(self, judge: Judge) -> None:
-        seen = judge.seen
-        self.seen = seen
-        self.kinds = [kind for kind, number in enumerate(seen.hand) for _ in range(number)]
+        view = judge.view
+        self.view = view
+        self.kinds = [kind for kind, number in enumerate(view.hand) for _ in range(number)]
         self.size = len(self.kinds)
-        self.final = seen.last and seen.active == seen.seat
+        self.final = view.last and view.active == view.seat
         self.extra = self._extras(judge)
-        turns = seen.most_cards
+        turns = view.most_cards
         self._worth = [0.0]  # of so many cards
         for i in range(self.size + 2):
             if self.final:
@@ -71,13 +71,13 @@ class Hand:
         if bp <= 0:
             return 0.0, ()
         if bp not in self._paid:
-            self._paid[bp] = self._cheapest(bp, 4 - self.seen.used)
+            self._paid[bp] = self._cheapest(bp, 4 - self.view.used)
         return self._paid[bp]
 
     def _cheapest(self, bp: int, most: int) -> tuple[float, tuple[int, ...]] | None:
-        points = self.seen.lands.bp
+        points = self.view.lands.bp
         best: tuple[float, tuple[int, ...]] | None = None
-        held = self.seen.hand
+        held = self.view.hand
         kinds = [kind for kind in range(len(held)) if held[kind] and points[kind]]
         if most >= 1:
             for kind in kinds:
@@ -99,22 +99,22 @@ class Hand:
         left = self.kinds[:]
         for kind in without:
             left.remove(kind)
-        gp = self.seen.lands.gp
+        gp = self.view.lands.gp
         extra = self.extra
-        left.sort(key=lambda kind: 1.5 * extra[kind] - gp[kind])
+        left.sort(key=lambda kind: GP_PER_POINT * extra[kind] - gp[kind])
         return left
 
     def _extras(self, judge: Judge) -> list[float]:
         """How much more than any card each kind is worth here."""
-        seen = self.seen
-        lands = seen.lands
+        view = self.view
+        lands = view.lands
         if self.final:
             return [LAST_CARD * lands.gp[kind] / 4 for kind in range(lands.kinds)]
         extra = [PER_BP * lands.bp[kind] + PER_GP * lands.gp[kind] - AVERAGE for kind in range(lands.kinds)]
-        me = seen.seat
-        now = seen.now
+        me = view.seat
+        now = view.now
         emperor = now.rank[me] == EMPEROR
-        theirs = any(now.rank[other] == EMPEROR for other in seen.others)
+        theirs = any(now.rank[other] == EMPEROR for other in view.others)
         extra[BRIBERY] += 0.12
         extra[BAD_OMENS] += 0.08
         extra[BAD_WEATHER] += 0.15
@@ -123,17 +123,17 @@ class Hand:
         extra[GALLEY] += 0.05
         extra[SENATE] += 0.05
         if now.rank[me] == GENERAL and now.emperors() < 2:
-            if seen.over_emperor or seen.lands.to_city[seen.home[me]] <= 2:
+            if view.over_emperor or view.lands.to_city[view.home[me]] <= 2:
                 extra[AVE_CAESAR] += 0.2
             extra[SENATE] += 0.05
-        extra[REBELLION] += 0.3 if seen.neutrals < 4 else 0.05
+        extra[REBELLION] += 0.3 if view.neutrals < 4 else 0.05
         extra[ASSASSIN] += 0.5 if theirs else 0.25
         extra[CRISIS] += 0.2 if emperor else 0.0
         extra[GERMANS] += 0.2
         extra[TRAITOR] += 0.4
         for kind in range(REVOLT, lands.kinds):
             place = lands.revolt_at[kind]
-            owner = seen.seat_of[place // 5] if 0 <= place < IN_AREAS else -1
+            owner = view.seat_of[place // 5] if 0 <= place < IN_AREAS else -1
             if owner >= 0 and owner != me:
                 extra[kind] += 0.4
         return extra

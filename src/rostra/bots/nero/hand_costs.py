@@ -7,25 +7,21 @@ from mypy_extensions import i64
 
 from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.trial_position import BIT
+from rostra.bots.nero.weights import FEW, GP_PER_POINT, HABIT, HABIT_OF_FEW, LAST_CARD
 from rostra.nero.table import DISCARD, HAND, HAND_SIZE, Table
 
-LAST_CARD: Final = 0.02  # in the last turn: the better card can still be used better
-# How likely somebody who could lay more lays no card, one, two, three, four: with many cards in hand, and with few
-LAID_OF_MANY: Final = vec[float]([0.35, 0.3, 0.24, 0.1, 0.01])
-LAID_OF_FEW: Final = vec[float]([0.65, 0.22, 0.1, 0.03, 0.0])
-FEW: Final = 3
 LONGEST: Final = 41  # sums of GP
 NOTHING: Final = 20 * LONGEST
 
 
 class HandCosts:
-    def __init__(self, worth: Evaluation) -> None:
-        self.worth: Evaluation = worth
-        self.box = worth.box
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation: Evaluation = evaluation
+        self.box = evaluation.box
         self.seat: i64 = 0
         self.best_gp: i64 = 0  # of any card
-        for kind in range(worth.box.kinds):
-            self.best_gp = max(self.best_gp, worth.box.gp[kind])
+        for kind in range(evaluation.box.kinds):
+            self.best_gp = max(self.best_gp, evaluation.box.gp[kind])
         self.most: i64 = 0  # cards that may still be used for BP or GP in this turn
         self.final: bool = False
         self.hand: vec[i64] = vec[i64]([0] * 33)
@@ -43,7 +39,7 @@ class HandCosts:
         # for; at the end for somebody who can lay nothing
         self._sums: vec[float] = vec[float]([0.0] * (21 * LONGEST))
         self._sums[NOTHING] = 1.0
-        self._known: i64 = 0  # which of them have been found since the last look, a bit each
+        self._known: i64 = 0  # which of them have been found since the last ``read``, a bit each
         self._from: i64 = NOTHING  # where those of the battle that is thought of begin
         self._part: vec[float] = vec[float]([0.0] * LONGEST)
         self._more: vec[float] = vec[float]([0.0] * LONGEST)
@@ -51,7 +47,7 @@ class HandCosts:
         self.tried: i64 = 0
         self.laid: i64 = 0  # how many cards the best battle takes
 
-    def look(self, b: Table, seat: i64) -> None:
+    def read(self, b: Table, seat: i64) -> None:
         self.seat = seat
         self._known = 0
         self.most = 4
@@ -68,7 +64,7 @@ class HandCosts:
         for kind in range(box.kinds):
             held = at[HAND + 33 * seat + kind]
             self.hand[kind] = held
-            self.price[kind] = self.worth.price(kind)
+            self.price[kind] = self.evaluation.price(kind)
             if self.final:
                 self.price[kind] = LAST_CARD * (1.0 + 0.25 * float(box.gp[kind]))
             hidden = float(box.numbers[kind] - at[DISCARD + kind] - held)
@@ -102,7 +98,7 @@ class HandCosts:
             order[j] = kind
 
     def _rank(self, kind: i64) -> float:
-        return 1.5 * self.price[kind] - float(self.box.gp[kind])
+        return GP_PER_POINT * self.price[kind] - float(self.box.gp[kind])
 
     def _furthest(self) -> None:
         first: i64 = 0
@@ -194,11 +190,11 @@ class HandCosts:
             part[i] = 0.0
         part[0] = 1.0
         single = self._unseen
-        if cards > 1:  # he chooses the better ones: as if each were the best of two
+        if cards > 1:  # the better ones are chosen: as if each were the best of two
             single = self._best
-        habit = LAID_OF_MANY
+        habit = HABIT
         if cards <= FEW:
-            habit = LAID_OF_FEW
+            habit = HABIT_OF_FEW
         left = 1.0
         for laid in range(most + 1):
             weight = left

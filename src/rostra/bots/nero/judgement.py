@@ -1,7 +1,7 @@
 """How good is a position for a seat? The points it may expect, less what its rivals may.
 
-What everybody will have when the round is scored: areas and Italy by the chance that each province is still his then,
-an emperor by the chance that he is still one; and what goes on counting afterwards: legions. The more cards the others
+What everybody will have when the round is scored: areas and Italy by the chance that each province is still held then,
+emperors by the chance that they still are; and what goes on counting afterwards: legions. The more cards the others
 hold, the less is certain; when nobody else has any, all is.
 
 Rivals count by how close they are to winning. So a point taken from whoever is ahead is worth more than one from the
@@ -12,16 +12,28 @@ import math
 from typing import Final
 
 from rostra.bots.nero.position import Position
-from rostra.bots.nero.seat_view import ITALY, Seen
+from rostra.bots.nero.rules_of_thumb import candidate, near_victory, other_declares, safe_in_camp
+from rostra.bots.nero.seat_view import ITALY, SeatView
+from rostra.bots.nero.weights import (
+    ALONE,
+    ASSASSIN_COMES,
+    CALLED_TO_ROME,
+    CALM,
+    CANDIDATE_IN_ROME,
+    COMPANY,
+    DECLARES_LATER,
+    DECLARES_NOW,
+    DECLARES_SOMEHOW,
+    IN_ROME,
+    MARGIN,
+    SHARED,
+    UNCOUNTERED,
+)
 from rostra.nero.cards import ASSASSIN, GUARD
 from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.table import CANDIDATE, EMPEROR
 
 AREA: Final = (2.0, 3.0)  # NE-P2: in rounds 1 to 3, and in the last
-ALONE: Final = (5.0, 8.0)
-SHARED: Final = (2.0, 4.0)
-IN_ROME: Final = 2.0
-VICTORY: Final = 60.0  # winning at once, NE-P1
 
 # Found by matches of the bot against itself with other values.
 LEGION: Final = 0.3
@@ -29,57 +41,48 @@ LEGION_LATER: Final = 0.12  # more for each round to come
 AREA_LATER: Final = 0.25  # what is held now helps in each round to come, as a part of what it scores now
 EMPEROR_LATER: Final = 0.35
 MARKED: Final = 0.35  # what a retreat marker takes from a legion
-CALM: Final = 0.85  # the chance that a card of somebody else changes nothing here
-RISK: Final = 0.05  # of losing a province that nobody is near
-RISK_EACH: Final = 0.12  # for each legion that could come
-RISK_MOST: Final = 0.6
-MARGIN: Final = 0.5  # what each legion more leaves of the risk
-REACH: Final = 0.6  # how much a legion two steps away counts
-GRAB: Final = 0.05  # the chance to gain a province, for each own legion that could come
-GRAB_MOST: Final = 0.25
-SPLIT: Final = 0.3  # the chance to gain one where nobody has the majority
+LOSS: Final = 0.05  # the chance to lose a province that nobody is near
+LOSS_EACH: Final = 0.12  # for each legion that could come
+LOSS_MOST: Final = 0.6
+TWO_STEPS: Final = 0.6  # how much a legion two steps away counts
+GAIN_EACH: Final = 0.05  # the chance to gain a province, for each own legion that could come
+GAIN_MOST: Final = 0.25
+TIED: Final = 0.3  # the chance to gain one where nobody has the majority
 RIVALS: Final = 0.75  # how much all others together count
 EVENLY: Final = 0.4  # the part of it that falls on all alike
-COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
-KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
-GUARDED: Final = 0.5  # what the own guard in hand leaves of it
-CALLED: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
-IN_CAMP: Final = 0.1  # the chance that an emperor is beaten among his legions; as much more for each legion against him
-NEARLY: Final = 0.7  # what a candidate in Rome is worth, as a part of an emperor
-ON_THE_WAY: Final = 0.35  # and elsewhere
-UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
+GUARDED: Final = 0.5  # what the own guard in hand leaves of the danger of an assassin
 CLOSE: Final = 4.0  # points behind the first of them that make a rival matter less
 
 
 class Judge:
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
-        self.seats = range(seen.players)
-        final = 1 if seen.round == 4 else 0
-        self.rounds_left = 4 - seen.round
+    def __init__(self, view: SeatView) -> None:
+        self.view = view
+        self.seats = range(view.players)
+        final = 1 if view.round == 4 else 0
+        self.rounds_left = 4 - view.round
         self.area_points = AREA[final] * (1 + AREA_LATER * self.rounds_left)
-        self.alone = ALONE[final] + EMPEROR_LATER * ALONE[0] * min(1, self.rounds_left)
-        self.shared = SHARED[final] + EMPEROR_LATER * SHARED[0] * min(1, self.rounds_left)
+        self.alone = ALONE[view.round] + EMPEROR_LATER * ALONE[1] * min(1, self.rounds_left)
+        self.shared = SHARED[view.round] + EMPEROR_LATER * SHARED[1] * min(1, self.rounds_left)
         self.legion = LEGION + LEGION_LATER * self.rounds_left
-        cards = sum(seen.cards)
+        cards = sum(view.cards)
         # How much the others can still do against a seat, and how much it can do itself
-        self.unrest = [1 - CALM ** (cards - seen.cards[s]) for s in self.seats]
-        self.vigour = [1 - CALM ** seen.cards[s] for s in self.seats]
-        self.reach = [_reach(seen, s) for s in self.seats]  # legions that a seat could bring to each province
+        self.unrest = [1 - CALM ** (cards - view.cards[s]) for s in self.seats]
+        self.activity = [1 - CALM ** view.cards[s] for s in self.seats]
+        self.reach = [_reach(view, s) for s in self.seats]  # legions that a seat could bring to each province
         self._threat = [self._threats(s) for s in self.seats]  # and all others together, those with cards
         self._risk = [
-            [self.unrest[s] * min(RISK_MOST, RISK + RISK_EACH * t) for t in self._threat[s]] for s in self.seats
+            [self.unrest[s] * min(LOSS_MOST, LOSS + LOSS_EACH * t) for t in self._threat[s]] for s in self.seats
         ]
-        self._knife = self._assassins()
+        self._assassin_risk = self._assassins()
         # Everything is looked up by the legions it depends on: most of the board is the same from plan to plan.
         self._provinces: list[dict[tuple[int, ...], tuple[list[float], int, float]]] = [{} for _ in range(CITY)]
         self._areas: list[dict[tuple[int, ...], tuple[float, int]]] = [{} for _ in range(5)]
         self._thrones: dict[tuple[int, ...], float] = {}
-        self.weight = [1.0] * seen.players
+        self.weight = [1.0] * view.players
         self.weight = self._weights()
         for known in self._provinces:  # with other weights
             known.clear()
-        self.start = self.value(seen.now)
+        self.start = self.value(view.now)
 
     def gain(self, position: Position) -> float:
         """What this position is better than the one on the board."""
@@ -109,7 +112,7 @@ class Judge:
         if len(set(holders)) < len(holders):
             for seat in set(holders):
                 if holders.count(seat) >= 2:
-                    value += weight[seat] * _near_victory(holders.count(seat), position.rank[seat])
+                    value += weight[seat] * near_victory(holders.count(seat), position.rank[seat] == EMPEROR)
         if any(position.rank) or CITY in position.place:
             value += self._ranks(position, holders)
         return value
@@ -119,7 +122,7 @@ class Judge:
     def _threats(self, seat: int) -> list[float]:
         threat = [0.0] * PROVINCES
         for other in self.seats:
-            if other != seat and self.seen.cards[other] > 0:
+            if other != seat and self.view.cards[other] > 0:
                 reach = self.reach[other]
                 threat = [threat[p] + reach[p] for p in range(PROVINCES)]
         return threat
@@ -138,9 +141,9 @@ class Judge:
                 chances.append(1 - self._risk[seat][province] * MARGIN ** (margin - 1))
                 holder = seat
             elif number > 0 and margin == 0:
-                chances.append(SPLIT * self.vigour[seat])
+                chances.append(TIED * self.activity[seat])
             else:
-                chances.append(min(GRAB_MOST, GRAB * self.reach[seat][province]) * self.vigour[seat])
+                chances.append(min(GAIN_MOST, GAIN_EACH * self.reach[seat][province]) * self.activity[seat])
         found = (chances, holder, self.legion * legions)
         self._provinces[province][here] = found
         return found
@@ -168,7 +171,7 @@ class Judge:
             return {seat: provinces[0][seat] + provinces[1][seat] for seat in self.seats}, -1, worth
         points: dict[int, float] = {}
         holder = -1
-        if self.seen.seat_of[area] >= 0:  # NE-B6
+        if self.view.seat_of[area] >= 0:  # NE-B6
             for seat in self.seats:
                 held = holders.count(seat)
                 if held:
@@ -225,58 +228,52 @@ class Judge:
                 points[seat] += safe[i] * IN_ROME
         for seat in self.seats:
             if rank[seat] == CANDIDATE:
-                points[seat] += self._candidate(position, seat, len(emperors))
+                steps = self.view.lands.to_city[position.place[seat]]
+                crown = self.crown(len(emperors))
+                points[seat] += candidate(len(emperors), steps, self.view.cards[seat] > 0, crown)
         if len(emperors) < 2 and CITY in position.place:
             self._add_declarations(position, held, points, len(emperors))
         return points
 
     def may_rise(self, position: Position) -> bool:
         """Would a victory make the own leader emperor (NE-K4)?"""
-        mine = position.rank[self.seen.seat]
-        return not self.seen.over_emperor and mine != EMPEROR and position.emperors() < 2
+        mine = position.rank[self.view.seat]
+        return not self.view.over_emperor and mine != EMPEROR and position.emperors() < 2
 
     def crown(self, others: int) -> float:
-        """What it is worth to be emperor beside so many others, if nothing happens to him."""
+        """What it is worth to be emperor beside so many others, if nothing happens."""
         return self.shared if others else self.alone
 
-    def _candidate(self, position: Position, seat: int, emperors: int) -> float:
-        """NE-K3: he becomes emperor if he is in Rome when his next turn begins."""
-        if emperors >= 2:
-            return 0.2
-        soon = 1.0 if self.seen.cards[seat] > 0 else 0.3
-        if position.place[seat] == CITY:
-            return NEARLY * soon * self.crown(emperors)
-        steps = self.seen.lands.to_city[position.place[seat]]
-        return ON_THE_WAY * soon * self.crown(emperors) * max(0.3, 1 - 0.15 * steps)
-
     def _add_declarations(self, position: Position, held: list[int], points: list[float], emperors: int) -> None:
-        """NE-K2: who is in Rome may soon have the KP to declare himself emperor."""
-        seen = self.seen
+        """NE-K2: who is in Rome may soon have the KP to be declared emperor."""
+        view = self.view
         for seat in self.seats:
-            if position.place[seat] != CITY or position.rank[seat] == EMPEROR or seen.cards[seat] == 0:
+            if position.place[seat] != CITY or position.rank[seat] == EMPEROR or view.cards[seat] == 0:
                 continue
             need = 5 - self.kp(position, seat, held[seat])
-            if seat != seen.seat:
-                chance = 0.7 if need <= 0 else 0.25 if need == 1 else 0.1 if need == 2 else 0.0
-            elif seen.active != seat:
-                chance = 0.8 * 0.8 ** max(0, need) if need <= seen.kp_cards else 0.1
+            if seat != view.seat:
+                chance = other_declares(need)
+            elif need > view.kp_cards:
+                chance = DECLARES_SOMEHOW
+            elif view.active != seat:
+                chance = DECLARES_LATER * DECLARES_LATER ** max(0, need)
             else:
-                chance = 0.95 * UNCOUNTERED ** max(0, need) if need <= seen.kp_cards else 0.1
+                chance = DECLARES_NOW * UNCOUNTERED ** max(0, need)
             if position.rank[seat] == CANDIDATE:
-                chance = max(0.0, chance - NEARLY)  # counted as a candidate already
+                chance = max(0.0, chance - CANDIDATE_IN_ROME)  # counted as a candidate already
             points[seat] += chance * (self.crown(emperors) + 1)
 
     def kp(self, position: Position, seat: int, areas: int) -> int:
         legions = position.legions
         surplus = 0
         for place in ITALY:
-            here = legions[5 * place : 5 * place + self.seen.players]
+            here = legions[5 * place : 5 * place + self.view.players]
             surplus += 2 * here[seat] - sum(here)
-        played = self.seen.kp if seat == self.seen.active else 0
+        played = self.view.kp if seat == self.view.active else 0
         return max(0, surplus) + 2 * areas + played
 
     def areas_now(self, seat: int) -> int:
-        legions = self.seen.now.legions
+        legions = self.view.now.legions
         keys = [tuple(legions[25 * area : 25 * area + 25]) for area in range(4)]
         return sum(1 for area in range(4) if self._area(area, keys[area])[1] == seat)
 
@@ -284,29 +281,28 @@ class Judge:
         """The chance that an emperor is still one in the end."""
         place = position.place[seat]
         if place == CITY:
-            guarded = GUARDED if seat == self.seen.seat and self.seen.hand[GUARD] > 0 else 1.0
-            return 1 - guarded * self._knife[seat]
+            guarded = GUARDED if seat == self.view.seat and self.view.hand[GUARD] > 0 else 1.0
+            return 1 - guarded * self._assassin_risk[seat]
         ready = position.ready(seat, place)
         if ready <= 0:  # nobody can attack a leader alone
-            return 1 - CALLED * self.unrest[seat]
+            return 1 - CALLED_TO_ROME * self.unrest[seat]
         worst = 0.0
         for other in self.seats:
-            if other != seat and self.seen.cards[other] > 0:
+            if other != seat and self.view.cards[other] > 0:
                 worst = max(worst, self.reach[other][place])
-        risk = IN_CAMP + IN_CAMP * max(0.0, worst - ready + 1)
-        return 1 - self.unrest[seat] * min(0.6, risk)
+        return safe_in_camp(self.unrest[seat], worst, ready)
 
     def _assassins(self) -> list[float]:
         """For each seat: the chance that one of the others sends an assassin to Rome."""
-        seen = self.seen
+        view = self.view
         chances = []
         for seat in self.seats:
-            cards = sum(seen.cards) - seen.cards[seat]
-            if seat != seen.seat:
-                cards -= seen.cards[seen.seat]
-            part = min(1.0, cards / seen.hidden)
-            chance = 1 - (1 - KNIFE * part) ** seen.unseen[ASSASSIN]
-            if seat != seen.seat and seen.hand[ASSASSIN] > 0:
+            cards = sum(view.cards) - view.cards[seat]
+            if seat != view.seat:
+                cards -= view.cards[view.seat]
+            part = min(1.0, cards / view.hidden)
+            chance = 1 - (1 - ASSASSIN_COMES * part) ** view.unseen[ASSASSIN]
+            if seat != view.seat and view.hand[ASSASSIN] > 0:
                 chance = max(chance, 0.5)
             chances.append(chance)
         return chances
@@ -315,39 +311,31 @@ class Judge:
 
     def _weights(self) -> list[float]:
         """+1 for the own points; for those of the others less than nothing, the more the closer they are to winning."""
-        seen = self.seen
-        standing = [float(points) for points in seen.score]
-        held = [0] * seen.players
+        view = self.view
+        standing = [float(points) for points in view.score]
+        held = [0] * view.players
         for area in range(5):
-            points, holder, _ = self._points_of(area, tuple(seen.now.legions[25 * area : 25 * area + 25]))
+            points, holder, _ = self._points_of(area, tuple(view.now.legions[25 * area : 25 * area + 25]))
             for seat, expected in points.items():
                 standing[seat] += expected
             if holder >= 0:
                 held[holder] += 1
-        for seat, more in enumerate(self._throne(seen.now, held)):
-            standing[seat] += more + (_near_victory(held[seat], seen.now.rank[seat]) if held[seat] >= 2 else 0.0)
-        best = max(standing[other] for other in seen.others)
-        close = [math.exp((standing[other] - best) / CLOSE) for other in seen.others]
-        weight = [1.0] * seen.players
-        for other, near in zip(seen.others, close):
+        for seat, more in enumerate(self._throne(view.now, held)):
+            standing[seat] += more + near_victory(held[seat], view.now.rank[seat] == EMPEROR)
+        best = max(standing[other] for other in view.others)
+        close = [math.exp((standing[other] - best) / CLOSE) for other in view.others]
+        weight = [1.0] * view.players
+        for other, near in zip(view.others, close):
             weight[other] = -RIVALS * (EVENLY / len(close) + (1 - EVENLY) * near / sum(close))
         return weight
 
 
-def _near_victory(areas: int, rank: int) -> float:
-    if areas == 4 or (areas == 3 and rank == EMPEROR):
-        return VICTORY
-    if areas == 3:
-        return 4.0
-    return 1.0 if rank == EMPEROR else 0.5
-
-
-def _reach(seen: Seen, seat: int) -> list[float]:
+def _reach(view: SeatView, seat: int) -> list[float]:
     """How many legions a seat could bring to each province in a turn: of one place, those two steps away in part."""
-    near = seen.lands.near
+    near = view.lands.near
     reach = [0.0] * PROVINCES
     for p in range(CITY):
-        ready = seen.now.ready(seat, p)
+        ready = view.now.ready(seat, p)
         if ready <= 0:
             continue
         reach[p] = max(reach[p], ready)
@@ -355,8 +343,8 @@ def _reach(seen: Seen, seat: int) -> list[float]:
             if q != CITY:
                 reach[q] = max(reach[q], ready)
                 for r in near[q]:
-                    if reach[r] < REACH * ready:
-                        reach[r] = REACH * ready
+                    if reach[r] < TWO_STEPS * ready:
+                        reach[r] = TWO_STEPS * ready
     reach[CITY] = 0.0
     return reach
 

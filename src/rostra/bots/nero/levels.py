@@ -3,6 +3,7 @@
 from typing import Final
 
 from rostra.bots.bot import Bot
+from rostra.bots.nero.lookahead import Lookahead
 from rostra.bots.nero.miles import Miles
 from rostra.bots.nero.opening import Opening
 from rostra.bots.nero.search import Search
@@ -17,10 +18,10 @@ from rostra.nero.table import CHOOSE_HOME
 # Thinking longer makes little difference in this game, judging well a great one: so each level judges less exactly than
 # the one above it (docs/bots.md).
 IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
-DOUBTS: Final = {
+NOISE: Final = {
     "miles": Noise(0.8, IDLE),  # points
-    "centurio": Noise(0.175, IDLE, of_odds=True),
-    "legatus": Noise(0.085, IDLE, of_odds=True),
+    "centurio": Noise(0.175, IDLE, log_odds=True),
+    "legatus": Noise(0.085, IDLE, log_odds=True),
 }
 
 REVIEW_EFFORT: Final = (16, 30)
@@ -28,15 +29,25 @@ REVIEW_EFFORT: Final = (16, 30)
 
 
 def tiro() -> Bot:
-    return Tiro(Miles(), unsure=1.2, blunder=1.2)
+    return Tiro(Miles(), spread=1.2, blunder=1.2)
 
 
 def miles() -> Bot:
-    return NoisyJudge(Miles(), DOUBTS["miles"])
+    return NoisyJudge(Miles(), NOISE["miles"])
 
 
 def searcher(name: str, seconds: float) -> Searcher:
-    return Searcher(name, seconds, _search, _opening, DOUBTS.get(name))
+    return Searcher(name, seconds, _search, _opening, NOISE.get(name))
+
+
+def teacher() -> Bot:
+    """``miles`` without noise."""
+    return Miles()
+
+
+def foresight(seed: int) -> Lookahead:
+    """Judges worlds as the search does where its tree ends."""
+    return Lookahead(seed)
 
 
 def _search(world: State, seed: int) -> Search:

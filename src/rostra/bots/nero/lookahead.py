@@ -12,33 +12,33 @@ from rostra.nero.table import Table
 from rostra.nero.turn import decide
 
 
-class Foresight:
+class Lookahead:
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)
-        self._quick: QuickPolicy | None = None
+        self._policy: QuickPolicy | None = None
         self._box: Box | None = None  # that of the quick policy
 
     def chance(self, world: State, seat: int) -> float:
         """Of this seat to win. The world is used up."""
         if not 0 <= seat < world.box.players:
             raise ValueError(f"seat {seat}: there are {world.box.players}")
-        quick = self._quick
-        if quick is None or self._box is not world.box:
-            quick = self._quick = QuickPolicy(world.box)
+        policy = self._policy
+        if policy is None or self._box is not world.box:
+            policy = self._policy = QuickPolicy(world.box)
             self._box = world.box
-        play_turns(world, quick, self.dice, world.turns, world.round)
-        worth = quick.worth
-        worth.seat = seat
-        worth.chances(world)
-        return worth.win[seat]
+        play_turns(world, policy, self.dice, world.turns, world.round)
+        evaluation = policy.evaluation
+        evaluation.seat = seat
+        evaluation.chances(world)
+        return evaluation.win[seat]
 
 
-def play_turns(b: Table, quick: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
+def play_turns(b: Table, policy: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
     """The quick policy decides for everybody to the end of the turn of this number, or of the round."""
     while b.actor != OVER and b.turns <= last and b.round == in_round:
         if b.actor == CHANCE:
-            action = random_choice(b, quick.ids, dice)
+            action = random_choice(b, policy.ids, dice)
         else:
-            action = quick.decide(b)
+            action = policy.act(b)
         b.plies += 1
         decide(b, action, None)

@@ -1,6 +1,6 @@
-"""MarchChoices of marches for a search: which force goes where, and what for; and what a force on its way does next.
+"""Plans of marches for a search: which force goes where, and what for; and what a force on its way does next.
 
-The same thoughts as ``marching.py`` has for ``miles``, in numbers that compiled code holds in its hands. Every plan is
+They are what ``marching.py`` finds for ``miles``, in numbers for compiled code. Every plan is
 remembered by the decision it begins with: ``value[action]``, for each action in ``found``.
 """
 
@@ -14,6 +14,7 @@ from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.hand_costs import HandCosts
 from rostra.bots.nero.paths import Paths
 from rostra.bots.nero.trial_position import MARKS, PLACE, RANKS
+from rostra.bots.nero.weights import HALTING, LEAVE_GRANTED, MOST_BP, ROUNDABOUT
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -47,20 +48,17 @@ from rostra.nero.table import (
     free_legions,
 )
 
-FARTHEST: Final = 6  # BP that a march may take
-GRANTED: Final = 0.15  # the chance that leave is given
-ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
 NONE: Final = -1e8
 
 
 class MarchChoices:
-    def __init__(self, worth: Evaluation, purse: HandCosts) -> None:
-        self.worth: Evaluation = worth
-        self.purse: HandCosts = purse
-        self.box = worth.box
+    def __init__(self, evaluation: Evaluation, costs: HandCosts) -> None:
+        self.evaluation: Evaluation = evaluation
+        self.costs: HandCosts = costs
+        self.box = evaluation.box
         self.me: i64 = 0
-        self.value: vec[float] = vec[float]([NONE] * worth.box.how_many)
-        self.found: vec[i64] = vec[i64]([0] * worth.box.how_many)
+        self.value: vec[float] = vec[float]([NONE] * evaluation.box.how_many)
+        self.found: vec[i64] = vec[i64]([0] * evaluation.box.how_many)
         self.number: i64 = 0
         self.calm: float = 1.0  # the chance that no bad weather stops a march
         # The march being thought of
@@ -71,7 +69,7 @@ class MarchChoices:
         self._force: i64 = 0
         self._have: i64 = 0
         self._tired: i64 = 0
-        self._ways: Paths = Paths(worth)
+        self._paths: Paths = Paths(evaluation)
 
     def clear(self, b: Table, seat: i64, calm: float) -> None:
         for i in range(self.number):
@@ -95,7 +93,7 @@ class MarchChoices:
         """Activations, cards for them, and forces that depart."""
         self._onward = False
         at = b.at
-        x = self.worth.x
+        x = self.evaluation.x
         for place in range(i64(CITY + 1)):
             if only != -1 and only != place:
                 continue
@@ -132,13 +130,13 @@ class MarchChoices:
         """NE-M9"""
         old = b.at[MARKED + 23 * self.me + place] - b.at[FRESH + place]
         need = 2 - self._have
-        price = self.purse.pay(need)
+        price = self.costs.pay(need)
         if old <= 0 or price < 0.0:
             return
-        self.worth.mark(self.me, place, 0 - old)
-        value = self.worth.gain() - price
-        self.worth.back(0)
-        card = self.purse.first_card(need)
+        self.evaluation.mark(self.me, place, 0 - old)
+        value = self.evaluation.gain() - price
+        self.evaluation.undo(0)
+        card = self.costs.first_card(need)
         if not self._running:
             self.consider(ACTIVATE + place, value)
         elif card >= 0:
@@ -151,10 +149,10 @@ class MarchChoices:
     def onwards(self, b: Table) -> None:
         self._onward = True
         here = b.force_at
-        worth = self.worth
-        self.consider(HALT, 0.01)
+        evaluation = self.evaluation
+        self.consider(HALT, HALTING)
         self._have = b.pool
-        may_join = not b.force_leader and worth.x[PLACE + self.me] == here and not b.leader_spent
+        may_join = not b.force_leader and evaluation.x[PLACE + self.me] == here and not b.leader_spent
         attacks = b.force_landed == 0 and not b.force_leader_landed and not b.drawn
         for legions in range(b.force + 1):
             self._tired = 0
@@ -181,15 +179,15 @@ class MarchChoices:
             self._first = TAKE_OWN
             self._tired = weariness(b)
             self._march(b, here, b.force + more, b.force_leader, 1, attacks)
-        if here < CITY and worth.x[5 * here + NEUTRAL] > 0:
+        if here < CITY and evaluation.x[5 * here + NEUTRAL] > 0:
             need = 2 - b.pool
-            price = self.purse.pay(need)
+            price = self.costs.pay(need)
             if price >= 0.0:
-                worth.turn(here, NEUTRAL, self.me, worth.x[5 * here + NEUTRAL])
-                value = worth.gain() - price
-                worth.back(0)
+                evaluation.change_sides(here, NEUTRAL, self.me, evaluation.x[5 * here + NEUTRAL])
+                value = evaluation.gain() - price
+                evaluation.undo(0)
                 if need > 0:
-                    self.consider(CARD + 5 * self.purse.first_card(need) + MOVE, value)
+                    self.consider(CARD + 5 * self.costs.first_card(need) + MOVE, value)
                 else:
                     self.consider(TAKE_NEUTRAL, value)
 
@@ -197,7 +195,7 @@ class MarchChoices:
 
     def _plan(self, b: Table, value: float, cost: i64, step: i64, enemy: i64) -> None:
         """A march of so many BP is worth so much; ``step`` is its first, or -1 if it attacks where it is."""
-        card = self.purse.first_card(cost - self._have)
+        card = self.costs.first_card(cost - self._have)
         if not self._onward:
             if not self._running:
                 self.consider(ACTIVATE + self._place, value)
@@ -208,7 +206,7 @@ class MarchChoices:
             return
         if step >= 0 and (not b.may_step or b.drawn or (b.met != 0 and hindering(b) != 0)):
             if b.may_step and not b.drawn and self._first < 0 and cost < b.pool and hindering(b) & ~b.asked != 0:
-                self.consider(ASK_LEAVE, GRANTED * value)
+                self.consider(ASK_LEAVE, LEAVE_GRANTED * value)
             return
         if self._first == TAKE_OWN and b.pool < 1:
             if card >= 0:
@@ -233,41 +231,41 @@ class MarchChoices:
 
     def _march(self, b: Table, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
         """Where a force may go and what it may do there; ``before`` BP are spent before it goes."""
-        worth = self.worth
+        evaluation = self.evaluation
         me = self.me
-        most = min(i64(FARTHEST), self._have + self.purse.furthest)
+        most = min(i64(MOST_BP), self._have + self.costs.furthest)
         if attacks and legions > 0:
-            for enemy in range(worth.players):
-                if enemy != me and worth.x[5 * start + enemy] > 0:
+            for enemy in range(evaluation.players):
+                if enemy != me and evaluation.x[5 * start + enemy] > 0:
                     self._fight(b, start, start, -1, legions, led, enemy, before + 1 + self._tired)
-        ways = self._ways
-        ways.find(b, me, start, legions, self._tired, most - before)
-        for i in range(i64(1), ways.number):
-            place = ways.reached[i]
-            cost = ways.cost[place] + before
-            price = self.purse.pay(cost - self._have)
+        paths = self._paths
+        paths.find(b, me, start, legions, self._tired, most - before)
+        for i in range(i64(1), paths.number):
+            place = paths.reached[i]
+            cost = paths.cost[place] + before
+            price = self.costs.pay(cost - self._have)
             if price < 0.0:
                 continue
-            step = ways.first_step(start, place)
-            worth.move(me, start, place, legions)
+            step = paths.first_step(start, place)
+            evaluation.move(me, start, place, legions)
             if led:
-                worth.lead(me, place)
-            arrived = worth.changes
-            self._plan(b, self.calm * worth.gain() - price, cost, step, -1)
+                evaluation.place_leader(me, place)
+            arrived = evaluation.changes
+            self._plan(b, self.calm * evaluation.gain() - price, cost, step, -1)
             if legions > 0:
-                neutral = worth.x[5 * place + NEUTRAL]
-                more = self.purse.pay(cost + 2 - self._have)
+                neutral = evaluation.x[5 * place + NEUTRAL]
+                more = self.costs.pay(cost + 2 - self._have)
                 if neutral > 0 and more >= 0.0:
-                    worth.turn(place, NEUTRAL, me, neutral)
-                    self._plan(b, self.calm * worth.gain() - more, cost + 2, step, -1)
-                    worth.back(arrived)
+                    evaluation.change_sides(place, NEUTRAL, me, neutral)
+                    self._plan(b, self.calm * evaluation.gain() - more, cost + 2, step, -1)
+                    evaluation.undo(arrived)
                 if attacks:
-                    for enemy in range(worth.players):
-                        if enemy != me and worth.x[5 * place + enemy] > 0:
+                    for enemy in range(evaluation.players):
+                        if enemy != me and evaluation.x[5 * place + enemy] > 0:
                             self._fight(b, start, place, step, legions, led, enemy, cost + 1 + self._tired)
             if led:
                 self._gather(b, start, place, step, cost)
-            worth.back(0)
+            evaluation.undo(0)
             if legions > 1:
                 self._drop(b, start, place, step, legions, led, cost, price)
 
@@ -275,45 +273,45 @@ class MarchChoices:
         self, b: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
     ) -> None:
         """Leave a legion in every province on the way that is not held."""
-        worth = self.worth
+        evaluation = self.evaluation
         me = self.me
         left = legions
-        p = self._ways.before[place]
+        p = self._paths.before[place]
         while p != start:
-            if worth.x[5 * p + me] == 0:
-                worth.move(me, start, p, 1)
+            if evaluation.x[5 * p + me] == 0:
+                evaluation.move(me, start, p, 1)
                 left -= 1
-            p = self._ways.before[p]
+            p = self._paths.before[p]
         if 0 < left < legions:
-            worth.move(me, start, place, left)
+            evaluation.move(me, start, place, left)
             if led:
-                worth.lead(me, place)
-            self._plan(b, self.calm * worth.gain() - price, cost, step, -1)
-        worth.back(0)
+                evaluation.place_leader(me, place)
+            self._plan(b, self.calm * evaluation.gain() - price, cost, step, -1)
+        evaluation.undo(0)
 
     def _gather(self, b: Table, start: i64, place: i64, step: i64, cost: i64) -> None:
-        """The leader takes up legions where he comes and attacks next door."""
-        worth = self.worth
+        """The leader takes up legions on arrival and attacks next door."""
+        evaluation = self.evaluation
         me = self.me
         if place == CITY or place == start or not self._may_rise() or free_legions(b, place) <= 0:
             return
-        legions = worth.ready(me, place) - b.at[SPENT + place]
+        legions = evaluation.ready(me, place) - b.at[SPENT + place]
         box = self.box
-        before = worth.changes
+        before = evaluation.changes
         for j in range(box.link_at[place], box.link_at[place + 1]):
             target = box.links[j]
             if target == CITY:
                 continue
-            for enemy in range(worth.players):
-                if enemy != me and worth.x[5 * target + enemy] > 0:
-                    worth.move(me, place, target, legions)
-                    worth.lead(me, target)
+            for enemy in range(evaluation.players):
+                if enemy != me and evaluation.x[5 * target + enemy] > 0:
+                    evaluation.move(me, place, target, legions)
+                    evaluation.place_leader(me, target)
                     self._battle(b, place, target, step, legions, True, enemy, cost + 3)
-                    worth.back(before)
+                    evaluation.undo(before)
 
     def _may_rise(self) -> bool:
-        worth = self.worth
-        return not self.box.over_emperor and worth.x[RANKS + self.me] != EMPEROR and worth.emperors() < 2
+        evaluation = self.evaluation
+        return not self.box.over_emperor and evaluation.x[RANKS + self.me] != EMPEROR and evaluation.emperors() < 2
 
     # Battles
 
@@ -328,37 +326,37 @@ class MarchChoices:
             return  # not without the leader
         came_from = start
         if place != start:
-            came_from = self._ways.before[place]
+            came_from = self._paths.before[place]
         self._battle(b, came_from, place, step, legions, led, enemy, cost)
 
     def _battle(
         self, b: Table, came_from: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
     ) -> None:
-        purse = self.purse
-        worth = self.worth
+        costs = self.costs
+        evaluation = self.evaluation
         me = self.me
         need = cost - self._have
-        price = purse.pay(need)
+        price = costs.pay(need)
         if price < 0.0:
             return
-        ready = worth.ready(enemy, place)
+        ready = evaluation.ready(enemy, place)
         own = legions
         if led:
-            own += worth.x[RANKS + me]
+            own += evaluation.x[RANKS + me]
         other = ready
-        they_led = ready > 0 and worth.x[PLACE + enemy] == place
+        they_led = ready > 0 and evaluation.x[PLACE + enemy] == place
         if they_led:
-            other += worth.x[RANKS + enemy]
-        most = purse.most - purse.cards_for(need)
-        if own + purse.best_gp * most <= other:
+            other += evaluation.x[RANKS + enemy]
+        most = costs.most - costs.cards_for(need)
+        if own + costs.best_gp * most <= other:
             return
         if ready > 0:
-            purse.expect(b, enemy, 3)
+            costs.expect(b, enemy, 3)
         else:
-            purse.surely_none()
-        draw = worth.gain()
-        win, lose = stakes(worth, me, enemy, place, legions, led, they_led, came_from)
-        value = purse.best_battle(own, other, most, purse.first_card(need), purse.second_card(need), win, draw, lose)
+            costs.surely_none()
+        draw = evaluation.gain()
+        win, lose = stakes(evaluation, me, enemy, place, legions, led, they_led, came_from)
+        value = costs.best_battle(own, other, most, costs.first_card(need), costs.second_card(need), win, draw, lose)
         if place != came_from:
-            value = if_they_stay(worth, value, place, came_from, enemy, own > other)
+            value = if_they_stay(evaluation, value, place, came_from, enemy, own > other)
         self._plan(b, self.calm * value - price, cost, step, enemy)

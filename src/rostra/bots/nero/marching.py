@@ -4,13 +4,13 @@ Nothing is remembered from one decision to the next: the best march from here is
 paid for already costs nothing any more.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from rostra.bots.nero.battle_odds import GIVES_WAY
 from rostra.bots.nero.battles import Stakes, best_battle, laid_by
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.position import Position
+from rostra.bots.nero.weights import GIVES_WAY, HALTING, LEAVE_GRANTED, MOST_BP, ROUNDABOUT, STORM
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -32,14 +32,8 @@ from rostra.nero.cards import BAD_WEATHER
 from rostra.nero.data.map_file import CITY
 from rostra.nero.table import NEUTRAL
 
-FARTHEST: Final = 6  # BP that a march may take
-STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
-GRANTED: Final = 0.15  # the chance that leave is given
 
-ROUNDABOUT: Final = 0.01  # what is as good without parting or taking up is done without
-
-
-class MarchPlan(NamedTuple):
+class Plan(NamedTuple):
     value: float
     why: str
 
@@ -53,62 +47,62 @@ class March(NamedTuple):
     why: str
 
 
-MarchChoices = dict[int, MarchPlan]
+Plans = dict[int, Plan]
 
 
-def consider(plans: MarchChoices, action: int, value: float, why: str) -> None:
+def consider(plans: Plans, action: int, value: float, why: str) -> None:
     """Remember a plan if it is the best one that begins like this."""
     found = plans.get(action)
     if found is None or value > found.value:
-        plans[action] = MarchPlan(value, why)
+        plans[action] = Plan(value, why)
 
 
 class Marching:
     def __init__(self, judge: Judge, hand: Hand) -> None:
         self.judge = judge
         self.hand = hand
-        self.seen = judge.seen
-        self.me = judge.seen.seat
-        self.calm = 1 - min(0.5, STORM * judge.seen.held_by_others(BAD_WEATHER))
+        self.view = judge.view
+        self.me = judge.view.seat
+        self.calm = 1 - min(0.5, STORM * judge.view.held_by_others(BAD_WEATHER))
         # What the cards in hand allow
-        bps = sorted((self.seen.lands.bp[kind] for kind in hand.kinds), reverse=True)
-        self.bp = sum(bps[: min(2, max(0, 4 - self.seen.used))])
+        bps = sorted((self.view.lands.bp[kind] for kind in hand.kinds), reverse=True)
+        self.bp = sum(bps[: min(2, max(0, 4 - self.view.used))])
         self.gp = [0]  # of the best so many cards
-        for gp in sorted((self.seen.lands.gp[kind] for kind in hand.kinds), reverse=True):
+        for gp in sorted((self.view.lands.gp[kind] for kind in hand.kinds), reverse=True):
             self.gp.append(self.gp[-1] + gp)
 
     # Between forces
 
-    def departures(self, only: int = -1) -> MarchChoices:
+    def departures(self, only: int = -1) -> Plans:
         """Activations, cards for them, and forces that depart."""
-        seen = self.seen
-        plans: MarchChoices = {}
+        view = self.view
+        plans: Plans = {}
         for place in range(CITY + 1):
             if only not in (-1, place):
                 continue
-            free = seen.free(place)
-            leader = seen.now.place[self.me] == place and not seen.leader_spent
-            running = seen.activation == place
-            have = seen.pool if running else 0
-            if not running and seen.used >= 4:
+            free = view.free(place)
+            leader = view.now.place[self.me] == place and not view.leader_spent
+            running = view.activation == place
+            have = view.pool if running else 0
+            if not running and view.used >= 4:
                 continue
-            if seen.now.legions[5 * place + self.me] > seen.now.ready(self.me, place):
+            if view.now.legions[5 * place + self.me] > view.now.ready(self.me, place):
                 self._unmark(plans, place, have, running)
             if free <= 0 and not leader:
                 continue
             for legions in sorted({1, 2, free - 1, free}):
                 if not 1 <= legions <= free:
                     continue
-                landed = legions > free - seen.landed[place]
+                landed = legions > free - view.landed[place]
                 for led in (False, True) if leader else (False,):
-                    for march in self._marches(seen.now, place, legions, led, False, have, 0, not landed):
+                    for march in self._marches(view.now, place, legions, led, False, have, 0, not landed):
                         self._depart(plans, place, running, march, (FORCE_LEADER if led else FORCE) + legions)
             if leader:
-                for march in self._marches(seen.now, place, 0, True, False, have, 0, False):
+                for march in self._marches(view.now, place, 0, True, False, have, 0, False):
                     self._depart(plans, place, running, march, FORCE_LEADER)
         return plans
 
-    def _depart(self, plans: MarchChoices, place: int, running: bool, march: March, force: int) -> None:
+    def _depart(self, plans: Plans, place: int, running: bool, march: March, force: int) -> None:
         if not running:
             consider(plans, ACTIVATE + place, march.value, march.why)
         elif march.paid:
@@ -116,15 +110,15 @@ class Marching:
         else:
             consider(plans, force, march.value, march.why)
 
-    def _unmark(self, plans: MarchChoices, place: int, have: int, running: bool) -> None:
+    def _unmark(self, plans: Plans, place: int, have: int, running: bool) -> None:
         """NE-M9"""
-        seen = self.seen
-        marked = seen.now.marked[5 * place + self.me]
-        old = marked - seen.fresh[place]
+        view = self.view
+        marked = view.now.marked[5 * place + self.me]
+        old = marked - view.fresh[place]
         paid = self.hand.pay(2 - have)
         if old <= 0 or paid is None:
             return
-        position = seen.now.copy()
+        position = view.now.copy()
         position.mark(self.me, place, -old)
         value = self.judge.gain(position) - paid[0]
         if not running:
@@ -136,44 +130,44 @@ class Marching:
 
     # A force on its way
 
-    def onwards(self) -> MarchChoices:
-        seen = self.seen
-        here = seen.force_at
-        plans: MarchChoices = {HALT: MarchPlan(0.01, "halt")}
-        leader_here = seen.force_leader
-        may_join = not leader_here and seen.now.place[self.me] == here and not seen.leader_spent
-        for legions in range(seen.force + 1):
+    def onwards(self) -> Plans:
+        view = self.view
+        here = view.force_at
+        plans: Plans = {HALT: Plan(HALTING, "halt")}
+        leader_here = view.force_leader
+        may_join = not leader_here and view.now.place[self.me] == here and not view.leader_spent
+        for legions in range(view.force + 1):
             for led in (False, True) if leader_here or may_join else (False,):
                 if legions == 0 and not led:
                     continue
                 first = -1
-                if legions < seen.force:
-                    first = LEAVE + seen.force - legions
+                if legions < view.force:
+                    first = LEAVE + view.force - legions
                 elif led and not leader_here:
                     first = TAKE_LEADER
                 elif leader_here and not led:
                     first = LEAVE_LEADER
-                self._go_on(plans, seen.now, legions, led, 0, first)
-        more = seen.free(here)
+                self._go_on(plans, view.now, legions, led, 0, first)
+        more = view.free(here)
         if more > 0:
-            self._go_on(plans, seen.now, seen.force + more, leader_here, 1, TAKE_OWN)
-        neutral = seen.now.neutral(here)
+            self._go_on(plans, view.now, view.force + more, leader_here, 1, TAKE_OWN)
+        neutral = view.now.neutral(here)
         if neutral > 0:
             self._take_neutral(plans, here, neutral)
         return plans
 
-    def _go_on(self, plans: MarchChoices, base: Position, legions: int, led: bool, bp: int, first: int) -> None:
+    def _go_on(self, plans: Plans, base: Position, legions: int, led: bool, bp: int, first: int) -> None:
         """Every march of this part of the force, after ``bp`` for taking up the others."""
-        seen = self.seen
-        tired = seen.tired and legions > 0
-        attacks = not seen.landed_in_force and not seen.drawn
-        for march in self._marches(base, seen.force_at, legions, led, tired, seen.pool, bp, attacks):
-            if march.path and (seen.hindered or not seen.may_step):
-                if seen.may_ask and seen.may_step and first < 0 and march.cost < seen.pool:
-                    consider(plans, ASK_LEAVE, GRANTED * march.value, march.why)
+        view = self.view
+        tired = view.tired and legions > 0
+        attacks = not view.landed_in_force and not view.drawn
+        for march in self._marches(base, view.force_at, legions, led, tired, view.pool, bp, attacks):
+            if march.path and (view.hindered or not view.may_step):
+                if view.may_ask and view.may_step and first < 0 and march.cost < view.pool:
+                    consider(plans, ASK_LEAVE, LEAVE_GRANTED * march.value, march.why)
                 continue
             value = march.value
-            if first == TAKE_OWN and seen.pool < 1:
+            if first == TAKE_OWN and view.pool < 1:
                 if not march.paid:
                     continue
                 action = CARD + 5 * march.paid[0] + MOVE
@@ -182,27 +176,27 @@ class Marching:
                 value -= ROUNDABOUT
             else:
                 need = self._first_cost(march, tired)
-                if need > seen.pool:
+                if need > view.pool:
                     if not march.paid:
                         continue
                     action = CARD + 5 * march.paid[0] + MOVE
                 elif march.path:
                     action = STEP + march.path[0]
                 else:
-                    action = ATTACK + seen.area[march.enemy]
+                    action = ATTACK + view.area[march.enemy]
             consider(plans, action, value, march.why)
 
     def _first_cost(self, march: March, tired: bool) -> int:
         if not march.path:
             return march.cost
-        return 1 + int(tired) + self.seen.toll + (2 if march.path[0] == self.seen.germans else 0)
+        return 1 + int(tired) + self.view.toll + (2 if march.path[0] == self.view.germans else 0)
 
-    def _take_neutral(self, plans: MarchChoices, here: int, neutral: int) -> None:
-        paid = self.hand.pay(2 - self.seen.pool)
+    def _take_neutral(self, plans: Plans, here: int, neutral: int) -> None:
+        paid = self.hand.pay(2 - self.view.pool)
         if paid is None:
             return
-        position = self.seen.now.copy()
-        position.turn(here, NEUTRAL, self.me, neutral)
+        position = self.view.now.copy()
+        position.change_sides(here, NEUTRAL, self.me, neutral)
         value = self.judge.gain(position) - paid[0]
         action = CARD + 5 * paid[1][0] + MOVE if paid[1] else TAKE_NEUTRAL
         consider(plans, action, value, "neutral")
@@ -214,13 +208,13 @@ class Marching:
     ) -> list[March]:
         """Where a force may go and what it may do there; ``first`` BP are spent before it goes."""
         found: list[March] = []
-        seen = self.seen
+        view = self.view
         me = self.me
-        most = min(FARTHEST, have + self.bp)
+        most = min(MOST_BP, have + self.bp)
         if attacks and legions > 0:
-            for enemy in base.others_at(me, start, seen.players):
+            for enemy in base.others_at(me, start, view.players):
                 self._fight(found, base, start, (), legions, led, enemy, first + 1 + int(tired), have)
-        for path, cost in self._ways(base, start, legions, tired, most - first):
+        for path, cost in self._paths(base, start, legions, tired, most - first):
             place = path[-1]
             cost += first
             paid = self.hand.pay(cost - have)
@@ -230,7 +224,7 @@ class Marching:
             position.move(me, start, place, legions)
             if led:
                 position.place[me] = place
-            found.append(March(self._worth(position, paid[0]), cost, path, -1, paid[1], self._aim(place, led)))
+            found.append(March(self._value(position, paid[0]), cost, path, -1, paid[1], self._aim(place, led)))
             if legions == 0:
                 if led:
                     self._gather(found, position, path, cost, have)
@@ -240,7 +234,7 @@ class Marching:
             if neutral > 0:
                 self._win_over(found, position, path, cost + 2, have)
             if attacks:
-                for enemy in base.others_at(me, place, seen.players):
+                for enemy in base.others_at(me, place, view.players):
                     self._fight(found, position, start, path, legions, led, enemy, cost + 1 + int(tired), have)
             if led:
                 self._gather(found, position, path, cost, have)
@@ -251,34 +245,34 @@ class Marching:
             return "rome"
         return "leader" if led else "province"
 
-    def _worth(self, position: Position, price: float) -> float:
+    def _value(self, position: Position, price: float) -> float:
         return self.calm * self.judge.gain(position) - price
 
-    def _ways(
+    def _paths(
         self, base: Position, start: int, legions: int, tired: bool, most: int
     ) -> list[tuple[tuple[int, ...], int]]:
         """The cheapest way to every province that can be reached; nobody passes another player's legions."""
-        seen = self.seen
-        near = seen.lands.near
+        view = self.view
+        near = view.lands.near
         step = 1 + int(tired)
-        toll = seen.toll if start == seen.force_at else 0
-        ways: dict[int, tuple[tuple[int, ...], int]] = {start: ((), 0)}
+        toll = view.toll if start == view.force_at else 0
+        paths: dict[int, tuple[tuple[int, ...], int]] = {start: ((), 0)}
         queue = [start]
         for here in queue:
-            path, cost = ways[here]
-            if here != start and base.others_at(self.me, here, seen.players):
+            path, cost = paths[here]
+            if here != start and base.others_at(self.me, here, view.players):
                 continue
             for there in near[here]:
                 if there == CITY and legions > 0:
                     continue
-                price = cost + step + (2 if there == seen.germans else 0) + (toll if here == start else 0)
-                if price > most or (there in ways and ways[there][1] <= price):
+                price = cost + step + (2 if there == view.germans else 0) + (toll if here == start else 0)
+                if price > most or (there in paths and paths[there][1] <= price):
                     continue
-                if there not in ways:
+                if there not in paths:
                     queue.append(there)
-                ways[there] = ((*path, there), price)
-        del ways[start]
-        return list(ways.values())
+                paths[there] = ((*path, there), price)
+        del paths[start]
+        return list(paths.values())
 
     def _drop(
         self,
@@ -301,25 +295,25 @@ class Marching:
             position.move(self.me, start, p, 1)
         if led:
             position.place[self.me] = path[-1]
-        found.append(March(self._worth(position, paid[0]), cost, path, -1, paid[1], "provinces"))
+        found.append(March(self._value(position, paid[0]), cost, path, -1, paid[1], "provinces"))
 
     def _win_over(self, found: list[March], arrived: Position, path: tuple[int, ...], cost: int, have: int) -> None:
         paid = self.hand.pay(cost - have)
         if paid is None:
             return
         position = arrived.copy()
-        position.turn(path[-1], NEUTRAL, self.me, arrived.neutral(path[-1]))
-        found.append(March(self._worth(position, paid[0]), cost, path, -1, paid[1], "neutral"))
+        position.change_sides(path[-1], NEUTRAL, self.me, arrived.neutral(path[-1]))
+        found.append(March(self._value(position, paid[0]), cost, path, -1, paid[1], "neutral"))
 
     def _gather(self, found: list[March], arrived: Position, path: tuple[int, ...], cost: int, have: int) -> None:
-        """The leader takes up legions where he comes and attacks next door."""
+        """The leader takes up legions on arrival and attacks next door."""
         place = path[-1]
-        more = self.seen.free(place)
+        more = self.view.free(place)
         if place == CITY or more <= 0 or not self.judge.may_rise(arrived):
             return
-        legions = arrived.ready(self.me, place) - self.seen.spent[place]
-        for target in self.seen.lands.near[place]:
-            for enemy in arrived.others_at(self.me, target, self.seen.players):
+        legions = arrived.ready(self.me, place) - self.view.spent[place]
+        for target in self.view.lands.near[place]:
+            for enemy in arrived.others_at(self.me, target, self.view.players):
                 position = arrived.copy()
                 position.move(self.me, place, target, legions)
                 position.place[self.me] = target
@@ -341,23 +335,23 @@ class Marching:
         have: int,
     ) -> None:
         """``arrived``: the force stands beside those it attacks."""
-        seen = self.seen
+        view = self.view
         place = path[-1] if path else start
-        if (seen.fought[place] >> enemy) & 1 or (seen.force_at >= 0 and (seen.stormed >> enemy) & 1):
+        if (view.fought[place] >> enemy) & 1 or (view.force_at >= 0 and (view.stormed >> enemy) & 1):
             return
         paid = self.hand.pay(cost - have)
         if paid is None:
             return
-        at_hand = seen.force_leader or (arrived.place[self.me] == start and not seen.leader_spent)
+        at_hand = view.force_leader or (arrived.place[self.me] == start and not view.leader_spent)
         if not led and at_hand and self.judge.may_rise(arrived):
             return  # not without the leader
         ready = arrived.ready(enemy, place)
-        sums = laid_by(seen, enemy, 3) if ready > 0 else (1.0,)
+        sums = laid_by(view, enemy, 3) if ready > 0 else (1.0,)
         own = legions + (arrived.rank[self.me] if led else 0)
         other = ready
         if ready > 0 and arrived.place[enemy] == place:
             other += arrived.rank[enemy]
-        most = 4 - seen.used - len(paid[1])
+        most = 4 - view.used - len(paid[1])
         if own + self.gp[min(most, len(self.gp) - 1)] <= other:
             return
         refuge = path[-2] if len(path) > 1 else start
@@ -383,10 +377,10 @@ class Marching:
         return (1 - chance) * value + chance * self.judge.gain(gone)
 
     def _refuge(self, arrived: Position, place: int, came_from: int, enemy: int) -> int:
-        """The likeliest place to retreat to: where he has most legions already."""
+        """The likeliest place to retreat to: where the enemy has most legions already."""
         best = -1
         most = -1
-        for p in self.seen.lands.near[place]:
+        for p in self.view.lands.near[place]:
             own = arrived.legions[5 * p + enemy]
             if p != CITY and p != came_from and sum(arrived.legions[5 * p : 5 * p + 5]) == own and own > most:
                 best = p
@@ -396,12 +390,12 @@ class Marching:
 
 def stakes_of(judge: Judge, arrived: Position, place: int, enemy: int, legions: int, led: bool, refuge: int) -> Stakes:
     """An attack of the own force: what winning, a draw and losing would be worth (NE-F4 to NE-F6, NE-K4)."""
-    seen = judge.seen
+    view = judge.view
     they_led = arrived.led(enemy, place)
     won = arrived.copy()
-    won.fought(seen.seat, enemy, place, led, they_led, seen.over_emperor)
+    won.fought(view.seat, enemy, place, led, they_led, view.over_emperor)
     lost = arrived.copy()
-    lost.fought(enemy, seen.seat, place, they_led, led, seen.over_emperor)
+    lost.fought(enemy, view.seat, place, they_led, led, view.over_emperor)
     if legions > 1:
-        lost.flee(seen.seat, place, refuge, legions - 1, led)
+        lost.flee(view.seat, place, refuge, legions - 1, led)
     return Stakes(judge.gain(won), judge.gain(arrived), judge.gain(lost))

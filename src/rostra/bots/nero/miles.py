@@ -1,6 +1,4 @@
-"""``miles``: sound heuristics, at once. He looks one march ahead, and knows no more than his seat does."""
-
-from typing import Final
+"""``miles``: sound heuristics, at once. It looks one march ahead, and knows no more than its seat does."""
 
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.bots.nero.answering import Answering
@@ -8,9 +6,10 @@ from rostra.bots.nero.events import Events
 from rostra.bots.nero.fighting import Fighting
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
-from rostra.bots.nero.marching import ROUNDABOUT, MarchChoices, Marching, MarchPlan, consider
-from rostra.bots.nero.seat_view import Seen
+from rostra.bots.nero.marching import Marching, Plan, Plans, consider
+from rostra.bots.nero.seat_view import SeatView
 from rostra.bots.nero.setting_up import homes, wanting
+from rostra.bots.nero.weights import EMPEROR_NOW, ROUNDABOUT, WORTH_A_MOVE
 from rostra.game import Rng, State
 from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, REFUSE, STEP
 from rostra.nero.state import State as NeroState
@@ -34,9 +33,6 @@ from rostra.nero.table import (
     SEND_OWN,
 )
 
-WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
-EMPEROR_NOW: Final = 99.0
-
 
 class Miles:
     name = "miles"
@@ -45,25 +41,25 @@ class Miles:
         if not isinstance(world, NeroState):
             raise TypeError("this miles plays nero")
         legal = world.actions()
-        plans = {legal[0]: MarchPlan(0.0, "only")} if len(legal) == 1 else _plans(world, legal)
+        plans = {legal[0]: Plan(0.0, "only")} if len(legal) == 1 else _plans(world, legal)
         values = {action: plan.value for action, plan in plans.items() if action in legal}
         return best_of(values, rng, {action: f"thought-{plan.why}" for action, plan in plans.items()})
 
 
-def _plans(world: NeroState, legal: list[int]) -> MarchChoices:
+def _plans(world: NeroState, legal: list[int]) -> Plans:
     """What may be done, with what it is worth and why; not everything legal need be among it."""
     now = int(world.phase)
     seat = world.actor
     if now == NAME_AREA:
-        return {action: MarchPlan(value, "area") for action, value in wanting(legal).items()}
+        return {action: Plan(value, "area") for action, value in wanting(legal).items()}
     if now == GIVE_LEAVE:
-        return {REFUSE: MarchPlan(0.0, "refuse"), GRANT: MarchPlan(-0.1, "grant")}
+        return {REFUSE: Plan(0.0, "refuse"), GRANT: Plan(-0.1, "grant")}
     if now == LANDING:
-        return {ASK_LEAVE: MarchPlan(0.0, "leave"), HALT: MarchPlan(-0.1, "halt")}
-    seen = Seen(world, seat)
+        return {ASK_LEAVE: Plan(0.0, "leave"), HALT: Plan(-0.1, "halt")}
+    view = SeatView(world, seat)
     if now in (PLACE_LEGION, CHOOSE_HOME):
-        return {action: MarchPlan(value, "home") for action, value in homes(seen, legal).items()}
-    judge = Judge(seen)
+        return {action: Plan(value, "home") for action, value in homes(view, legal).items()}
+    judge = Judge(view)
     hand = Hand(judge)
     if now == IN_TURN:
         return _in_turn(judge, hand, legal)
@@ -77,7 +73,7 @@ def _plans(world: NeroState, legal: list[int]) -> MarchChoices:
         return Fighting(judge, hand).flee(legal)
     if now in (LAY_ATTACKER, LAY_DEFENDER):
         side = LAID if now == LAY_ATTACKER else LAID + 33
-        return Fighting(judge, hand).lay(list(world.at[side : side + seen.lands.kinds]))
+        return Fighting(judge, hand).lay(list(world.at[side : side + view.lands.kinds]))
     events = Events(judge, hand)
     if now in (SEND_OWN, SEND_NEUTRAL):
         return events.send(legal)
@@ -86,25 +82,25 @@ def _plans(world: NeroState, legal: list[int]) -> MarchChoices:
     return events.choose(legal)
 
 
-def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> MarchChoices:
+def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
     """All candidates in one measure: the points that they are worth, less the cards."""
     if DECLARE in legal:
-        return {DECLARE: MarchPlan(EMPEROR_NOW, "declare")}
+        return {DECLARE: Plan(EMPEROR_NOW, "declare")}
     marching = Marching(judge, hand)
-    if judge.seen.force_at >= 0:
+    if judge.view.force_at >= 0:
         plans = marching.onwards()  # events can wait until it has finished
     else:
         plans = marching.departures()
         plans.update(Events(judge, hand).plays(legal))
-        if not judge.seen.began:
+        if not judge.view.began:
             _waste(plans, hand, legal)
     if END_TURN in legal:
-        plans[END_TURN] = MarchPlan(WORTH_A_MOVE, "end")
+        plans[END_TURN] = Plan(WORTH_A_MOVE, "end")
     plans = {action: plan for action, plan in plans.items() if action in legal}
-    return plans or {legal[0]: MarchPlan(0.0, "only")}
+    return plans or {legal[0]: Plan(0.0, "only")}
 
 
-def _waste(plans: MarchChoices, hand: Hand, legal: list[int]) -> None:
+def _waste(plans: Plans, hand: Hand, legal: list[int]) -> None:
     """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
     cheapest = hand.pay(1)
     if cheapest is not None:
@@ -113,12 +109,12 @@ def _waste(plans: MarchChoices, hand: Hand, legal: list[int]) -> None:
                 consider(plans, action, -cheapest[0] - ROUNDABOUT, "cheap")
 
 
-def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> MarchChoices:
+def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
     """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
-    found = Marching(judge, hand).departures(judge.seen.activation)
+    found = Marching(judge, hand).departures(judge.view.activation)
     plans = {action: plan for action, plan in found.items() if action in legal}
     least = min((plan.value for plan in plans.values()), default=0.0)
     for action in legal:
         if action not in plans:
-            plans[action] = MarchPlan(min(0.0, least) - hand.price(((action - CARD) // 5,)), "cheap")
+            plans[action] = Plan(min(0.0, least) - hand.price(((action - CARD) // 5,)), "cheap")
     return plans

@@ -9,6 +9,7 @@ from rostra.bots.nero.trial_position import MARKS, TrialPosition
 from rostra.bots.nero.weights import (
     AREA_EARLY,
     AREA_WORTH,
+    ASSASSIN_COMES,
     CALM,
     CARD_NEXT,
     GRAB,
@@ -32,8 +33,6 @@ from rostra.nero.box import Box
 from rostra.nero.cards import ASSASSIN, GUARD, REVOLT, SENATE
 from rostra.nero.data.map_file import CITY
 from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Table
-
-KNIFE: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
 
 
 def _powers() -> vec[float]:
@@ -73,12 +72,12 @@ class Outlook(TrialPosition):
         # What the cards allow
         self.cards: vec[i64] = vec[i64]([0] * 4)
         self.unrest: vec[float] = vec[float]([0.0] * 4)  # how much the others can still do against a seat
-        self.vigour: vec[float] = vec[float]([0.0] * 4)  # how much it can do itself
+        self.activity: vec[float] = vec[float]([0.0] * 4)  # how much it can do itself
         self.held: vec[float] = vec[float]([0.0] * 4)  # what its hand is worth
         self.reach: vec[float] = vec[float]([0.0] * 92)  # + 23 * seat: legions that it could bring to each province
         self.risk: vec[float] = vec[float]([0.0] * 92)
         self.grab: vec[float] = vec[float]([0.0] * 92)
-        self.knife: vec[float] = vec[float]([0.0] * 4)
+        self.assassin_risk: vec[float] = vec[float]([0.0] * 4)
         self.seat_of: vec[i64] = vec[i64]([0] * 4)
         self.to_city: vec[i64] = _distances(box)
         self.kp: i64 = 0
@@ -92,7 +91,7 @@ class Outlook(TrialPosition):
         self.throne_worth: float = 0.0
         self.legion_worth: float = 0.0
 
-    def _look_at_cards(self, b: Table) -> None:
+    def _read_cards(self, b: Table) -> None:
         at = b.at
         players = self.players
         everybody: i64 = 0
@@ -105,16 +104,16 @@ class Outlook(TrialPosition):
         hidden: i64 = 55
         for kind in range(b.box.kinds):
             hidden -= at[DISCARD + kind]
-        knives = float(b.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
+        assassins = float(b.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
         for seat in range(players):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]
-            self.vigour[seat] = 1.0 - _CALM[self.cards[seat]]
+            self.activity[seat] = 1.0 - _CALM[self.cards[seat]]
             own = at[HAND + 33 * seat + ASSASSIN]
-            part = KNIFE * float(others) / float(max(hidden - self.cards[seat], 1))
-            self.knife[seat] = min(0.6, part * (knives - float(own)))
+            part = ASSASSIN_COMES * float(others) / float(max(hidden - self.cards[seat], 1))
+            self.assassin_risk[seat] = min(0.6, part * (assassins - float(own)))
             if at[HAND + 33 * seat + GUARD] > 0:
-                self.knife[seat] *= 0.6
+                self.assassin_risk[seat] *= 0.6
             self.kp_cards[seat] = at[HAND + 33 * seat + SENATE] + at[HAND + 33 * seat + GUARD]
             self.held[seat] = self._hand(b, seat, others)
         left = float(everybody) / float(players * b.box.hand)
@@ -147,13 +146,13 @@ class Outlook(TrialPosition):
         return self.w_kind_worth[REVOLT]
 
     def price(self, kind: i64) -> float:
-        """What the seat looked for gives up with a card."""
+        """What the seat that it judges for gives up with a card."""
         worth = self.w_card_next[self.round] + self.w_their_cards[self.round]
         if kind < REVOLT:
             return worth + self.w_kind_worth[kind]
         return worth + self.revolt(kind, self.seat)
 
-    def _look_around(self, b: Table) -> None:
+    def _read_reach(self, b: Table) -> None:
         """How many legions a seat could bring to each province in a turn: of one place; two steps away in part."""
         x = self.x
         box = self.box
@@ -192,7 +191,9 @@ class Outlook(TrialPosition):
                 self.risk[23 * seat + p] = self.unrest[seat] * min(
                     self.w_risk_most, self.w_risk + self.w_risk_each * threat
                 )
-                self.grab[23 * seat + p] = self.vigour[seat] * min(self.w_grab_most, self.w_grab * reach[23 * seat + p])
+                self.grab[23 * seat + p] = self.activity[seat] * min(
+                    self.w_grab_most, self.w_grab * reach[23 * seat + p]
+                )
 
 
 def _distances(box: Box) -> vec[i64]:

@@ -10,8 +10,8 @@ from rostra.nero.table import Table
 
 
 class Paths:
-    def __init__(self, worth: Evaluation) -> None:
-        self._worth: Evaluation = worth
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._evaluation: Evaluation = evaluation
         self.cost: vec[i64] = vec[i64]([0] * 23)  # BP to each place
         self.before: vec[i64] = vec[i64]([0] * 23)  # the place before it on the way
         self.reached: vec[i64] = vec[i64]([0] * 24)  # the start first
@@ -19,7 +19,7 @@ class Paths:
 
     def find(self, b: Table, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
         """To every place that can be reached with so many BP; nobody passes another player's legions."""
-        box = self._worth.box
+        box = self._evaluation.box
         cost = self.cost
         reached = self.reached
         for place in range(i64(23)):
@@ -59,8 +59,8 @@ class Paths:
         return place
 
     def _others(self, me: i64, province: i64) -> bool:
-        x = self._worth.x
-        for seat in range(self._worth.players):
+        x = self._evaluation.x
+        for seat in range(self._evaluation.players):
             if seat != me and x[5 * province + seat] > 0:
                 return True
         return False

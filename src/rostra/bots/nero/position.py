@@ -61,7 +61,7 @@ class Position:
         if leader:
             self.place[seat] = there
 
-    def turn(self, province: int, owner: int, into: int, number: int = 1) -> None:
+    def change_sides(self, province: int, owner: int, into: int, number: int = 1) -> None:
         """Legions change sides, unmarked ones first."""
         self.add(owner, province, -number)
         self.add(into, province, number)
@@ -74,7 +74,7 @@ class Position:
     ) -> None:
         """A battle is won (NE-F4, NE-K4)."""
         over_emperor = loser_led and self.rank[loser] == EMPEROR
-        self.turn(place, loser, winner)
+        self.change_sides(place, loser, winner)
         self.won[winner] += 1
         if loser_led:
             self.rank[loser] = 0
@@ -97,7 +97,7 @@ class Position:
         return [other for other in range(players) if other != seat and self.legions[base + other] > 0]
 
     def led(self, seat: int, province: int) -> bool:
-        """Would the leader fight along if his legions there were attacked (NE-F3)?"""
+        """Would the leader fight along if the legions there were attacked (NE-F3)?"""
         return self.place[seat] == province and self.ready(seat, province) > 0
 
     def emperors(self) -> int:

@@ -5,8 +5,6 @@ begins, and tells the search which candidates to look at first. It is for worlds
 ``Evaluation`` makes of the others' hands (the kinds they hold, a guard against assassins) goes into it.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +14,22 @@ from rostra.bots.nero.event_choices import EventChoices
 from rostra.bots.nero.hand_costs import HandCosts
 from rostra.bots.nero.march_choices import NONE, MarchChoices
 from rostra.bots.nero.trial_position import PLACE, RANKS
-from rostra.bots.nero.weights import WANTED
+from rostra.bots.nero.weights import (
+    ATTACK_WINS,
+    ATTACKS,
+    BUYS_ATTACK,
+    COUNTER_MARGIN,
+    COUNTER_STANDS,
+    EMPEROR_NOW,
+    FIRST_LEGION,
+    GERMAN,
+    NEIGHBOUR,
+    PURSUED,
+    ROUNDABOUT,
+    STORM,
+    WANTED,
+    WORTH_A_MOVE,
+)
 from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
@@ -64,27 +77,18 @@ from rostra.nero.table import (
 )
 from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
-WORTH_A_MOVE: Final = 0.02  # less than this, and the turn ends
-EMPEROR_NOW: Final = 99.0
-STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
-WORTH_IT: Final = 0.15  # what a counter must bring beyond the price of the card
-STANDS: Final = 0.85  # the chance that it is not countered itself
-ATTACKS: Final = 0.85  # how likely somebody who enters with BP left attacks
-BUYS: Final = 0.4  # and who would have to lay another card for it
-PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
-
 
 class QuickPolicy:
     def __init__(self, box: Box) -> None:
-        self.worth: Evaluation = Evaluation(box)
-        self.purse: HandCosts = HandCosts(self.worth)
-        self.plans: MarchChoices = MarchChoices(self.worth, self.purse)
-        self.played: EventChoices = EventChoices(self.worth, self.purse, self.plans)
+        self.evaluation: Evaluation = Evaluation(box)
+        self.costs: HandCosts = HandCosts(self.evaluation)
+        self.marches: MarchChoices = MarchChoices(self.evaluation, self.costs)
+        self.events: EventChoices = EventChoices(self.evaluation, self.costs, self.marches)
         self.ids: vec[i64] = vec[i64]([0] * MOST)
         self.number: i64 = 0
-        self.value: vec[float] = self.plans.value
+        self.value: vec[float] = self.marches.value
 
-    def decide(self, b: Table) -> i64:
+    def act(self, b: Table) -> i64:
         """The best candidate."""
         n = choices(b, self.ids)
         self.number = n
@@ -103,15 +107,15 @@ class QuickPolicy:
         """What each of the candidates in ``ids`` is worth, in ``value``; those without a plan: ``NONE``."""
         now = b.phase
         seat = b.actor
-        plans = self.plans
-        worth = self.worth
+        marches = self.marches
+        evaluation = self.evaluation
         if now == GIVE_LEAVE or now == LANDING or now <= CHOOSE_HOME:
-            plans.clear(b, seat, 1.0)
+            marches.clear(b, seat, 1.0)
             self._simple(b)
             return
-        worth.look(b, seat)
-        self.purse.look(b, seat)
-        plans.clear(b, seat, 1.0 - min(0.5, STORM * self.played.held_by_others(b, seat, BAD_WEATHER)))
+        evaluation.read(b, seat)
+        self.costs.read(b, seat)
+        marches.clear(b, seat, 1.0 - min(0.5, STORM * self.events.held_by_others(b, seat, BAD_WEATHER)))
         if now == IN_TURN:
             self._in_turn(b)
         elif now == FIRST_CARD:
@@ -125,23 +129,23 @@ class QuickPolicy:
         elif now == LAY_ATTACKER or now == LAY_DEFENDER:
             self._lay(b)
         elif now == SEND_OWN or now == SEND_NEUTRALS:
-            self.played.send(b, self.ids, self.number, now == SEND_NEUTRALS)
+            self.events.send(b, self.ids, self.number, now == SEND_NEUTRALS)
         elif now == BRING:
-            self.played.bring(b, self.ids, self.number)
+            self.events.bring(b, self.ids, self.number)
         else:
-            self.played.choose(b, self.ids, self.number)
+            self.events.choose(b, self.ids, self.number)
 
     def _simple(self, b: Table) -> None:
-        plans = self.plans
+        marches = self.marches
         if b.phase == GIVE_LEAVE:
-            plans.consider(REFUSE, 0.0)
-            plans.consider(GRANT, -0.3)
+            marches.consider(REFUSE, 0.0)
+            marches.consider(GRANT, -0.3)
         elif b.phase == LANDING:
-            plans.consider(ASK_LEAVE, 0.0)
-            plans.consider(HALT, -0.1)
+            marches.consider(ASK_LEAVE, 0.0)
+            marches.consider(HALT, -0.1)
         else:
             for i in range(self.number):
-                plans.consider(self.ids[i], self._set_up(b, self.ids[i]))
+                marches.consider(self.ids[i], self._set_up(b, self.ids[i]))
 
     def _set_up(self, b: Table, action: i64) -> float:
         """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
@@ -151,104 +155,104 @@ class QuickPolicy:
         if b.phase == CHOOSE_HOME:
             place = action - HOME_AT
         box = b.box
-        value = -1.0 * float(self.worth.to_city[place]) + 0.05 * float(b.at[23 * b.actor + place])
+        value = -1.0 * float(self.evaluation.to_city[place]) + FIRST_LEGION * float(b.at[23 * b.actor + place])
         for i in range(box.link_at[place], box.link_at[place + 1]):
             if box.links[i] // 5 != place // 5:
-                value += 0.1
+                value += NEIGHBOUR
         if place == box.first_germany or place == box.second_germany:
-            value -= 0.3
+            value -= GERMAN
         return value
 
     # The own turn
 
     def _in_turn(self, b: Table) -> None:
-        plans = self.plans
+        marches = self.marches
         ids = self.ids
         n = self.number
         for i in range(n):
             if ids[i] == DECLARE:
-                plans.consider(DECLARE, EMPEROR_NOW)
+                marches.consider(DECLARE, EMPEROR_NOW)
                 return
         if b.force_at >= 0:
-            plans.onwards(b)  # events can wait until it has finished
+            marches.onwards(b)  # events can wait until it has finished
         else:
-            plans.departures(b, -1)
-            self.played.plays(b, ids, n)
+            marches.departures(b, -1)
+            self.events.plays(b, ids, n)
             if not b.began:
                 self._waste(b)
         if b.began and b.force_at < 0:
-            plans.consider(END_TURN, WORTH_A_MOVE)
+            marches.consider(END_TURN, WORTH_A_MOVE)
 
     def _waste(self, b: Table) -> None:
         """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
-        price = self.purse.pay(1)
+        price = self.costs.pay(1)
         if price >= 0.0:
             for i in range(self.number):
                 if ACTIVATE <= self.ids[i] < STEP:
-                    self.plans.consider(self.ids[i], -0.01 - price)
+                    self.marches.consider(self.ids[i], -ROUNDABOUT - price)
 
     def _first_card(self, b: Table) -> None:
         """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
-        plans = self.plans
-        plans.departures(b, b.activation)
+        marches = self.marches
+        marches.departures(b, b.activation)
         least = 0.0
         for i in range(self.number):
-            value = plans.value[self.ids[i]]
+            value = marches.value[self.ids[i]]
             if value > NONE:
                 least = min(least, value)
         for i in range(self.number):
-            if plans.value[self.ids[i]] == NONE:
-                plans.consider(self.ids[i], least - self.purse.price[(self.ids[i] - CARD) // 5])
+            if marches.value[self.ids[i]] == NONE:
+                marches.consider(self.ids[i], least - self.costs.price[(self.ids[i] - CARD) // 5])
 
     # Battles
 
     def _defence(self, b: Table, place: i64, force: i64, led: bool, came_from: i64) -> float:
         """An attack of the active player on the own legions, if everything is done against it."""
-        worth = self.worth
-        seat = self.plans.me
+        evaluation = self.evaluation
+        seat = self.marches.me
         enemy = b.active
-        ready = worth.ready(seat, place)
-        mine_led = ready > 0 and worth.x[PLACE + seat] == place
-        draw = worth.gain()
+        ready = evaluation.ready(seat, place)
+        mine_led = ready > 0 and evaluation.x[PLACE + seat] == place
+        draw = evaluation.gain()
         win, lose = self._defended(seat, enemy, place, force, led, mine_led, came_from)
         if ready == 0:
-            self.purse.laid = 0
+            self.costs.laid = 0
             return lose
         own = ready
         if mine_led:
-            own += worth.x[RANKS + seat]
+            own += evaluation.x[RANKS + seat]
         other = force
         if led:
-            other += worth.x[RANKS + enemy]
-        self.purse.expect(b, enemy, 4 - b.used)
-        return self.purse.best_battle(own, other, 3, -1, -1, win, draw, lose)
+            other += evaluation.x[RANKS + enemy]
+        self.costs.expect(b, enemy, 4 - b.used)
+        return self.costs.best_battle(own, other, 3, -1, -1, win, draw, lose)
 
     def _defended(
         self, seat: i64, enemy: i64, place: i64, force: i64, led: bool, mine_led: bool, came_from: i64
     ) -> tuple[float, float]:
-        lose, win = stakes(self.worth, enemy, seat, place, force, led, mine_led, came_from)
+        lose, win = stakes(self.evaluation, enemy, seat, place, force, led, mine_led, came_from)
         return win, lose
 
     def _attack(self, b: Table, enemy: i64) -> float:
         """An attack of the own force where it stands."""
-        worth = self.worth
-        me = self.plans.me
+        evaluation = self.evaluation
+        me = self.marches.me
         place = b.force_at
-        ready = worth.ready(enemy, place)
+        ready = evaluation.ready(enemy, place)
         own = b.force
         if b.force_leader:
-            own += worth.x[RANKS + me]
+            own += evaluation.x[RANKS + me]
         other = ready
-        they_led = ready > 0 and worth.x[PLACE + enemy] == place
+        they_led = ready > 0 and evaluation.x[PLACE + enemy] == place
         if they_led:
-            other += worth.x[RANKS + enemy]
+            other += evaluation.x[RANKS + enemy]
         if ready > 0:
-            self.purse.expect(b, enemy, 3)
+            self.costs.expect(b, enemy, 3)
         else:
-            self.purse.surely_none()
-        draw = worth.gain()
-        win, lose = stakes(self.worth, me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
-        return self.purse.best_battle(own, other, 4 - b.used, -1, -1, win, draw, lose)
+            self.costs.surely_none()
+        draw = evaluation.gain()
+        win, lose = stakes(self.evaluation, me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
+        return self.costs.best_battle(own, other, 4 - b.used, -1, -1, win, draw, lose)
 
     def _lay(self, b: Table) -> None:
         """The next card of the best choice, or enough."""
@@ -261,20 +265,20 @@ class QuickPolicy:
         done: i64 = 0
         for kind in range(b.box.kinds):
             done += b.at[LAID + 33 * side + kind]
-        purse = self.purse
-        last = min(done, purse.tried)
-        self.plans.consider(READY, purse.by_number[last])
-        for number in range(done + 1, purse.tried + 1):
-            self.plans.consider(CARD + 5 * purse.order[done] + BATTLE, purse.by_number[number])
+        costs = self.costs
+        last = min(done, costs.tried)
+        self.marches.consider(READY, costs.by_number[last])
+        for number in range(done + 1, costs.tried + 1):
+            self.marches.consider(CARD + 5 * costs.order[done] + BATTLE, costs.by_number[number])
 
     def _coming(self, b: Table, place: i64, led: bool, came_from: i64) -> float:
         """What it costs, on average, that a force stands beside the own legions."""
-        still = self.worth.gain()
+        still = self.evaluation.gain()
         chance = 0.0
         if b.pool > weariness(b):
             chance = ATTACKS
         elif b.used < 4 and b.at[HAND_SIZE + b.active] > 0:
-            chance = BUYS
+            chance = BUYS_ATTACK
         else:
             return still
         battle = self._defence(b, place, b.force, led, came_from)
@@ -282,50 +286,50 @@ class QuickPolicy:
 
     def _give_way(self, b: Table) -> None:
         """NE-R1"""
-        worth = self.worth
-        seat = self.plans.me
+        evaluation = self.evaluation
+        seat = self.marches.me
         place = b.to
         worst = 0.0
         if b.landing:
-            self.plans.consider(STAY, 0.0)
+            self.marches.consider(STAY, 0.0)
         else:
-            self.plans.consider(STAY, self._coming(b, place, b.force_leader, b.came_from))
+            self.marches.consider(STAY, self._coming(b, place, b.force_leader, b.came_from))
             worst = min(0.0, self._defence(b, place, b.force, b.force_leader, b.came_from))
         for i in range(self.number):
             action = self.ids[i]
             if action != STAY:
                 pursued = 0.0
-                if worth.ready(seat, action - RETREAT) == 0 and b.pool > 1:
+                if evaluation.ready(seat, action - RETREAT) == 0 and b.pool > 1:
                     pursued = PURSUED * worst
-                worth.retreat(seat, place, action - RETREAT)
-                self.plans.consider(action, worth.gain() + pursued)
-                worth.back(0)
+                evaluation.retreat(seat, place, action - RETREAT)
+                self.marches.consider(action, evaluation.gain() + pursued)
+                evaluation.undo(0)
 
     def _flee(self, b: Table) -> None:
         """NE-F5: after a lost battle."""
-        worth = self.worth
-        seat = self.plans.me
+        evaluation = self.evaluation
+        seat = self.marches.me
         for i in range(self.number):
             action = self.ids[i]
             if action == STAY:
-                self.plans.consider(STAY, 0.0)
+                self.marches.consider(STAY, 0.0)
                 continue
             there = action - RETREAT
             if seat == b.active:
-                worth.move(seat, b.force_at, there, b.force)
-                worth.mark(seat, there, b.force)
+                evaluation.move(seat, b.force_at, there, b.force)
+                evaluation.mark(seat, there, b.force)
                 if b.force_leader:
-                    worth.lead(seat, there)
+                    evaluation.place_leader(seat, there)
             else:
-                worth.retreat(seat, b.force_at, there)
-            self.plans.consider(action, worth.gain())
-            worth.back(0)
+                evaluation.retreat(seat, b.force_at, there)
+            self.marches.consider(action, evaluation.gain())
+            evaluation.undo(0)
 
     # Answers
 
     def _answer(self, b: Table) -> None:
-        plans = self.plans
-        plans.consider(NO_COUNTER, 0.0)
+        marches = self.marches
+        marches.consider(NO_COUNTER, 0.0)
         what = what_of(b, 0)
         happens = self._brings(b, what, by_of(b, 0))
         for i in range(self.number):
@@ -337,14 +341,14 @@ class QuickPolicy:
                 benefit = 0.0 - happens
             price = 0.0
             if action == COUNTER_TWO:
-                price = 2.0 * self.purse.price[BRIBERY]
+                price = 2.0 * self.costs.price[BRIBERY]
             else:
-                price = self.purse.price[action - COUNTER]
+                price = self.costs.price[action - COUNTER]
                 if action - COUNTER == BAD_HEALTH and what == A_STEP and b.chain == 1:
                     benefit = 0.0 - happens
                     if b.force > 0:
                         benefit += self._step(b, False)
-            plans.consider(action, STANDS * benefit - price - WORTH_IT)
+            marches.consider(action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN)
 
     def _brings(self, b: Table, what: i64, by: i64) -> float:
         """What the act or event brings the seat that answers, less than nothing if it hurts."""
@@ -354,41 +358,41 @@ class QuickPolicy:
             return self._attacked(b)
         if what == A_RETREAT:
             return self._retreat(b, by)
-        return self.played.brings(b, what, by)
+        return self.events.brings(b, what, by)
 
     def _step(self, b: Table, led: bool) -> float:
-        worth = self.worth
+        evaluation = self.evaluation
         mover = b.active
-        worth.move(mover, b.force_at, b.to, b.force)
+        evaluation.move(mover, b.force_at, b.to, b.force)
         if led:
-            worth.lead(mover, b.to)
+            evaluation.place_leader(mover, b.to)
         value = 0.0
-        if mover != self.plans.me and b.force > 0 and b.to < 22 and worth.x[5 * b.to + self.plans.me] > 0:
+        if mover != self.marches.me and b.force > 0 and b.to < 22 and evaluation.x[5 * b.to + self.marches.me] > 0:
             value = self._coming(b, b.to, led, b.force_at)
         else:
-            value = worth.gain()
-        worth.back(0)
+            value = evaluation.gain()
+        evaluation.undo(0)
         return value
 
     def _attacked(self, b: Table) -> float:
-        worth = self.worth
-        if b.active == self.plans.me:
+        evaluation = self.evaluation
+        if b.active == self.marches.me:
             return self._attack(b, b.target)
-        if b.target == self.plans.me:
+        if b.target == self.marches.me:
             return self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
-        ready = worth.ready(b.target, b.force_at)
-        led = ready > 0 and worth.x[PLACE + b.target] == b.force_at
-        win, lose = stakes(self.worth, b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
+        ready = evaluation.ready(b.target, b.force_at)
+        led = ready > 0 and evaluation.x[PLACE + b.target] == b.force_at
+        win, lose = stakes(self.evaluation, b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
         if ready == 0:
             return win
-        return 0.6 * win + 0.4 * lose
+        return ATTACK_WINS * win + (1.0 - ATTACK_WINS) * lose
 
     def _retreat(self, b: Table, by: i64) -> float:
         """Somebody gives way to a force: to the own one, or a third player's."""
-        worth = self.worth
-        worth.retreat(by, b.to, b.refuge)
-        gone = worth.gain()
-        worth.back(0)
-        if b.active != self.plans.me or b.landing or b.pool < 1 + weariness(b):
+        evaluation = self.evaluation
+        evaluation.retreat(by, b.to, b.refuge)
+        gone = evaluation.gain()
+        evaluation.undo(0)
+        if b.active != self.marches.me or b.landing or b.pool < 1 + weariness(b):
             return gone
         return gone - max(0.0, self._attack(b, by))

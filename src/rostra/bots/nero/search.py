@@ -32,8 +32,8 @@ from rostra.nero.table import (
 from rostra.nero.turn import decide
 from rostra.nero.worlds import imagine
 
-SHARP: Final = 0.4  # points: how much better a plan must be to be that much (e) more promising
-CURIOUS: Final = 0.7  # points: how much better an edge that was seldom tried might be
+TEMPERATURE: Final = 0.4  # points: how much better a plan must be to be that much (e) more promising
+EXPLORATION: Final = 0.7  # points: how much better an edge that was seldom tried might be
 UNPLANNED: Final = 1.0  # how many points worse than the worst plan a decision counts that is in none
 DEEPEST: Final = 200
 
@@ -44,17 +44,17 @@ class Search:
         self.root: State = world
         self.seat: i64 = world.actor
         self.dice: Dice = Dice(seed)
-        self.quick: QuickPolicy = QuickPolicy(world.box)
+        self.policy: QuickPolicy = QuickPolicy(world.box)
         self.tree: Tree = Tree()
         self._path: vec[i64] = vec[i64]([0] * DEEPEST)
         self._depth: i64 = 0
-        self._seen: i64 = 0  # what happened since the last own decision, as one number
+        self._observed: i64 = 0  # what happened since the last own decision, as one number
         self._value: float = 0.0
         self._points: float = 0.0
-        self._grow(world)
-        worth = self.quick.worth
-        now = min(max(worth.win[self.seat], 0.05), 0.95)
-        self.tree.curious = CURIOUS * now * (1.0 - now) / worth.spread
+        self._expand(world)
+        evaluation = self.policy.evaluation
+        now = min(max(evaluation.win[self.seat], 0.05), 0.95)
+        self.tree.exploration = EXPLORATION * now * (1.0 - now) / evaluation.spread
 
     def run(self, simulations: int) -> None:
         """So many more; ``candidates`` tells what has come out so far."""
@@ -85,49 +85,51 @@ class Search:
             self._depth += 1
             b.plies += 1
             decide(b, tree.action[edge], None)
-            self._seen = 0
+            self._observed = 0
             if not self._to_next_decision(b, turn, round_) or self._depth >= DEEPEST:
                 self._judge(b, turn, round_)
                 break
-            found = tree.after(edge, self._seen)
+            found = tree.after(edge, self._observed)
             if found < 0:
-                tree.lead(edge, self._seen, self._grow(b))
+                tree.link(edge, self._observed, self._expand(b))
                 self._judge(b, turn, round_)
                 break
             node = found
         for i in range(self._depth):
-            tree.went(self._path[i], self._value, self._points)
+            tree.note(self._path[i], self._value, self._points)
 
     def _to_next_decision(self, b: Table, turn: i64, round_: i64) -> bool:
         """Let the others and chance decide; False if the turn is over before this seat decides something again."""
         mine = b.active == self.seat
         while b.actor != OVER and b.turns == turn and b.round == round_:
             if b.actor == CHANCE:
-                action = random_choice(b, self.quick.ids, self.dice)
-                self._seen = self._seen * 1021 + action + 1
+                action = random_choice(b, self.policy.ids, self.dice)
+                self._observed = self._observed * 1021 + action + 1
             elif b.actor != self.seat:
                 if not mine:
                     return False
                 before = b.phase
-                action = self.quick.decide(b)
+                action = self.policy.act(b)
                 if before != LAY_DEFENDER:
-                    self._seen = self._seen * 1021 + action + 1
-                else:  # what he laid is secret until the battle: what came of it is not
+                    self._observed = self._observed * 1021 + action + 1
+                else:  # what was laid is secret until the battle: what came of it is not
                     b.plies += 1
                     decide(b, action, None)
-                    self._seen = self._seen * 3 + b.phase + 30 * b.at[SCORE + self.seat] + 900 * b.at[SCORE + b.target]
+                    self._observed = (
+                        self._observed * 3 + b.phase + 30 * b.at[SCORE + self.seat] + 900 * b.at[SCORE + b.target]
+                    )
                     continue
             else:
-                n = choices(b, self.quick.ids)
+                n = choices(b, self.policy.ids)
                 if n > 1:
                     return True
-                action = self.quick.ids[0]
+                action = self.policy.ids[0]
             b.plies += 1
             decide(b, action, None)
         return False
 
     def _lay_again(self, b: Table) -> None:
-        """What the attacker has laid is not just any cards: he chose them."""
+        """What the attacker has laid is not just any cards: they were chosen."""
         if b.actor != self.seat:
             return
         for kind in range(b.box.kinds):
@@ -135,21 +137,21 @@ class Search:
         b.phase = LAY_ATTACKER
         b.actor = b.active
         while b.phase == LAY_ATTACKER:
-            decide(b, self.quick.decide(b), None)
+            decide(b, self.policy.act(b), None)
 
     # Leaves
 
-    def _grow(self, b: Table) -> i64:
+    def _expand(self, b: Table) -> i64:
         """A new node for the decision that is due."""
-        quick = self.quick
+        policy = self.policy
         tree = self.tree
-        n = choices(b, quick.ids)
-        quick.number = n
-        quick.weigh(b)
+        n = choices(b, policy.ids)
+        policy.number = n
+        policy.weigh(b)
         best = NONE
         least = 1e9
         for i in range(n):
-            value = quick.value[quick.ids[i]]
+            value = policy.value[policy.ids[i]]
             if value > NONE:
                 best = max(best, value)
                 least = min(least, value)
@@ -158,36 +160,36 @@ class Search:
             least = 0.0
         whole = 0.0
         for i in range(n):
-            whole += math.exp((self._of(i, least) - best) / SHARP)
+            whole += math.exp((self._value_of(i, least) - best) / TEMPERATURE)
         node = tree.add_node()
         for i in range(n):
-            value = self._of(i, least)
-            promise = math.exp((value - best) / SHARP) / whole
-            tree.add_edge(node, quick.ids[i], promise, self._chance(value))
+            value = self._value_of(i, least)
+            prior = math.exp((value - best) / TEMPERATURE) / whole
+            tree.add_edge(node, policy.ids[i], prior, self._win_chance(value))
         return node
 
-    def _of(self, i: i64, least: float) -> float:
-        value = self.quick.value[self.quick.ids[i]]
+    def _value_of(self, i: i64, least: float) -> float:
+        value = self.policy.value[self.policy.ids[i]]
         if value == NONE:
             return least - UNPLANNED
         return value
 
-    def _chance(self, gain: float) -> float:
+    def _win_chance(self, gain: float) -> float:
         """The chance to win with so many points more than now."""
-        worth = self.quick.worth
-        now = worth.win[self.seat]
-        more = now * math.exp(min(gain, 20.0) / worth.spread)
+        evaluation = self.policy.evaluation
+        now = evaluation.win[self.seat]
+        more = now * math.exp(min(gain, 20.0) / evaluation.spread)
         return more / (more + 1.0 - now)
 
     def _judge(self, b: Table, turn: i64, round_: i64) -> None:
         """Play this turn to its end, and judge the position."""
-        worth = self.quick.worth
-        play_turns(b, self.quick, self.dice, turn, round_)
-        worth.seat = self.seat
-        worth.chances(b)
-        self._value = worth.win[self.seat]
+        evaluation = self.policy.evaluation
+        play_turns(b, self.policy, self.dice, turn, round_)
+        evaluation.seat = self.seat
+        evaluation.chances(b)
+        self._value = evaluation.win[self.seat]
         best = -1e9
         for other in range(b.box.players):
             if other != self.seat:
-                best = max(best, worth.total[other])
-        self._points = worth.total[self.seat] - best
+                best = max(best, evaluation.total[other])
+        self._points = evaluation.total[self.seat] - best

@@ -84,7 +84,7 @@ def _numbers(world: State, start: int, end: int) -> list[int]:
     return [*world.at[start:end]]
 
 
-class Seen:
+class SeatView:
     def __init__(self, world: State, seat: int) -> None:
         at = _numbers(world, 0, HAND)  # the legions and what follows from them: all open
         rest = _numbers(world, HAND_SIZE, SCORE + 4)

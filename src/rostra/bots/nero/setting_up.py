@@ -1,6 +1,7 @@
 """Set-up: the home area, the last two legions, the home province."""
 
-from rostra.bots.nero.seat_view import Seen
+from rostra.bots.nero.seat_view import SeatView
+from rostra.bots.nero.weights import FIRST_LEGION, GERMAN, NEIGHBOUR
 from rostra.nero.actions import HOME, PLACE
 
 
@@ -9,14 +10,15 @@ def wanting(legal: list[int]) -> dict[int, float]:
     return dict.fromkeys(legal, 0.0)
 
 
-def homes(seen: Seen, legal: list[int]) -> dict[int, float]:
+def homes(view: SeatView, legal: list[int]) -> dict[int, float]:
     """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
     base = PLACE if legal[0] < HOME else HOME
-    lands = seen.lands
+    lands = view.lands
     values: dict[int, float] = {}
     for action in legal:
         place = action - base
         outside = sum(1 for near in lands.near[place] if near // 5 != place // 5)
-        here = seen.now.legions[5 * place + seen.seat]
-        values[action] = -lands.to_city[place] + 0.1 * outside + 0.05 * here - 0.3 * (place in lands.germanies)
+        here = view.now.legions[5 * place + view.seat]
+        german = GERMAN * (place in lands.germanies)
+        values[action] = -lands.to_city[place] + NEIGHBOUR * outside + FIRST_LEGION * here - german
     return values

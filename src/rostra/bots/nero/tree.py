@@ -22,17 +22,17 @@ class Tree:
         self._tried: vec[i64] = vec[i64]()
         # Edges
         self.action: vec[i64] = vec[i64]()
-        self._promise: vec[float] = vec[float]()  # all of a node together: 1
-        self._thought: vec[float] = vec[float]()  # what was thought of it before it was ever tried
+        self._prior: vec[float] = vec[float]()  # how promising; all of a node together: 1
+        self._prior_value: vec[float] = vec[float]()  # the chance to win that it seemed to have before it was tried
         self.visits: vec[i64] = vec[i64]()
         self._value: vec[float] = vec[float]()  # sum
         self._points: vec[float] = vec[float]()
         self._outcome: vec[i64] = vec[i64]()  # the first; -1: none yet
         # Outcomes
-        self._seen: vec[i64] = vec[i64]()
+        self._observation: vec[i64] = vec[i64]()
         self._node: vec[i64] = vec[i64]()
         self._next: vec[i64] = vec[i64]()
-        self.curious: float = 0.0  # how much an edge that was seldom tried is favoured, by its promise
+        self.exploration: float = 0.0  # how much an edge that was seldom tried is favoured, by its prior
 
     def add_node(self) -> i64:
         self._first = append(self._first, i64(len(self.action)))
@@ -40,11 +40,11 @@ class Tree:
         self._tried = append(self._tried, i64(0))
         return i64(len(self._first)) - 1
 
-    def add_edge(self, node: i64, action: i64, promise: float, thought: float) -> None:
+    def add_edge(self, node: i64, action: i64, prior: float, prior_value: float) -> None:
         """To the node that was added last."""
         self.action = append(self.action, action)
-        self._promise = append(self._promise, promise)
-        self._thought = append(self._thought, thought)
+        self._prior = append(self._prior, prior)
+        self._prior_value = append(self._prior_value, prior_value)
         self.visits = append(self.visits, i64(0))
         self._value = append(self._value, 0.0)
         self._points = append(self._points, 0.0)
@@ -54,36 +54,36 @@ class Tree:
     def choose(self, node: i64) -> i64:
         """The edge to try next: how well it went, and how promising it is for how seldom it was tried."""
         first = self._first[node]
-        reach = self.curious * math.sqrt(float(self._tried[node] + 1))
+        reach = self.exploration * math.sqrt(float(self._tried[node] + 1))
         best = first
         most = -1e9
         for edge in range(first, first + self._edges[node]):
             visits = float(self.visits[edge])
-            score = (self._value[edge] + self._thought[edge]) / (visits + 1.0)
-            score += reach * self._promise[edge] / (1.0 + visits)
+            score = (self._value[edge] + self._prior_value[edge]) / (visits + 1.0)
+            score += reach * self._prior[edge] / (1.0 + visits)
             if score > most:
                 most = score
                 best = edge
         self._tried[node] += 1
         return best
 
-    def after(self, edge: i64, seen: i64) -> i64:
+    def after(self, edge: i64, observation: i64) -> i64:
         """The node that this outcome of an edge leads to; -1 if it never came before."""
         outcome = self._outcome[edge]
         while outcome >= 0:
-            if self._seen[outcome] == seen:
+            if self._observation[outcome] == observation:
                 return self._node[outcome]
             outcome = self._next[outcome]
         return -1
 
-    def lead(self, edge: i64, seen: i64, node: i64) -> None:
+    def link(self, edge: i64, observation: i64, node: i64) -> None:
         """From now on this outcome of an edge leads to that node."""
-        self._seen = append(self._seen, seen)
+        self._observation = append(self._observation, observation)
         self._node = append(self._node, node)
         self._next = append(self._next, self._outcome[edge])
-        self._outcome[edge] = i64(len(self._seen)) - 1
+        self._outcome[edge] = i64(len(self._observation)) - 1
 
-    def went(self, edge: i64, value: float, points: float) -> None:
+    def note(self, edge: i64, value: float, points: float) -> None:
         self.visits[edge] += 1
         self._value[edge] += value
         self._points[edge] += points
@@ -94,7 +94,7 @@ class Tree:
         found: list[tuple[int, int, float, float]] = []
         for edge in range(self._edges[ROOT]):
             visits = self.visits[edge]
-            value = self._thought[edge]
+            value = self._prior_value[edge]
             points = 0.0
             if visits > 0:
                 value = self._value[edge] / float(visits)

@@ -45,7 +45,7 @@ class TrialPosition:
             self.marked[(place - MARKS) % 5] += number - self.x[place]
         self.x[place] = number
 
-    def back(self, to: i64) -> None:
+    def undo(self, to: i64) -> None:
         """Undo all changes but the first ones."""
         i = self._logged
         while i > to:
@@ -75,10 +75,10 @@ class TrialPosition:
         place = MARKS + 5 * province + seat
         self.put(place, self.x[place] + number)
 
-    def lead(self, seat: i64, place: i64) -> None:
+    def place_leader(self, seat: i64, place: i64) -> None:
         self.put(PLACE + seat, place)
 
-    def rank(self, seat: i64, rank: i64) -> None:
+    def set_rank(self, seat: i64, rank: i64) -> None:
         self.put(RANKS + seat, rank)
 
     def ready(self, seat: i64, province: i64) -> i64:
@@ -91,9 +91,9 @@ class TrialPosition:
         self.put(MARKS + 5 * here + seat, 0)
         self.mark(seat, there, number)
         if self.x[PLACE + seat] == here:
-            self.lead(seat, there)
+            self.place_leader(seat, there)
 
-    def turn(self, province: i64, owner: i64, into: i64, number: i64) -> None:
+    def change_sides(self, province: i64, owner: i64, into: i64, number: i64) -> None:
         """Legions change sides, unmarked ones first."""
         self.add(owner, province, 0 - number)
         self.add(into, province, number)
@@ -112,10 +112,10 @@ class TrialPosition:
     def fought(self, winner: i64, loser: i64, place: i64, winner_led: bool, loser_led: bool) -> None:
         """A battle is won (NE-F4, NE-K4)."""
         over_emperor = loser_led and self.x[RANKS + loser] == EMPEROR
-        self.turn(place, loser, winner, 1)
+        self.change_sides(place, loser, winner, 1)
         self.put(WON + winner, self.x[WON + winner] + 1)
         if loser_led:
-            self.rank(loser, GENERAL)
+            self.set_rank(loser, GENERAL)
         if winner_led and self.x[RANKS + winner] != EMPEROR and self.emperors() < 2:
             if over_emperor or not self.box.over_emperor:
-                self.rank(winner, EMPEROR)
+                self.set_rank(winner, EMPEROR)

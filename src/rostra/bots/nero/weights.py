@@ -1,23 +1,78 @@
-"""What was learnt from games. ``Evaluation`` and ``Outlook`` say how it is used.
+"""The numbers that judge: those that ``miles`` and ``QuickPolicy`` share, and those that were learnt from games.
 
-They are those that best tell who won: 50,000 positions of 4,700 games of ``QuickPolicy`` against itself (most of the
-set-up and a few of the decisions at random), the likelihood of the winners by ``Evaluation.win``, in nearly all of
-these numbers at once (its slope by small changes of each; a little held to where they were before). Twice: the later
-games are of what the first ones taught, and these are the means of both times. ``QuickPolicy`` with them won 38.9 % (+-
-3.1, 1,056 games on new deals) against three of itself with those that had been set by hand before, where 25 % would be
-even.
+The learnt ones make the winners of games most likely by ``Evaluation.win``: in 50,000 positions of 4,700 games of
+``QuickPolicy`` against itself, most of the set-up and a few of the decisions at random. Nearly all of them were changed
+at once, by their slopes, each a little held to where it was before (tools/learn_nero.py). This was done twice: the
+second games were played with what the first ones taught, and these numbers are the means of both times. With them
+``QuickPolicy`` won 38.9 % (+- 3.1, 1,056 games on new deals) against three of itself with numbers set by hand; 25 %
+would be even.
 """
 
 from typing import Final
 
 from librt.vecs import vec
 
+# What miles and the search share: found by matches of miles against itself, with other values
+
+VICTORY: Final = 60.0  # points: winning at once, NE-P1
+EMPEROR_NOW: Final = 99.0  # points: declaring oneself emperor; nothing else comes before it
+WORTH_A_MOVE: Final = 0.02  # points: less than this, and the turn ends
+ROUNDABOUT: Final = 0.01  # points: what is as good without parting or taking up is done without
+# Emperors and candidates; points by round (from 1) as NE-P2 has them
+ALONE: Final = vec[float]([0.0, 5.0, 5.0, 5.0, 8.0])
+SHARED: Final = vec[float]([0.0, 2.0, 2.0, 2.0, 4.0])
+IN_ROME: Final = 2.0
+COMPANY: Final = 0.25  # the chance that an emperor does not stay the only one
+CALLED_TO_ROME: Final = 0.06  # the chance that a leader alone is called to Rome and killed there
+IN_CAMP: Final = 0.1  # the chance that an emperor is beaten among the own legions; as much more for each against them
+CANDIDATE_IN_ROME: Final = 0.7  # what a candidate is worth, as a part of an emperor
+CANDIDATE_ELSEWHERE: Final = 0.35
+DECLARES_NOW: Final = 0.95  # the chance that an own leader in Rome with the KP declares in this turn
+DECLARES_LATER: Final = 0.8  # and in a later one; as much less again for each KP that is still to be played
+DECLARES_SOMEHOW: Final = 0.1  # without the cards for it
+ASSASSIN_COMES: Final = 0.5  # the chance that an assassin in somebody's hand comes to Rome
+# Events and answers
+UNCOUNTERED: Final = 0.85  # the chance that an event is not countered
+COUNTER_STANDS: Final = 0.85  # the chance that a counter is not countered itself
+COUNTER_MARGIN: Final = 0.15  # points: what a counter must bring beyond the price of the card
+ASSASSIN_STRIKES: Final = 0.95  # the chance that an assassin kills
+GUARDED_STRIKES: Final = 0.75  # and where the others hold so many guards, on average:
+LIKELY_GUARD: Final = 0.5
+CALLED_AND_KILLED: Final = 0.6  # the chance that an assassin kills whom the own crisis called to Rome
+FROM_FEW: Final = 1.5  # a card stolen from somebody with one or two matters so many times as much
+NEVER: Final = -9.0  # points: what no sensible player would choose
+STOLEN: Final = 0.3  # points: what a traitor's victim loses beyond a card
+# Provinces
+CALM: Final = 0.85  # the chance that a card of somebody else changes nothing there
+MARGIN: Final = 0.5  # what each legion more leaves of the risk
+# Marches
+MOST_BP: Final = 6  # that a march may take
+STORM: Final = 0.12  # the chance that a bad-weather card in somebody's hand is spent on a march
+LEAVE_GRANTED: Final = 0.15  # the chance that leave is given
+HALTING: Final = 0.01  # points: ending a march where it is
+# Battles
+ATTACK_WINS: Final = 0.6  # the chance, in a battle of two others
+ATTACKS: Final = 0.85  # how likely a force that comes with BP left attacks
+BUYS_ATTACK: Final = 0.4  # and one whose player would have to lay another card for it
+GIVES_WAY: Final = 0.5  # the chance that somebody who can retreats from a stronger force before the battle
+PURSUED: Final = 0.15  # how likely those who gave way are followed and beaten, as a part of what a lost battle costs
+GP_PER_POINT: Final = 1.5  # in choosing what to lay: so many GP count as much as a point of what a card is worth
+LAST_CARD: Final = 0.02  # points: a card in the last turn, since the better one can still be used better
+# Set-up: a home is as good as it is near Rome
+NEIGHBOUR: Final = 0.1  # steps: a province next door in another area
+FIRST_LEGION: Final = 0.05  # steps: a legion that stands there
+GERMAN: Final = 0.3  # steps: the Germans may come
+# How likely somebody who could lay more cards lays none, one, two, three, four
+HABIT: Final = vec[float]([0.35, 0.3, 0.24, 0.1, 0.01])
+HABIT_OF_FEW: Final = vec[float]([0.65, 0.22, 0.1, 0.03, 0.0])  # with at most so many in hand:
+FEW: Final = 3
+
+# Learnt
+
 # The chance that a province is held at the end of the round
-CALM: Final = 0.85  # that a card of somebody else changes nothing here
 RISK: Final = 0.2  # of losing a province that nobody is near
 RISK_EACH: Final = 0.184  # for each legion that could come
 RISK_MOST: Final = 0.63
-MARGIN: Final = 0.5  # what each legion more leaves of the risk
 REACH: Final = 0.2  # how much a legion two steps away counts
 GRAB: Final = 0.11  # the chance to gain a province, for each own legion that could come
 GRAB_MOST: Final = 0.29

@@ -41,9 +41,11 @@ class CaesarLayout:
         self.waiting: i64 = plan.flags(
             "waiting-for", ("own", "other", "chance"), "who decides, as far as the viewer may know"
         )
-        self.asked: i64 = plan.flags("asked", _ASKED, "what the viewer decides; none if it is not his decision")
+        self.asked: i64 = plan.flags(
+            "asked", _ASKED, "what the viewer decides; none if it is not the viewer's decision"
+        )
         self.action: i64 = plan.flags(
-            "action", _ACTION, "the action carried out, or that the viewer may stop; none if he knows of none"
+            "action", _ACTION, "the action carried out, or that the viewer may stop; none if the viewer knows of none"
         )
         self.action_group: i64 = plan.flags("action.at", GROUPS, "the group or groups it is about")
         self.action_kind: i64 = plan.flags("action.of", KINDS[:6], "the card to be assassinated")
@@ -64,10 +66,10 @@ class CaesarLayout:
         self._plan_side(plan, "other", "; all 0 while the viewer does not know")
         self.hand_known: i64 = plan.number("other.hand-known", 1, "the other's hand is seen now")
         self.spied: i64 = plan.counts(
-            "other.spied", KINDS, _CARDS, "what a spy last saw in his hand and has not openly left it since"
+            "other.spied", KINDS, _CARDS, "what a spy last saw in that hand and has not openly left it since"
         )
         self.spied_hidden: i64 = plan.number(
-            "other.spied-laid", _MOST_INFLUENCE, "how many cards he has laid face down since"
+            "other.spied-laid", _MOST_INFLUENCE, "how many cards were laid face down since"
         )
         self.over: i64 = plan.flags("over", REASONS[1:], "how the game ended; none while it goes on")
         self.winner: i64 = plan.flags("winner", ("own", "other"), "who has won; both if the victory is shared")

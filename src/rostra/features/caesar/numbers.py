@@ -14,6 +14,8 @@ from rostra.caesar.actions import CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
 from rostra.caesar.cards import (
     ACTIONS,
     INFLUENCE,
+    N_GROUPS,
+    N_INFLUENCE,
     PATRICIANS,
     count,
     row_size,
@@ -73,7 +75,7 @@ class CaesarFeatures(CaesarLayout):
             put(out, at + self.turn + other_turn, 1)
             if t.actor == CHANCE:
                 put(out, at + self.waiting + 2, 1)
-            elif now == ANSWER and not deciding:  # a player asked for his veto waits unseen, CC-A8
+            elif now == ANSWER and not deciding:  # a player who is asked for a veto waits unseen, CC-A8
                 put(out, at + self.waiting + other_turn, 1)
             else:
                 put(out, at + self.waiting + (t.actor ^ seat), 1)
@@ -109,8 +111,8 @@ class CaesarFeatures(CaesarLayout):
         which: i64 = 0
         if played < SPY_OUT:
             target = played - ASSASSINATE_AT
-            put(out, groups + target // 6, 1)
-            put(out, at + self.action_kind + target % 6, 1)
+            put(out, groups + target // N_INFLUENCE, 1)
+            put(out, at + self.action_kind + target % N_INFLUENCE, 1)
         elif played < CASTLE:
             which = 1
         elif played < SCOUT_AT:
@@ -127,7 +129,7 @@ class CaesarFeatures(CaesarLayout):
         put(out, at + self.action + which, 1)
 
     def _side(self, t: Table, owner: i64, own: bool, out: vec[u8], at: i64) -> None:
-        """One player; ``own``: with all that only he knows. ``at`` is such that the other's places are right."""
+        """One player; ``own``: with all that only they know. ``at`` is such that the other's places are right."""
         here = t.at
         hand = here[HAND + owner]
         pile = here[PILE + owner]
@@ -153,12 +155,12 @@ class CaesarFeatures(CaesarLayout):
             cards_aside += cards_at(t, owner, first) + cards_at(t, owner, second)
         put(out, at + self.aside, cards_aside)
         shown: i64 = 0
-        for group in range(i64(5)):
+        for group in range(i64(N_GROUPS)):
             if cards_at(t, owner, group) == 0:
                 continue
             place = at - self.group_stride * (4 - group)
-            up = here[FACE_UP + 5 * owner + group]
-            down = here[FACE_DOWN + 5 * owner + group]
+            up = here[FACE_UP + N_GROUPS * owner + group]
+            down = here[FACE_DOWN + N_GROUPS * owner + group]
             shown += up
             bag(out, place + self.up, up)
             if own:
@@ -166,7 +168,7 @@ class CaesarFeatures(CaesarLayout):
             if (in_the_air >> group) & 1 == 0:
                 put(out, place + self.down, row_size(down))
         unseen = pile
-        if not own:  # his hidden cards are all those that do not lie open
+        if not own:  # the hidden cards are all those that do not lie open
             unseen = here[OWNED + owner] - here[DISCARD + owner] - shown
         bag(out, at + self.unseen, unseen)
         put(out, at + self.points, points(t, owner, own))
@@ -186,7 +188,7 @@ def points(t: Table, seat: i64, with_bonus: bool) -> i64:
     sum: i64 = 0
     won = t.at[WON + seat]
     others = t.at[WON + 1 - seat]
-    for group in range(i64(5)):
+    for group in range(i64(N_GROUPS)):
         mine = count(won, group)
         if mine == 0:
             continue

@@ -15,7 +15,7 @@ from rostra.nero.data.map_file import PROVINCES
 from rostra.nero.table import DEAL_CARD, DRAW_LOT, RANKS, REASONS, SOURCES
 
 SEATS: Final = ("own", "next", "second", "third")
-_ASKED: Final = (  # in the order of board.py's phases, without those where chance decides (asked_at)
+_ASKED: Final = (  # in the order of table.py's phases, without those where chance decides (asked_at)
     "want",
     "place",
     "home",
@@ -84,15 +84,17 @@ class NeroLayout:
         self.waiting: i64 = plan.flags(
             "waiting-for", (*SEATS, "chance"), "who decides, as far as the viewer may know; none when the game is over"
         )
-        self.asked: i64 = plan.flags("asked", _ASKED, "what the viewer decides; none if it is not his decision")
+        self.asked: i64 = plan.flags(
+            "asked", _ASKED, "what the viewer decides; none if it is not the viewer's decision"
+        )
         self.wanted: i64 = plan.flags(
             "wanted", box.map.areas, "the area that the viewer has named, until it is settled"
         )
         self.area: i64 = 0
         self.area_control: i64 = 0
         for who in SEATS:
-            self.area = plan.flags(f"{who}.area", box.map.areas, "the area that is his; none before it is settled")
-            self.area_control = plan.flags(f"{who}.area-control", box.map.areas, "areas that he controls")
+            self.area = plan.flags(f"{who}.area", box.map.areas, "the area of the seat; none before it is settled")
+            self.area_control = plan.flags(f"{who}.area-control", box.map.areas, "areas that the seat controls")
         self.area_stride: i64 = 8
 
     def _plan_provinces(self, plan: Layout, box: Box) -> None:
@@ -101,23 +103,23 @@ class NeroLayout:
         many = [_MOST_LEGIONS] * PROVINCES
         self.legions: i64 = plan.size
         for who in SEATS:
-            plan.counts(f"{who}.legions", provinces, many, "his legions without a retreat marker, by province")
+            plan.counts(f"{who}.legions", provinces, many, "the seat's legions without a retreat marker, by province")
         self.neutral: i64 = plan.counts("neutral.legions", provinces, many, "neutral legions, by province")
         self.marked: i64 = plan.size
         for who in SEATS:
-            plan.counts(f"{who}.marked", provinces, many, "his legions with a retreat marker")
+            plan.counts(f"{who}.marked", provinces, many, "the seat's legions with a retreat marker")
         self.control: i64 = plan.size
         for who in SEATS:
-            plan.flags(f"{who}.control", provinces, "provinces that he controls")
+            plan.flags(f"{who}.control", provinces, "provinces that the seat controls")
         self.spent: i64 = plan.counts("spent", provinces, many, "legions spent, of the player whose turn it is")
         self.landed: i64 = plan.counts("landed", provinces, many, "legions landed by galley this turn")
         self.fresh: i64 = plan.counts("fresh", provinces, many, "legions marked this turn")
         self.welcome: i64 = plan.size
         for who in SEATS:
-            plan.flags(f"{who}.welcome", provinces, "where he has granted leave to those who landed")
+            plan.flags(f"{who}.welcome", provinces, "where the seat has granted leave to those who landed")
         self.no_attack: i64 = plan.size
         for who in SEATS:
-            plan.flags(f"{who}.no-attack", provinces, "where he cannot be attacked any more this turn")
+            plan.flags(f"{who}.no-attack", provinces, "where the seat cannot be attacked any more this turn")
         self.germans: i64 = plan.flags("germans", provinces, "where the Germans' marker is")
 
     def _plan_players(self, plan: Layout, box: Box) -> None:
@@ -126,30 +128,30 @@ class NeroLayout:
         numbers = box.deck.numbers
         self.leader_at: i64 = plan.size
         for who in SEATS:
-            plan.flags(f"{who}.leader-at", provinces, "where his leader is")
+            plan.flags(f"{who}.leader-at", provinces, "where the leader is")
         self.home: i64 = plan.size
         for who in SEATS:
-            plan.flags(f"{who}.home", provinces, "his home province")
+            plan.flags(f"{who}.home", provinces, "the home province")
         self.hand: i64 = plan.size
         for who in SEATS:
             plan.counts(
                 f"{who}.hand",
                 events,
                 numbers,
-                "cards in hand" if who == "own" else "cards in his hand; all 0 while the game goes on",
+                "cards in hand" if who == "own" else "cards in hand; all 0 while the game goes on",
             )
         self.known: i64 = plan.size
         for who in SEATS[1:]:
-            plan.counts(f"{who}.known", events, numbers, "cards that the viewer knows to be in his hand")
+            plan.counts(f"{who}.known", events, numbers, "cards that the viewer knows to be in that hand")
         self.rank: i64 = 0
         self.player: i64 = plan.size
         for who in SEATS:
-            self.rank = plan.flags(f"{who}.rank", RANKS[1:], "his rank; neither: general")
-            self.leader_spent: i64 = plan.number(f"{who}.leader-spent", 1, "his leader is spent this turn")
+            self.rank = plan.flags(f"{who}.rank", RANKS[1:], "the rank; neither: general")
+            self.leader_spent: i64 = plan.number(f"{who}.leader-spent", 1, "the leader is spent this turn")
             self.leader_landed: i64 = plan.number(
-                f"{who}.leader-landed", 1, "his leader has landed by galley this turn"
+                f"{who}.leader-landed", 1, "the leader has landed by galley this turn"
             )
-            self.cards: i64 = plan.number(f"{who}.cards", 55, "how many cards he has in hand")
+            self.cards: i64 = plan.number(f"{who}.cards", 55, "how many cards are in hand")
             self.score: i64 = plan.number(f"{who}.points", MOST, "points so far (more than 255 count as 255)")
             self.by_round: i64 = plan.counts(
                 f"{who}.points-of",
@@ -164,7 +166,9 @@ class NeroLayout:
             self.kp_italy: i64 = plan.number(f"{who}.kp-italy", _MOST_LEGIONS, "of these for legions in Italy")
             self.kp_areas: i64 = plan.number(f"{who}.kp-areas", 8, "of these for areas")
             self.kp_cards: i64 = plan.number(f"{who}.kp-cards", 55, "of these by cards played this turn")
-            self.all_legions: i64 = plan.number(f"{who}.all-legions", _MOST_LEGIONS, "his legions on the whole board")
+            self.all_legions: i64 = plan.number(
+                f"{who}.all-legions", _MOST_LEGIONS, "the seat's legions on the whole board"
+            )
         self.player_stride: i64 = (plan.size - self.player) // 4
 
     def _plan_turn(self, plan: Layout, box: Box) -> None:
@@ -196,7 +200,7 @@ class NeroLayout:
         self.entered: i64 = plan.flags(
             "entered.at", provinces, "where somebody has entered, while others there retreat or are asked for leave"
         )
-        self.by_galley: i64 = plan.number("entered.by-galley", 1, "he has come by galley")
+        self.by_galley: i64 = plan.number("entered.by-galley", 1, "they have come by galley")
         self.defender: i64 = plan.flags("battle.defender", SEATS, "who is attacked, while battle cards are laid")
         self.laid: i64 = plan.counts(
             "battle.laid", box.deck.events, box.deck.numbers, "cards the viewer has laid ready"

@@ -14,8 +14,9 @@ from rostra.features.writing import clear, flag, order_from, place_of, put, put_
 from rostra.game import CHANCE, OVER, Game, State
 from rostra.nero import Nero
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.deck_file import Deck
-from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.data.map_file import CITY, IN_AREAS, N_AREAS, PROVINCES
 from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
 from rostra.nero.knowledge import STOLEN, surely_held
 from rostra.nero.power import controls, italian_kp, played_kp
@@ -45,10 +46,12 @@ from rostra.nero.table import (
     LEAVE,
     LEGIONS,
     MARKED,
+    N_SOURCES,
     NAME_AREA,
     NEUTRAL,
     ONCE,
     POINTS,
+    POINTS_STRIDE,
     RANK,
     SCORE,
     SPENT,
@@ -121,9 +124,9 @@ class NeroFeatures(NeroLayout):
         # nothing else. And no branches: most guesses of the processor would be wrong.
         for owner in range(b.box.players):
             whose = place_of(order, owner)
-            ready_at = at + self.legions + 23 * whose
-            marked_at = at + self.marked + 23 * whose
-            source = LEGIONS + 23 * owner
+            ready_at = at + self.legions + PROVINCES * whose
+            marked_at = at + self.marked + PROVINCES * whose
+            source = LEGIONS + PROVINCES * owner
             all_legions: i64 = 0
             for province in range(i64(23)):
                 legions = here[source + province]
@@ -136,8 +139,8 @@ class NeroFeatures(NeroLayout):
         neutral_at = at + self.neutral
         for province in range(i64(23)):
             holder = here[HOLDER + province]
-            out[control_at + 23 * place_of(order, holder) + province] = u8(1 - (holder >> 2))  # NEUTRAL is 4
-            out[neutral_at + province] = u8(here[LEGIONS + 23 * NEUTRAL + province])
+            out[control_at + PROVINCES * place_of(order, holder) + province] = u8(1 - (holder >> 2))  # NEUTRAL is 4
+            out[neutral_at + province] = u8(here[LEGIONS + PROVINCES * NEUTRAL + province])
         province = 0
         while b.stirred >> province != 0:
             if (b.stirred >> province) & 1 != 0:
@@ -157,16 +160,16 @@ class NeroFeatures(NeroLayout):
         if here[AREA + owner] >= 0:
             put(out, area + self.area + here[AREA + owner], 1)
         areas: i64 = 0
-        for one in range(i64(4)):
-            if here[HELD + 4 * owner + one] >= 3 and controls(b, owner, one):
+        for one in range(i64(N_AREAS)):
+            if here[HELD + N_AREAS * owner + one] >= 3 and controls(b, owner, one):
                 areas += 1
                 put(out, area + self.area_control + one, 1)
         if here[LEADER_AT + owner] >= 0:
-            put(out, at + self.leader_at + 23 * whose + here[LEADER_AT + owner], 1)
+            put(out, at + self.leader_at + PROVINCES * whose + here[LEADER_AT + owner], 1)
         if here[HOME + owner] >= 0:
-            put(out, at + self.home + 23 * whose + here[HOME + owner], 1)
+            put(out, at + self.home + PROVINCES * whose + here[HOME + owner], 1)
         if owner == seat or b.actor == OVER:
-            _pile(b, out, at + self.hand + self.kinds * whose, HAND + 33 * owner)
+            _pile(b, out, at + self.hand + self.kinds * whose, HAND + MOST_KINDS * owner)
         elif b.logged != 0 and _has_stolen(b, owner, seat):
             sure = surely_held(b, seat, owner)
             known = at + self.known + self.kinds * (whose - 1)
@@ -182,12 +185,12 @@ class NeroFeatures(NeroLayout):
         put_most(out, place + self.score, here[SCORE + owner])
         if here[SCORE + owner] != here[BEFORE + owner]:
             by_round_at = place + self.by_round
-            source = POINTS + 20 * owner
-            for i in range(5 * b.round):
+            source = POINTS + POINTS_STRIDE * owner
+            for i in range(N_SOURCES * b.round):
                 put_most(out, by_round_at + i, here[source + i])
         put_most(out, place + self.before, here[BEFORE + owner])
         italy: i64 = 0
-        if here[LEGIONS + 23 * owner + IN_AREAS] + here[LEGIONS + 23 * owner + IN_AREAS + 1] != 0:
+        if here[LEGIONS + PROVINCES * owner + IN_AREAS] + here[LEGIONS + PROVINCES * owner + IN_AREAS + 1] != 0:
             italy = italian_kp(b, owner)
         played = played_kp(b, owner)
         put(out, place + self.kp, italy + 2 * areas + played)
@@ -234,7 +237,7 @@ class NeroFeatures(NeroLayout):
         seats(out, at + self.toll_to, toll_takers(b), order, 1)
 
     def _contact(self, b: Table, seat: i64, order: i64, out: vec[u8], at: i64) -> None:
-        """Where somebody has entered, and a battle: of the cards laid everybody sees his own only."""
+        """Where somebody has entered, and a battle: of the cards laid everybody sees their own only."""
         if b.phase == GIVE_WAY or b.phase == LANDING or b.phase == GIVE_LEAVE:
             here = b.force_at
             if b.landing:
@@ -246,10 +249,10 @@ class NeroFeatures(NeroLayout):
             if seat == b.active:
                 _pile(b, out, at + self.laid, LAID)
             elif seat == b.target:
-                _pile(b, out, at + self.laid, LAID + 33)
+                _pile(b, out, at + self.laid, LAID + MOST_KINDS)
 
     def _answering(self, b: Table, order: i64, out: vec[u8], at: i64) -> None:
-        """What the viewer may answer: nobody else learns that he is asked."""
+        """What the viewer may answer: nobody else learns that the viewer is asked."""
         put(out, at + self.answering, b.chain)
         for entry in range(b.chain):
             what = what_of(b, entry)
@@ -289,12 +292,12 @@ class NeroFeatures(NeroLayout):
             gone = here[DISCARD + kind]
             deck += here[DECK + kind]
             out[discard_at + kind] = u8(gone)
-            out[unseen_at + kind] = u8(numbers[kind] - gone - here[HAND + 33 * seat + kind])
+            out[unseen_at + kind] = u8(numbers[kind] - gone - here[HAND + MOST_KINDS * seat + kind])
         put(out, at + self.deck, deck)
 
 
 def _has_stolen(b: Table, thief: i64, victim: i64) -> bool:
-    """Did one player steal from another this round? If not, the other knows no card of his hand (hands.py)."""
+    """Did one player steal from another this round? If not, the other knows no card of that hand (knowledge.py)."""
     log = b.log
     i: i64 = 0
     while i < b.logged:

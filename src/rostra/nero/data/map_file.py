@@ -6,9 +6,11 @@ from typing import Any, Final
 from rostra.nero.data.toml_source import Key, Source, told
 
 AREAS: Final = ("west", "north", "danube", "east")
+N_AREAS: Final = 4
+AREA_SIZE: Final = 5  # provinces of an area
 LEADERS: Final = ("galba", "vitellius", "otho", "vespasian")
 PROVINCES: Final = 23  # five of each area, then two of Italy, then the city
-IN_AREAS: Final = 20  # provinces below this number belong to an area: to area number // 5
+IN_AREAS: Final = 20  # provinces below this number belong to an area: to area number // AREA_SIZE
 CITY: Final = 22
 WIDTH: Final = 1600  # of the board on which points lie: x to the right, y down
 HEIGHT: Final = 1000
@@ -210,6 +212,6 @@ def _germans(source: Source, places: _Places, value: object) -> tuple[int, int]:
         raise source.bad(path, f"{told(value)} is not {right}")
     a = places.number(names[0], (*path, 0))
     b = places.number(names[1], (*path, 1))
-    if a == b or a >= IN_AREAS or b >= IN_AREAS or a // 5 != b // 5:
+    if a == b or a >= IN_AREAS or b >= IN_AREAS or a // AREA_SIZE != b // AREA_SIZE:
         raise source.bad(path, f"{told(value)} is not {right}: both of the same one, not of Italy")
     return (a, b)

@@ -1,0 +1,35 @@
+"""What is asked at each decision, as a message id of ``locales/*.ftl``, and the rule that asks it."""
+
+from typing import Final
+
+from rostra.caesar.table import (
+    ANSWER,
+    ARRANGE,
+    CHOOSE,
+    DEAL_ACTION,
+    DEAL_BONUS,
+    DEAL_INFLUENCE,
+    IN_TURN,
+    LAY_AGAIN,
+    PUT_AWAY,
+    REFILL,
+    REPLACE,
+    SET_UP,
+    TURN_VOTE,
+)
+
+ASKED: Final[dict[int, tuple[str, str]]] = {
+    DEAL_BONUS: ("asked-bonus", "CC-S1"),
+    ARRANGE: ("asked-stack", "CC-S3"),
+    SET_UP: ("asked-set", "CC-S4"),
+    IN_TURN: ("asked-turn", "CC-T2"),
+    ANSWER: ("asked-veto", "CC-A6"),
+    CHOOSE: ("asked-take", "CC-A2"),
+    LAY_AGAIN: ("asked-assign", "CC-A3"),
+    PUT_AWAY: ("asked-exchange", "CC-T8"),
+    REFILL: ("asked-draw", "CC-T7"),
+    REPLACE: ("asked-replace", "CC-T7"),
+    DEAL_INFLUENCE: ("asked-deal", "CC-T7"),
+    DEAL_ACTION: ("asked-deal", "CC-T7"),
+    TURN_VOTE: ("asked-vote", "CC-V1"),
+}

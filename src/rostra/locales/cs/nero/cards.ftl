@@ -1,0 +1,33 @@
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = PB
+nero-topic-emperor = Císař
+nero-topic-points = Body
+nero-topic-control = Ovládání
+nero-topic-battle = Bitva
+nero-topic-retreat = Ústup
+nero-topic-leave = Průchod
+# Short forms that can be asked for, too
+nero-short-emperor = KB
+nero-short-battle = BB
+nero-short-points = VB
+nero-explain-bp = PB: aktivuj provincii a použij karty na jejich PB; odtud vyrážejí vojska, jedno po druhém. Krok stojí 1 PB za celé vojsko, do provincie Germánů 3; po vyhrané bitvě stojí každý krok a každý útok o 1 víc. Zanechat vojsko nestojí nic, přibrat vlastní legie stojí 1, neutrální 2, obojí 3. Do Říma smějí jen vůdci. Za 2 PB zmizí v aktivované provincii žetony ústupu. Co zbude, když aktivuješ jinou provincii nebo ukončíš tah, propadá.
+nero-explain-emperor = Císař, tři cesty: (1) tvůj vůdce je v Římě a máš 5 KB: prohlas ho. KB je 1 za každou legii, kterou máš v Itálii navíc proti všem ostatním dohromady, 2 za každou ovládanou oblast, 1 za každý Vliv senátu a každou Pretoriánskou gardu, kterou k tomu v tahu zahraješ. (2) Ave Caesar udělá z tvého generála kandidáta, je-li s legií v domovské provincii, ovládáš-li jeho oblast a nejsou-li ještě dva císařové; je-li kandidát na začátku tvého tahu v Římě, stává se císařem. (3) Bojuje v bitvě, kterou vyhraješ. Císařové nejsou nikdy víc než dva. Císař, který prohraje bitvu nebo je zavražděn, je zase generálem.
+nero-explain-points = Body: 1 VB za každou vyhranou bitvu. Na konci 1. až 3. kola: císař 5 (jsou-li dva, každý 2), o 2 víc, je-li v Římě, 2 za každou ovládanou oblast, 1 za každou ovládanou provincii Itálie. Na konci 4. kola: císař 8 (ze dvou každý 4), o 2 víc v Římě, 3 za každou oblast, 1 za každou provincii Itálie. Kdo ovládá čtyři oblasti, nebo tři a je císařem, vyhrává hned.
+nero-explain-control = Ovládání: provincie je tvá, máš-li tam víc legií než všichni ostatní dohromady, i s neutrálními; oblast s aspoň 3 z jejích 5 provincií. Ve třech hráčích nepatří čtvrtá oblast nikomu.
+nero-explain-battle = Bitva: vojsko za 1 PB zaútočí na legie jednoho hráče ve své provincii. Oba vykládají karty lícem dolů: útočník, co mu v tahu zbývá z jeho 4, druhý až 3. Síla: 1 za legii, BB karet, 1 za kandidáta a 2 za císaře, který bojuje s nimi. Silnější získává 1 VB a jednu legii poraženého. Na totéž vojsko se v tahu útočí jen jednou.
+nero-explain-retreat = Ústup: když přijde vojsko, smí tam každý jiný hráč ustoupit se všemi legiemi do jedné sousední provincie, kde nejsou cizí, ale ne tam, odkud vojsko přišlo; také po prohrané bitvě. Legie dostanou žeton ústupu: do konce kola netáhnou a nebojují.
+nero-explain-leave = Průchod: vojsko, které potká cizí legie, se zastaví, ledaže je porazí nebo ho všichni nechají projít (krok ven stojí o 1 PB víc). V některém z dalších tahů pokračuje volně.
+nero-explain-bribery = Úplatek: odpovídá na kteroukoli událost nebo na jinou odpověď a ruší ji. Proti Pretoriánské gardě při vraždě jsou třeba dva.
+nero-explain-bad-omens = Zlá znamení: odpovídají na událost a ruší ji, ale na nic, co patří k vraždě.
+nero-explain-bad-weather = Nepohoda: odpovídá na krok, útok, ústup před bitvou nebo Galéru někoho jiného: nestane se to a PB propadají.
+nero-explain-praetorian-guard = Pretoriánská garda: zachrání císaře před Nájemným vrahem, nebo takovou gardu zruší; nebo ve vlastním tahu 1 KB.
+nero-explain-galley = Galéra: až 3 legie a tvůj vůdce se přeplaví z přístavu do přístavu. V tomto tahu neútočí.
+nero-explain-ave-caesar = Ave Caesar: z tvého generála je kandidát. Musí být s legií v domovské provincii a ty musíš ovládat jeho oblast.
+nero-explain-rebellion = Vzpoura: jedna legie kteréhokoli hráče se stane neutrální. Neutrální nejsou nikdy víc než čtyři.
+nero-explain-revolt = Povstání: hráč té oblasti musí mít v té provincii dvě legie, a když je třeba, přivést je odjinud; pak se stanou neutrálními.
+nero-explain-senate = Vliv senátu: 1 KB v tomto tahu.
+nero-explain-assassin = Nájemný vrah: z císaře, který je v Římě, je zase generál.
+nero-explain-bad-health = Nemoc: odpovídá na krok někoho jiného s jeho vůdcem: ten zůstane a v tomto tahu už necestuje. Nebo zastaví Galéru.
+nero-explain-crisis = Krize v Římě: císař, ať patří komukoli, je hned přemístěn do Říma.
+nero-explain-germans = Vpád Germánů: všichni musí opustit jednu z obou Germánií, každý do sousední provincie podle své volby; do konce kola stojí vstup 3 PB.
+nero-explain-traitor = Zrádce: vytáhni naslepo kartu z ruky někoho jiného.

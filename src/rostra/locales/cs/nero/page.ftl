@@ -1,0 +1,112 @@
+## The front door
+
+page-game-nero = Nero
+page-about-nero = Tři nebo čtyři chtějí po Neronově smrti na trůn: legie, bitvy, události. Asi dvě hodiny.
+page-option-players = Hráči
+page-option-length = Délka
+page-option-acclamation = Prohlášení císařem
+page-value-4 = 4
+page-value-3 = 3
+page-value-full = dlouhá
+page-value-short = krátká
+page-value-any-victory = po každém vítězství
+page-value-over-emperor = po vítězství nad císařem
+
+## The table
+
+page-kp = KB
+page-controlled-by = ovládá { $seat }
+page-neutral = neutrální
+page-troops-marked = { $name }: { $troops }, s žetonem ústupu
+page-port = přístav
+page-germans = Germáni: vstup stojí 3 PB
+page-home = domov: { $seat }
+page-turn-cards = Karty použité v tomto tahu na PB a BB: { $used }; zbývá: { $left }.
+page-turn-activation = Aktivováno: { $province }, zbývá { $bp } PB.
+page-turn-force = Na pochodu, { $province }: { $troops }.
+
+## Buttons
+
+page-nero-do-want = Zvolit: { $area }, { $seat }
+page-nero-do-place = Postavit legii: { $province }
+page-nero-do-home = Zvolit za domovskou provincii: { $province }
+page-nero-do-activate = Aktivovat: { $province }
+page-nero-do-move-card = Použít na { $bp } PB: { $card }
+page-nero-do-battle-card = Vyložit za { $gp } BB: { $card }
+page-nero-do-event = Zahrát událost: { $card }
+page-nero-do-counter = Odpovědět kartou { $card }
+page-nero-do-counter-two = Odpovědět dvěma Úplatky
+page-nero-do-no-counter = Nechat být
+page-nero-do-force = Vyslat: { $troops }
+page-nero-do-depart = Vyslat ({ $province }): { $troops } ({ $bp } PB)
+page-nero-do-load = Nalodit: { $troops }
+page-nero-do-leave = Zanechat: { $troops }
+page-nero-do-take-own = Přibrat vlastní legie (1 PB)
+page-nero-do-take-neutral = Přibrat neutrální legie (2 PB)
+page-nero-do-take-both = Přibrat vlastní i neutrální legie (3 PB)
+page-nero-do-take-leader = Přibrat vůdce
+page-nero-do-step = Táhnout: { $province } ({ $bp } PB)
+page-nero-do-attack = Zaútočit: { $seat } ({ $bp } PB)
+page-nero-do-target-assassin = Poslat nájemného vraha: { $seat }
+page-nero-do-target-crisis = Povolat do Říma: { $seat }
+page-nero-do-target-traitor = Vytáhnout kartu z ruky: { $seat }
+page-nero-do-retreat = Ustoupit: { $province }
+page-nero-do-stay = Zůstat
+page-nero-do-from = Vyplout z přístavu { $province }
+page-nero-do-to = Plout do přístavu { $province }
+page-nero-do-bring = Přivést legii z provincie { $province }
+page-nero-do-send = Uhnout: { $province }
+page-nero-do-send-neutral = Poslat neutrální legie: { $province }
+page-nero-do-at-germans = Germáni vpadnou sem: { $province }
+page-nero-do-at-legion = Legie se stane neutrální: { $province }, { $seat }
+page-nero-do-declare = Prohlásit svého vůdce císařem!
+page-nero-do-unmark = Odstranit žetony ústupu (2 PB)
+page-nero-do-ask-leave = Požádat o volný průchod
+page-nero-do-grant = Nechat projít
+page-nero-do-refuse = Odmítnout
+page-nero-do-ready = Dál už žádná karta: do boje
+page-nero-do-halt = Zastavit tady
+page-nero-do-end-turn = Ukončit tah
+
+## Around the map
+
+page-nero-map = Mapa provincií. Šipky vedou k sousedovi, Enter volí, plus a minus přibližují a oddalují, 0 ukáže celou mapu.
+page-nero-zoom-in = Blíž (+)
+page-nero-zoom-out = Dál (-)
+page-nero-whole = Celá mapa (0)
+page-nero-pick-province = Vyber na mapě svítící provincii.
+page-nero-pick-card = Vyber kartu z ruky.
+page-nero-pick-both = Vyber na mapě svítící provincii, nebo kartu z ruky.
+page-nero-unpick = Něco jiného
+page-nero-all = Všechny možnosti ({ $n })
+page-nero-fewer = O legii méně
+page-nero-more = O legii víc
+page-nero-with-leader = s vůdcem
+page-nero-laid = Vyloženo pro tuto bitvu; nikdo jiný to zatím nevidí
+
+## A battle is shown
+
+page-nero-battle = Bitva: { $province }
+page-nero-without-cards = bez karet { $strength }
+page-nero-skip = Zavřít
+
+## What is counted
+
+page-nero-this-turn = V tomto tahu
+page-nero-cards-left =
+    { $left ->
+        [0] na PB a BB už žádná karta
+        [one] na PB a BB zbývá 1 karta
+        [few] na PB a BB zbývají { $left } karty
+       *[other] na PB a BB zbývá { $left } karet
+    }
+page-nero-last-turn = Poslední tah kola: zbylé karty propadají.
+page-nero-kp-of = { $seat }: odkud jsou KB
+page-nero-kp-italy = za legie v Itálii navíc proti všem ostatním dohromady
+page-nero-kp-areas = za ovládané oblasti, po 2
+page-nero-kp-cards = za Senát a Gardu v tomto tahu
+page-nero-kp-need = S 5 KB a vůdcem v Římě: císař.
+page-nero-points-by-round = VB podle kol a původu
+page-nero-round = { $round }. kolo
+page-nero-discarded = Odhozeno v tomto kole: { $n }
+page-nero-unseen = Zatím neviděno: { $n } (z toho v balíčku { $deck })

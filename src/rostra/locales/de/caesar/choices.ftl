@@ -1,0 +1,40 @@
+ask-turn = Dein Zug: eine Karte verdeckt oder zwei offen, Aktionskarte, oder passiv?
+ask-more = Dein Zug: welche Karte und wohin?
+ask-end = Deine Karten sind angelegt. Noch eine Aktionskarte, oder Ende des Zuges?
+ask-veto = Legst du Veto ein?
+ask-take = Welche Karte muss weg?
+ask-assign = Rochade: Wohin kommt diese Karte? { $card } (noch nicht angelegt: { $cards })
+ask-exchange = Welche Karte tauschst du? Deine Hand: { $cards }
+ask-draw = Woher ziehst du? Deine Hand: { $cards }
+ask-replace = Du darfst eine Karte nachziehen. Deine Hand: { $cards }
+ask-stack = Dein Aktionsstapel, oberste Karte zuerst ({ $done } von 13): { $cards }
+ask-set = Deine ersten fünf Karten, verdeckt, eine an jede Gruppe. Jetzt: { $group }
+
+# Heading of the ways to play this action card
+menu-action = { $card }:
+menu-stack-all = Den ganzen Rest:
+menu-stack = Oder die nächste Karte:
+menu-set-all = Den ganzen Rest:
+menu-set = Oder die nächste Karte:
+
+choice-suggested = Vorschlag: { $cards }
+choice-random = zufällig
+choice-stack = { $card } (noch { $n })
+choice-set = { $card }
+choice-pass = passiv bleiben und Karten tauschen
+choice-end = Zug beenden
+choice-done = keine mehr
+choice-veto = Veto
+choice-allow = geschehen lassen
+choice-spy = Handkarten ansehen
+choice-assassinate = { $group }: { $card }
+choice-castle = { $group } + { $other }
+choice-scout = { $group }
+choice-wrath = { $group }
+choice-take = { $card }
+choice-exchange = { $card }
+choice-assign = { $group }
+choice-draw-influence = Einflussstapel (noch { $left })
+choice-draw-action = Aktionsstapel (noch { $left })
+choice-draw-known = Aktionsstapel (noch { $left }, oben: { $card })
+choice-draw-none = keine Karte

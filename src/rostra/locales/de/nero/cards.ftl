@@ -1,0 +1,33 @@
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = BP
+nero-topic-emperor = Kaiser
+nero-topic-points = Punkte
+nero-topic-control = Kontrolle
+nero-topic-battle = Schlacht
+nero-topic-retreat = Rückzug
+nero-topic-leave = Durchzug
+# Short forms that can be asked for, too
+nero-short-emperor = KP
+nero-short-battle = GP
+nero-short-points = SP
+nero-explain-bp = BP: Aktiviere eine Provinz und nutze Karten für ihre BP; von dort marschieren Trupps los, einer nach dem anderen. Ein Schritt kostet 1 BP für den ganzen Trupp, in die Provinz der Germanen 3; nach einer gewonnenen Schlacht kostet jeder Schritt und jeder Angriff 1 mehr. Truppen zurücklassen kostet nichts, eigene Legionen mitnehmen 1, neutrale 2, beide 3. Nach Rom dürfen nur Anführer. 2 BP nehmen in der aktivierten Provinz die Rückzugsmarker ab. Was übrig ist, wenn du eine andere Provinz aktivierst oder den Zug beendest, verfällt.
+nero-explain-emperor = Kaiser wirst du auf drei Wegen: (1) Dein Anführer ist in Rom, und du hast 5 KP: Ruf ihn aus. KP gibt es 1 für jede Legion, die du in Italien mehr hast als alle anderen zusammen, 2 für jedes kontrollierte Gebiet, 1 für jeden Einfluss des Senats und jede Prätorianergarde, die du in diesem Zug dafür spielst. (2) Ave Caesar macht deinen General zum Kandidaten, wenn er mit einer Legion in seiner Heimatprovinz ist, du sein Gebiet kontrollierst und es noch keine zwei Kaiser gibt; beginnt dein Zug, während der Kandidat in Rom ist, wird er Kaiser. (3) Er kämpft in einer Schlacht mit, die du gewinnst. Mehr als zwei Kaiser gibt es nie. Ein Kaiser, der eine Schlacht verliert oder ermordet wird, ist wieder General.
+nero-explain-points = Punkte: 1 SP für jede gewonnene Schlacht. Am Ende der Runden 1 bis 3: Kaiser 5 (je 2, wenn es zwei gibt), 2 mehr, wenn er in Rom ist, 2 für jedes kontrollierte Gebiet, 1 für jede kontrollierte Provinz Italiens. Am Ende von Runde 4: Kaiser 8 (je 4 bei zweien), 2 mehr in Rom, 3 für jedes Gebiet, 1 für jede Provinz Italiens. Wer vier Gebiete kontrolliert, oder drei und Kaiser ist, gewinnt sofort.
+nero-explain-control = Kontrolle: Eine Provinz gehört dir, wenn du dort mehr Legionen hast als alle anderen zusammen, die neutralen eingerechnet; ein Gebiet mit mindestens 3 seiner 5 Provinzen. Zu dritt gehört das vierte Gebiet niemandem.
+nero-explain-battle = Schlacht: Ein Trupp greift für 1 BP die Legionen eines Spielers in seiner Provinz an. Beide legen verdeckt Karten: der Angreifer, was ihm von seinen 4 in diesem Zug bleibt, der andere bis zu 3. Stärke: 1 für jede Legion, die GP der Karten, 1 für einen Kandidaten und 2 für einen Kaiser, der mitkämpft. Der Stärkere bekommt 1 SP und eine Legion des Verlierers. Dieselben Truppen werden in einem Zug nur einmal angegriffen.
+nero-explain-retreat = Rückzug: Kommt ein Trupp, darf sich jeder andere dort mit allen Legionen in eine angrenzende Provinz zurückziehen, in der keine fremden stehen, aber nicht dorthin, woher der Trupp kam; auch nach einer verlorenen Schlacht. Sie bekommen Rückzugsmarker: Bis zum Ende der Runde marschieren und kämpfen sie nicht.
+nero-explain-leave = Durchzug: Trifft ein Trupp auf fremde Legionen, bleibt er stehen, außer er schlägt sie oder alle lassen ihn ziehen (1 BP mehr für den Schritt hinaus). In einem späteren Zug geht es frei weiter.
+nero-explain-bribery = Bestechung: kontert jede Ereigniskarte und jeden Konter; die Karte bleibt ohne Wirkung. Gegen eine Prätorianergarde bei einem Mordanschlag braucht es zwei.
+nero-explain-bad-omens = Böse Vorzeichen: kontert eine Ereigniskarte, aber nichts, was zu einem Mordanschlag gehört.
+nero-explain-bad-weather = Schlechtes Wetter: kontert Schritt, Angriff, Rückzug vor einer Schlacht oder Galeere eines anderen: Es geschieht nicht, und die BP sind verloren.
+nero-explain-praetorian-guard = Prätorianergarde: rettet einen Kaiser vor dem Meuchelmörder, oder hebt eine solche Garde auf; oder in deinem Zug 1 KP.
+nero-explain-galley = Galeere: Bis zu 3 Legionen und dein Anführer fahren von einem Hafen in einen anderen. In diesem Zug greifen sie nicht an.
+nero-explain-ave-caesar = Ave Caesar: Dein General wird Kandidat. Er muss mit einer Legion in seiner Heimatprovinz sein, und du musst sein Gebiet kontrollieren.
+nero-explain-rebellion = Rebellion: Eine Legion eines beliebigen Spielers wird neutral. Mehr als vier neutrale gibt es nie.
+nero-explain-revolt = Aufruhr: Der Spieler des Gebiets muss in dieser Provinz zwei Legionen haben und sie notfalls von anderswo holen; dann werden sie neutral.
+nero-explain-senate = Einfluss des Senats: 1 KP in diesem Zug.
+nero-explain-assassin = Meuchelmörder: Ein Kaiser in Rom wird General.
+nero-explain-bad-health = Krankheit: kontert den Schritt eines anderen, bei dem sein Anführer mitgeht: Der bleibt und reist in diesem Zug nicht mehr. Oder sie hält eine Galeere auf.
+nero-explain-crisis = Krise in Rom: Ein Kaiser, gleich wessen, kommt sofort nach Rom.
+nero-explain-germans = Germanenangriff: Alle müssen eine der beiden Germanien verlassen, jeder in eine angrenzende Provinz seiner Wahl; bis zum Ende der Runde kostet das Betreten 3 BP.
+nero-explain-traitor = Verräter: Zieh blind eine Karte aus der Hand eines anderen.

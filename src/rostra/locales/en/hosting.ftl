@@ -1,0 +1,58 @@
+### The server on the command line.
+
+help-serve = Run the game server and open the page in the browser.
+help-host = The address to listen on; 0.0.0.0 for everybody in the network
+help-port = The port
+help-database = Where matches are kept: sqlite:////folder/file.sqlite or postgresql://user@host/name
+help-bus = The message bus of several processes: redis://host:6379/0
+help-workers = How many server processes (more than one needs PostgreSQL and Redis)
+help-thinkers = How many processes think for bots, for each server process
+help-browser = Open the page in the browser
+help-db = Look after the database of the server.
+help-db-backup = Copy the whole database into a file, also while the server runs.
+help-db-restore = Put a backup into an empty database.
+help-db-check = Play every stored match again and tell what is wrong.
+help-db-export = Write the records of all finished matches into a folder.
+help-db-file = The file of the backup
+help-db-folder = The folder for the records
+serve-running = Rostra is at { $address }
+serve-data = Matches are kept in { $database }
+serve-stop = Ctrl+C stops the server; matches go on when it is started again.
+serve-in-use = { $database } is served by another rostra serve already: play there, or stop it first. A second server needs a file of its own: rostra serve --database sqlite:////folder/other.sqlite
+error-port = { $host }:{ $port } is taken or not ours ({ $why }); another one: rostra serve --port { $other }
+error-database = { $database }: { $why }
+error-no-database = { $database }: there is no such database
+db-saved =
+    Saved in { $file }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+db-restored =
+    Restored: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+db-checked =
+    All is well: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+db-wrong = Match { $match }: { $why }
+db-wrongs = Matches with something wrong: { $wrong } of { $matches }.
+db-exported =
+    { $records ->
+        [one] One record is in { $folder }.
+       *[other] { $records } records are in { $folder }.
+    }
+db-file-exists = { $file } is there already; name another file.
+db-not-a-backup = { $file } is not a backup of Rostra ({ $why }).
+db-not-empty = There are matches in this database already; a backup is restored into an empty one.

@@ -1,0 +1,124 @@
+### Rostra in English. The other languages are made from these files: same files, same ids, same $variables.
+###
+### A language is a folder and a file is a subject. The words of a title stand in the title's own folder, in files that are
+### called alike for every title. Their ids begin with the title's name, as in "nero-event-turn"; only the oldest title has
+### ids without it. A title can say a thing of the house in its own way: "nero-report-draws" for "report-draws".
+###
+### For translators
+### - Every message is whole: nothing is put together from pieces, so word order and grammar are yours.
+### - Names of a game ($card, $group, $seat, $province ...) arrive in your own words, in the nominative, as they stand in
+###   names.ftl of the title. If a sentence needs another case, gender or article, choose by the id that comes along:
+###       { $group-id -> [senators] ... [praetors] ... *[other] { $group } }
+###   or use a shape in which the nominative is right, as here: "Senators: Caesar wins".
+### - $cards, $groups and $votes are lists, already joined with commas.
+### - Numbers can be chosen by plural: { $left -> [one] ... [few] ... *[other] ... }
+### - Words in `backquotes` and the letters h, t, l, d, q are typed by the player: leave them as they are.
+### - CC-T4 and the like are ids of rules: leave them.
+
+# Who decides when cards are dealt or turned
+seat-chance = Chance
+
+# An empty list
+nothing = none
+# A number by itself, already as your language writes numbers: leave it
+figure = { $value }
+
+## A refusal
+
+# $why is one of the sentences below, $rule the id of a rule, or "rule-notation"
+refused = Not possible: { $why } ({ $rule })
+# Stands for $rule where it is not a rule that says no, but how a line is written
+rule-notation = notation
+
+## Lists
+
+# Several cards of a kind in a list; in a $list they are joined with commas.
+# "\u00A0" is a space at which no line is broken
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
+
+## The score at the end
+
+score-title = The score
+score-for = Points for
+score-total = Total
+score-won = { $seat } wins.
+score-you-won = Congratulations!
+score-you-lost = The other side was stronger this time.
+
+## Why the house says no
+
+table-no-such-game = There is no game "{ $game }"; there are: { $there }
+table-no-files = Files of the host cannot be chosen over the network: leave out the option "{ $option }".
+table-bad-option = { $why }
+table-no-such-bot = There is no bot "{ $bot }"; there are: { $there }
+table-bot-for-a-person = A bot ("{ $bot }") belongs to a seat of the kind "bot".
+table-seats =
+    { $seats ->
+        [one] One seat is described; this game has { $right }.
+       *[other] { $seats } seats are described; this game has { $right }.
+    }
+table-nobody = At least one seat must be a person's.
+table-open-at-one-device = At one device everybody is there already: no seat can be open.
+table-no-such-match = There is no such match. Is the link complete?
+table-newer-rules = This match was begun under rules version { $version }; this server knows the rules up to version { $now }.
+table-no-such-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.
+table-taken = This seat is taken.
+table-full = There is no open seat left.
+table-no-name = Please say what you are called.
+table-not-started = The match has not started yet.
+table-started = The match has started already.
+table-over = The match is over.
+table-not-over = A rematch can be asked for when the match is over.
+table-not-over-yet = That can be seen when the match is over.
+table-rematch-made = The rematch has begun already.
+table-rematch-asked = You have asked for a rematch already.
+table-no-rematch-yet = No rematch has been agreed on yet.
+table-over-by-then = The game is over at that moment: choose an earlier one.
+table-no-review = The review cannot be made at the moment; try again later.
+table-not-yours-to-start = Only the player who made the match can start it.
+table-open-seats = There are open seats, and in this match no bot takes them.
+table-resigned = You have resigned.
+table-away = A bot plays for you; come back first.
+table-not-away = You are there; nobody plays for you.
+table-no-leaving = In this match no bot plays on for those who leave; you can resign.
+table-not-your-turn = It is not your decision now.
+table-stale = The game has gone on meanwhile; look at it again.
+table-ply-ahead = This command is meant for a moment that has not come yet.
+table-pause = Others may be answering now; wait a moment.
+table-nothing-to-undo = There is nothing you could take back: since your last decision something was revealed or drawn, or somebody else has decided.
+table-no-takebacks = In this match nothing is taken back.
+table-nothing-asked = Nobody has asked to take anything back.
+table-nothing-said = There is nothing in this message.
+table-said-too-long = This message has { $length } characters; at most { $most } are allowed.
+table-said-too-often =
+    { $most ->
+        [one] At most one message in ten seconds, please.
+       *[other] At most { $most } messages in ten seconds, please.
+    }
+table-no-hints = In this match there are no hints.
+table-too-many-hints = No more hints for the moment; try again in some seconds.
+table-no-hint-now = There is no hint just now.
+table-spectator = Spectators only look on.
+table-no-spectators = This match has no spectators.
+table-no-secret = This needs the secret of a seat.
+table-bad-secret = This secret opens no seat here. Is the link complete?
+table-not-your-seat = This seat is not yours.
+table-hello-first = The first message must be "hello".
+table-hello-again = "hello" is said once; use "look" for another seat.
+table-bad-message = This message cannot be read: { $why }
+table-bad-request = { $why }
+table-no-page = There is nothing at { $path }.
+table-no-method = { $method } is not possible here.
+table-socket-only = This address is for WebSockets.
+table-foreign-page = Another site's page cannot do this.
+table-for-the-host = This is for whoever runs the server: docs/hosting.md
+table-too-large = This is too large; at most { $most } bytes are allowed.
+table-too-fast = Too many requests at once; wait a moment.
+table-too-often = Not so often; wait a moment.
+table-log-full = This match has gone on for so long that there is only one way left: play it to its end, or resign.
+table-busy = Too many people are changing this match at once; try again.
+table-store-down = The server cannot reach its database; nothing was lost, try again in a moment.
+table-our-fault = Something went wrong here. It is not your fault, and it has been noted.
+table-closing = The server is being restarted; your match goes on in a moment.
+table-not-text = This is not a text file in UTF-8.
+table-record-with-position = Records that begin in the middle of a game cannot be imported.

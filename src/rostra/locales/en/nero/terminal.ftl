@@ -1,0 +1,32 @@
+### Nero in the terminal alone.
+
+## Playing
+
+nero-play-hello = Nero. You are { $seat }, against { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+nero-play-hello-people = Nero. At this keyboard: { $people }. Bots: { $player }.
+
+nero-help-page =
+    Nero is dead, and you want the throne: most victory points (OP) after four
+    rounds win. `? points` tells what they are for, `? emperor` how to become one.
+    On your turn you use cards, each for one of three things:
+      for BP       activate a province and march out of it, 1 BP a step; 1 BP
+                   more attacks somebody
+      for GP       strength in a battle, laid in secret
+      its event    what the card says; `? galley` explains it
+    At most four cards a turn are used for BP and GP; events come on top.
+
+      a number     that choice
+      a line       notation: `activate baetica`, `move-card galley`, `force 2
+                   leader`, `step narbonensis`, `attack otho`, `event senate`
+      ?            everything explained; `? galley`, `? battle` one thing
+      m            all provinces with their neighbours; `m moesia` one of them
+      t            the table and the choices again
+      l            the last events again
+      d            discards, cards not seen yet, where everybody's OP are from
+      q            leave; the game is saved after every decision, --resume goes
+                   on with it
+
+## The map
+
+nero-error-province = There is no province "{ $value }"; there are: { $known }

@@ -1,0 +1,35 @@
+### Nero: why a bot does what it does.
+
+nero-thought-only = There is no other choice.
+nero-thought-area = One home area is as good as another.
+nero-thought-home = From here it is not far to Rome.
+nero-thought-refuse = Why let anybody through?
+nero-thought-grant = Letting others through brings nothing.
+nero-thought-leave = Asking costs nothing.
+nero-thought-halt = The force has done what it can.
+nero-thought-stay = The legions can hold out here.
+nero-thought-retreat = Better to give way than to be beaten.
+nero-thought-end = The other cards are worth more later.
+nero-thought-cheap = This card is needed least.
+nero-thought-declare = The throne is there for the taking.
+nero-thought-kp = Every KP brings the throne closer.
+nero-thought-ave = A candidate only has to make it to Rome.
+nero-thought-traitor = A card more in hand, and a rival has one less.
+nero-thought-assassin = This emperor must not stay one.
+nero-thought-crisis = Rome is the right place for this emperor.
+nero-thought-galley = It is faster by sea.
+nero-thought-germans = Whoever is driven out loses a province.
+nero-thought-rebellion = This is the legion they will miss most.
+nero-thought-revolt = A rival loses two legions.
+nero-thought-send = They are most useful there.
+nero-thought-bring = This is the legion that will be missed least.
+nero-thought-counter = This must not happen.
+nero-thought-harmless = This is not worth a card.
+nero-thought-rome = The leader belongs in Rome.
+nero-thought-leader = The leader stands better there.
+nero-thought-province = A province more, or one that is held more firmly.
+nero-thought-provinces = A legion stays in every province on the way.
+nero-thought-neutral = The neutral legions can be won over.
+nero-thought-sure = A sure victory.
+nero-thought-battle = A battle with good prospects.
+nero-thought-unmark = Without retreat markers the legions can fight again.

@@ -1,0 +1,56 @@
+help-serve = Avvia il server di gioco e apre la pagina nel browser.
+help-host = L'indirizzo su cui il server ascolta; 0.0.0.0 per tutti nella rete
+help-port = La porta
+help-database = Dove stanno le partite: sqlite:////cartella/file.sqlite o postgresql://utente@host/nome
+help-bus = Il bus di messaggi tra più processi: redis://host:6379/0
+help-workers = Quanti processi del server (più di uno richiede PostgreSQL e Redis)
+help-thinkers = Quanti processi pensano per i bot, per ogni processo del server
+help-browser = Apre la pagina nel browser
+help-db = Gestisce il database del server.
+help-db-backup = Copia l'intero database in un file, anche con il server in funzione.
+help-db-restore = Ripristina un backup in un database vuoto.
+help-db-check = Rigioca ogni partita salvata e dice che cosa non va.
+help-db-export = Scrive in una cartella le registrazioni di tutte le partite finite.
+help-db-file = Il file del backup
+help-db-folder = La cartella per le registrazioni
+serve-running = Rostra è in funzione su { $address }
+serve-data = Le partite stanno in { $database }
+serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
+serve-in-use = { $database } è già usato da un altro rostra serve: gioca lì oppure fermalo prima. Per un secondo server ci vuole un altro file: rostra serve --database sqlite:////cartella/altro.sqlite
+error-port = { $host }:{ $port }: porta occupata o non permessa ({ $why }); provane un'altra: rostra serve --port { $other }
+error-database = { $database }: { $why }
+error-no-database = { $database }: questo database non esiste
+db-saved =
+    Backup in { $file }: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+db-restored =
+    Ripristino completato: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+db-checked =
+    Tutto a posto: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+db-wrong = Partita { $match }: { $why }
+db-wrongs = Partite con qualcosa che non va: { $wrong } su { $matches }.
+db-exported =
+    { $records ->
+        [one] In { $folder } c'è una registrazione.
+       *[other] In { $folder } ci sono { $records } registrazioni.
+    }
+db-file-exists = { $file } c'è già; indica un altro file.
+db-not-a-backup = { $file } non è un backup di Rostra ({ $why }).
+db-not-empty = In questo database ci sono già partite; un backup si ripristina in uno vuoto.

@@ -1,0 +1,102 @@
+### Rostra in italiano. Le note per chi traduce sono in en/house.ftl.
+
+seat-chance = Sorte
+
+nothing = niente
+figure = { $value }
+
+## A refusal
+
+refused = Non si può: { $why } ({ $rule })
+rule-notation = notazione
+
+## Lists
+
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
+
+## The score at the end
+
+score-title = Il punteggio
+score-for = Punti per
+score-total = Totale
+score-won = Vince { $seat }.
+score-you-won = Complimenti!
+score-you-lost = Questa volta ha avuto la meglio l'avversario.
+
+## Why the house says no
+
+table-no-such-game = Il gioco "{ $game }" non esiste; ci sono: { $there }
+table-no-files = In rete nessuno può scegliere un file di chi ospita: togli l'opzione "{ $option }".
+table-bad-option = { $why }
+table-no-such-bot = Il bot "{ $bot }" non esiste; ci sono: { $there }
+table-bot-for-a-person = Un bot ("{ $bot }") va in un posto di tipo "bot".
+table-seats =
+    { $seats ->
+        [one] È indicato un solo posto; questo gioco ne ha { $right }.
+       *[other] Sono indicati { $seats } posti; questo gioco ne ha { $right }.
+    }
+table-nobody = Almeno un posto dev'essere di una persona.
+table-open-at-one-device = Su un solo dispositivo ci siete già tutti: nessun posto può restare libero.
+table-no-such-match = Questa partita non esiste. Il link è completo?
+table-newer-rules = Questa partita è iniziata con la versione { $version } delle regole; questo server le conosce solo fino alla versione { $now }.
+table-no-such-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
+table-taken = Questo posto è già occupato.
+table-full = Non ci sono più posti liberi.
+table-no-name = Di' come ti chiami, per favore.
+table-not-started = La partita non è ancora iniziata.
+table-started = La partita è già iniziata.
+table-over = La partita è finita.
+table-not-over = La rivincita si chiede a partita finita.
+table-not-over-yet = Questo si vede solo a partita finita.
+table-rematch-made = La rivincita è già iniziata.
+table-rematch-asked = Hai già chiesto la rivincita.
+table-no-rematch-yet = Non è ancora stata concordata una rivincita.
+table-over-by-then = In quel momento la partita è già finita: scegline uno precedente.
+table-no-review = L'analisi non è possibile in questo momento; riprova più tardi.
+table-not-yours-to-start = Solo chi ha creato la partita può avviarla.
+table-open-seats = Ci sono ancora posti liberi, e in questa partita nessun bot li occupa.
+table-resigned = Hai dichiarato la resa.
+table-away = Un bot gioca per te; prima torna al tavolo.
+table-not-away = Sei al tavolo; nessuno gioca per te.
+table-no-leaving = In questa partita nessun bot continua per chi lascia il tavolo; puoi però arrenderti.
+table-not-your-turn = Ora non tocca a te.
+table-stale = Nel frattempo la partita è andata avanti; guardala di nuovo.
+table-ply-ahead = Questo comando arriva troppo presto: la partita non è ancora a quel punto.
+table-pause = Forse qualcuno sta rispondendo; aspetta un momento.
+table-nothing-to-undo = Non puoi annullare niente: dopo la tua ultima decisione qualcosa è stato rivelato o pescato, o qualcun altro ha deciso.
+table-no-takebacks = In questa partita non si annulla niente.
+table-nothing-asked = Nessuno ha chiesto di annullare qualcosa.
+table-nothing-said = Questo messaggio è vuoto.
+table-said-too-long = Questo messaggio ha { $length } caratteri; al massimo possono essere { $most }.
+table-said-too-often =
+    { $most ->
+        [one] Al massimo un messaggio in dieci secondi, per favore.
+       *[other] Al massimo { $most } messaggi in dieci secondi, per favore.
+    }
+table-no-hints = In questa partita non ci sono suggerimenti.
+table-too-many-hints = Per ora basta suggerimenti; riprova tra qualche secondo.
+table-no-hint-now = In questo momento non ci sono suggerimenti.
+table-spectator = Gli spettatori guardano soltanto.
+table-no-spectators = Questa partita non ammette spettatori.
+table-no-secret = Per questo serve la chiave di un posto.
+table-bad-secret = Questa chiave qui non apre nessun posto. Il link è completo?
+table-not-your-seat = Questo posto non è tuo.
+table-hello-first = Il primo messaggio dev'essere "hello".
+table-hello-again = "hello" si dice una volta sola; per un altro posto usa "look".
+table-bad-message = Questo messaggio non è leggibile: { $why }
+table-bad-request = { $why }
+table-no-page = Non c'è niente all'indirizzo { $path }.
+table-no-method = Qui { $method } non è possibile.
+table-socket-only = Questo indirizzo è per i WebSocket.
+table-foreign-page = Dalla pagina di un altro sito non si può.
+table-for-the-host = Questo è per chi gestisce il server: docs/hosting.md
+table-too-large = È troppo grande; il massimo è di { $most } byte.
+table-too-fast = Troppe cose insieme; aspetta un momento.
+table-too-often = Non così spesso; aspetta un momento.
+table-log-full = Questa partita va avanti da così tanto che resta solo una cosa da fare: giocarla fino in fondo o arrendersi.
+table-busy = In troppi volete cambiare questa partita nello stesso momento; riprova.
+table-store-down = Il server non raggiunge il suo database; niente è andato perso, riprova tra un momento.
+table-our-fault = Qui qualcosa è andato storto. Non è colpa tua, e ne abbiamo preso nota.
+table-closing = Il server si sta riavviando; la tua partita riprende tra un momento.
+table-not-text = Questo non è un file di testo in UTF-8.
+table-record-with-position = Le registrazioni che iniziano a metà di una partita non si possono importare.

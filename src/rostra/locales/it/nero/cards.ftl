@@ -1,0 +1,33 @@
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = PM
+nero-topic-emperor = Imperatore
+nero-topic-points = Punti
+nero-topic-control = Controllo
+nero-topic-battle = Battaglia
+nero-topic-retreat = Ritirata
+nero-topic-leave = Via libera
+# Short forms that can be asked for, too
+nero-short-emperor = PC
+nero-short-battle = PB
+nero-short-points = PV
+nero-explain-bp = PM: attiva una provincia e usa carte per i loro PM; da lì partono le armate, una dopo l'altra. Un passo costa 1 PM per tutta l'armata, 3 verso la provincia dei Germani; dopo una battaglia vinta ogni passo e ogni attacco costa 1 in più. Lasciare truppe indietro non costa nulla, prendere con sé legioni proprie costa 1, neutrali 2, entrambe 3. A Roma entrano solo i condottieri. Con 2 PM si tolgono i segnalini ritirata nella provincia attivata. Ciò che resta quando attivi un'altra provincia o finisci il turno è perso.
+nero-explain-emperor = Imperatore si diventa in tre modi: (1) il tuo condottiero è a Roma e hai 5 PC: lo proclami. I PC sono 1 per ogni legione che hai in Italia oltre a quelle di tutti gli altri insieme, 2 per ogni regione controllata, 1 per ogni Influenza del Senato e ogni Guardia Pretoriana giocata a questo scopo nel turno. (2) Ave Caesar fa candidato il tuo generale, se è con una legione nella provincia natale, controlli la sua regione e non ci sono già due imperatori; un candidato che è a Roma quando comincia il tuo turno diventa imperatore. (3) Combatte in una battaglia che vinci. Non ci sono mai più di due imperatori. Un imperatore che perde una battaglia o viene assassinato torna generale.
+nero-explain-points = Punti: 1 PV per ogni battaglia vinta. Alla fine dei round da 1 a 3: imperatore 5 (2 ciascuno, se sono due), 2 in più se è a Roma, 2 per ogni regione controllata, 1 per ogni provincia d'Italia controllata. Alla fine del round 4: imperatore 8 (4 ciascuno, se sono due), 2 in più a Roma, 3 per ogni regione, 1 per ogni provincia d'Italia. Chi controlla quattro regioni, o tre ed è imperatore, vince subito.
+nero-explain-control = Controllo: una provincia è tua se ci hai più legioni di tutti gli altri insieme, neutrali comprese; una regione con almeno 3 delle sue 5 province. In tre giocatori la quarta regione non è di nessuno.
+nero-explain-battle = Battaglia: per 1 PM un'armata attacca le legioni di un giocatore nella sua provincia. Entrambi giocano carte coperte: l'attaccante quelle che gli restano delle sue 4 del turno, l'altro fino a 3. La forza è 1 per legione, i PB delle carte, 1 per un candidato e 2 per un imperatore che combatte. Il più forte riceve 1 PV e una legione dello sconfitto. Le stesse truppe si attaccano una volta per turno.
+nero-explain-retreat = Ritirata: quando entra un'armata, ogni altro giocatore lì può ritirarsi con tutte le sue legioni in una provincia confinante dove non ce ne sono di altrui, ma non là da dove è venuta l'armata; anche dopo una battaglia persa. Ricevono un segnalino ritirata: fino alla fine del round non marciano e non combattono.
+nero-explain-leave = Via libera: un'armata che incontra legioni altrui si ferma, a meno che le batta o che tutti la lascino passare (1 PM in più per il passo d'uscita). In un turno successivo prosegue liberamente.
+nero-explain-bribery = Corruzione: risponde a qualsiasi carta evento o a un'altra risposta e la annulla. Contro una Guardia Pretoriana in un assassinio ne servono due.
+nero-explain-bad-omens = Cattivi Presagi: risponde a una carta evento e la annulla, ma a nulla che riguardi un assassinio.
+nero-explain-bad-weather = Maltempo: risponde a un passo, a un attacco, a una ritirata prima della battaglia o a una Galea di un altro: non avviene, e i PM sono persi.
+nero-explain-praetorian-guard = Guardia Pretoriana: salva un imperatore dal Sicario, oppure annulla una tale guardia; o, nel tuo turno, 1 PC.
+nero-explain-galley = Galea: fino a 3 legioni e il tuo condottiero vanno da un porto a un altro. In questo turno non attaccano.
+nero-explain-ave-caesar = Ave Caesar: il tuo generale diventa candidato. Dev'essere con una legione nella provincia natale, e tu devi controllare la sua regione.
+nero-explain-rebellion = Ribellione: una legione di un giocatore qualsiasi diventa neutrale. Le neutrali non sono mai più di quattro.
+nero-explain-revolt = Rivolta: il giocatore di quella regione deve avere due legioni in quella provincia, se serve portandole da altrove; poi diventano neutrali.
+nero-explain-senate = Influenza del Senato: 1 PC in questo turno.
+nero-explain-assassin = Sicario: un imperatore che è a Roma torna generale.
+nero-explain-bad-health = Malattia: risponde a un passo di un altro con il suo condottiero, che resta e in questo turno non viaggia più. Oppure ferma una Galea.
+nero-explain-crisis = Crisi a Roma: un imperatore, di chiunque sia, va subito a Roma.
+nero-explain-germans = Attacco Germanico: tutti devono lasciare una delle due Germanie, ognuno verso una provincia confinante a sua scelta; fino alla fine del round entrarci costa 3 PM.
+nero-explain-traitor = Traditore: pesca alla cieca una carta dalla mano di un altro.

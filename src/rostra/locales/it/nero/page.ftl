@@ -1,0 +1,111 @@
+## The front door
+
+page-game-nero = Nero
+page-about-nero = In tre o quattro vogliono il trono dopo la morte di Nerone: legioni, battaglie, eventi. Circa due ore.
+page-option-players = Giocatori
+page-option-length = Durata
+page-option-acclamation = Proclamato imperatore dopo
+page-value-4 = 4
+page-value-3 = 3
+page-value-full = intera
+page-value-short = breve
+page-value-any-victory = qualsiasi vittoria
+page-value-over-emperor = una vittoria su un imperatore
+
+## The table
+
+page-kp = PC
+page-controlled-by = in mano a { $seat }
+page-neutral = neutrali
+page-troops-marked = { $name }: { $troops }, con segnalino ritirata
+page-port = porto
+page-germans = Germani: entrare costa 3 PM
+page-home = provincia natale di { $seat }
+page-turn-cards = Carte usate per PM e PB in questo turno: { $used }; rimaste: { $left }.
+page-turn-activation = Attivata: { $province }, restano { $bp } PM.
+page-turn-force = In marcia, { $province }: { $troops }.
+
+## Buttons
+
+page-nero-do-want = Chiedi { $area }, con { $seat }
+page-nero-do-place = Schiera una legione: { $province }
+page-nero-do-home = Sceglila come provincia natale: { $province }
+page-nero-do-activate = Attiva { $province }
+page-nero-do-move-card = Usa { $card } per { $bp } PM
+page-nero-do-battle-card = Gioca { $card } per { $gp } PB
+page-nero-do-event = Gioca l'evento: { $card }
+page-nero-do-counter = Rispondi con { $card }
+page-nero-do-counter-two = Rispondi con due Corruzioni
+page-nero-do-no-counter = Lascia fare
+page-nero-do-force = Fai partire: { $troops }
+page-nero-do-depart = Manda verso { $province }: { $troops } ({ $bp } PM)
+page-nero-do-load = Fai imbarcare: { $troops }
+page-nero-do-leave = Lascia indietro: { $troops }
+page-nero-do-take-own = Prendi con te le tue legioni (1 PM)
+page-nero-do-take-neutral = Prendi con te le legioni neutrali (2 PM)
+page-nero-do-take-both = Prendi con te legioni tue e neutrali (3 PM)
+page-nero-do-take-leader = Prendi con te il condottiero
+page-nero-do-step = Marcia verso { $province } ({ $bp } PM)
+page-nero-do-attack = Attacca { $seat } ({ $bp } PM)
+page-nero-do-target-assassin = Manda il sicario da { $seat }
+page-nero-do-target-crisis = Chiama a Roma { $seat }
+page-nero-do-target-traitor = Pesca una carta dalla mano di { $seat }
+page-nero-do-retreat = Ritirati verso { $province }
+page-nero-do-stay = Resta
+page-nero-do-from = Salpa da { $province }
+page-nero-do-to = Naviga verso { $province }
+page-nero-do-bring = Porta una legione da { $province }
+page-nero-do-send = Spostati verso { $province }
+page-nero-do-send-neutral = Manda le legioni neutrali verso { $province }
+page-nero-do-at-germans = I Germani attaccano: { $province }
+page-nero-do-at-legion = Una legione di { $seat } diventa neutrale: { $province }
+page-nero-do-declare = Proclama imperatore il tuo condottiero!
+page-nero-do-unmark = Togli i segnalini ritirata (2 PM)
+page-nero-do-ask-leave = Chiedi via libera
+page-nero-do-grant = Dai via libera
+page-nero-do-refuse = Rifiuta
+page-nero-do-ready = Basta carte: si combatte
+page-nero-do-halt = Fermati qui
+page-nero-do-end-turn = Fine del turno
+
+## Around the map
+
+page-nero-map = Mappa delle province. Le frecce portano alla provincia vicina, Invio sceglie, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutta la mappa.
+page-nero-zoom-in = Più vicino (+)
+page-nero-zoom-out = Più lontano (-)
+page-nero-whole = Tutta la mappa (0)
+page-nero-pick-province = Scegli sulla mappa una provincia illuminata.
+page-nero-pick-card = Scegli una carta dalla tua mano.
+page-nero-pick-both = Scegli sulla mappa una provincia illuminata, o una carta dalla tua mano.
+page-nero-unpick = Altro
+page-nero-all = Tutte le scelte ({ $n })
+page-nero-fewer = Una legione in meno
+page-nero-more = Una legione in più
+page-nero-with-leader = con il condottiero
+page-nero-laid = Giocata per questa battaglia; nessun altro la vede ancora
+
+## A battle is shown
+
+page-nero-battle = Battaglia: { $province }
+page-nero-without-cards = { $strength } senza carte
+page-nero-skip = Chiudi
+
+## What is counted
+
+page-nero-this-turn = In questo turno
+page-nero-cards-left =
+    { $left ->
+        [0] nessun'altra carta per PM o PB
+        [one] ancora 1 carta per PM o PB
+       *[other] ancora { $left } carte per PM o PB
+    }
+page-nero-last-turn = L'ultimo turno del round: le carte avanzate sono perse.
+page-nero-kp-of = { $seat }: da dove vengono i PC
+page-nero-kp-italy = legioni in Italia più di tutti gli altri insieme
+page-nero-kp-areas = per le regioni controllate, 2 ciascuna
+page-nero-kp-cards = per Senato e Guardia in questo turno
+page-nero-kp-need = Con 5 PC e il condottiero a Roma: imperatore.
+page-nero-points-by-round = PV per round e origine
+page-nero-round = Round { $round }
+page-nero-discarded = Scartate in questo round: { $n }
+page-nero-unseen = Non ancora viste: { $n } (di cui { $deck } nel mazzo)

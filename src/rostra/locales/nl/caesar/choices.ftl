@@ -1,0 +1,40 @@
+ask-turn = Jouw beurt: één kaart gedekt of twee open, een actiekaart, of passief?
+ask-more = Jouw beurt: welke kaart, en waar?
+ask-end = Je kaarten liggen. Nog een actiekaart, of einde van je beurt?
+ask-veto = Spreek je een veto uit?
+ask-take = Welke kaart moet weg?
+ask-assign = Rokade: waar moet deze kaart heen? { $card } (nog niet aangelegd: { $cards })
+ask-exchange = Welke kaart ruil je? Je hand: { $cards }
+ask-draw = Waar trek je? Je hand: { $cards }
+ask-replace = Je mag een kaart trekken. Je hand: { $cards }
+ask-stack = Jouw actiestapel, bovenste eerst ({ $done } van 13): { $cards }
+ask-set = Je eerste vijf kaarten, gedekt, één bij elke factie. Nu: { $group }
+
+# Heading of the ways to play this action card
+menu-action = { $card }:
+menu-stack-all = De hele rest:
+menu-stack = Of de volgende kaart:
+menu-set-all = De hele rest:
+menu-set = Of de volgende kaart:
+
+choice-suggested = voorstel: { $cards }
+choice-random = willekeurig
+choice-stack = { $card } (nog { $n })
+choice-set = { $card }
+choice-pass = passief blijven en kaarten ruilen
+choice-end = beurt beëindigen
+choice-done = geen meer
+choice-veto = veto
+choice-allow = laten gebeuren
+choice-spy = hand bekijken
+choice-assassinate = { $group }: { $card }
+choice-castle = { $group } + { $other }
+choice-scout = { $group }
+choice-wrath = { $group }
+choice-take = { $card }
+choice-exchange = { $card }
+choice-assign = { $group }
+choice-draw-influence = invloedstapel (nog { $left })
+choice-draw-action = actiestapel (nog { $left })
+choice-draw-known = actiestapel (nog { $left }, bovenop: { $card })
+choice-draw-none = geen kaart

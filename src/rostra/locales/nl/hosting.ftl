@@ -1,0 +1,56 @@
+help-serve = Start de spelserver en open de pagina in de browser.
+help-host = Het adres waarop de server luistert; 0.0.0.0 voor iedereen in het netwerk
+help-port = De poort
+help-database = Waar de partijen worden bewaard: sqlite:////map/bestand.sqlite of postgresql://gebruiker@host/naam
+help-bus = De berichtenbus voor meerdere processen: redis://host:6379/0
+help-workers = Hoeveel serverprocessen (voor meer dan één zijn PostgreSQL en Redis nodig)
+help-thinkers = Hoeveel processen voor de bots denken, per serverproces
+help-browser = Open de pagina in de browser
+help-db = Beheer de database van de server.
+help-db-backup = Kopieer de hele database naar een bestand, ook terwijl de server draait.
+help-db-restore = Zet een back-up terug in een lege database.
+help-db-check = Speel elke bewaarde partij na en meld wat er mis is.
+help-db-export = Schrijf de verslagen van alle afgelopen partijen in een map.
+help-db-file = Het bestand van de back-up
+help-db-folder = De map voor de verslagen
+serve-running = Rostra draait op { $address }
+serve-data = De partijen worden bewaard in { $database }
+serve-stop = Ctrl+C stopt de server; bij de volgende start gaan de partijen verder.
+serve-in-use = { $database } wordt al door een andere rostra serve gebruikt: speel daar of stop die eerst. Een tweede server heeft een eigen bestand nodig: rostra serve --database sqlite:////map/ander.sqlite
+error-port = { $host }:{ $port } is bezet of niet toegestaan ({ $why }); neem een andere poort: rostra serve --port { $other }
+error-database = { $database }: { $why }
+error-no-database = { $database }: deze database bestaat niet
+db-saved =
+    Bewaard in { $file }: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    } met { $entries ->
+        [one] één logregel
+       *[other] { $entries } logregels
+    }.
+db-restored =
+    Teruggezet: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    } met { $entries ->
+        [one] één logregel
+       *[other] { $entries } logregels
+    }.
+db-checked =
+    Alles in orde: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    } met { $entries ->
+        [one] één logregel
+       *[other] { $entries } logregels
+    }.
+db-wrong = Partij { $match }: { $why }
+db-wrongs = Partijen waar iets mis mee is: { $wrong } van de { $matches }.
+db-exported =
+    { $records ->
+        [one] Er staat één verslag in { $folder }.
+       *[other] Er staan { $records } verslagen in { $folder }.
+    }
+db-file-exists = { $file } bestaat al; noem een ander bestand.
+db-not-a-backup = { $file } is geen back-up van Rostra ({ $why }).
+db-not-empty = In deze database staan al partijen; een back-up wordt teruggezet in een lege.

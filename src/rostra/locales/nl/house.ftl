@@ -1,0 +1,108 @@
+### Rostra in het Nederlands. Aanwijzingen voor vertalers staan in en/house.ftl.
+
+# Who decides when cards are dealt or turned
+seat-chance = Toeval
+
+# An empty list
+nothing = geen
+# A number by itself, already as your language writes numbers: leave it
+figure = { $value }
+
+## A refusal
+
+# $why is one of the sentences below, $rule the id of a rule, or "rule-notation"
+refused = Dat kan niet: { $why } ({ $rule })
+# Stands for $rule where it is not a rule that says no, but how a line is written
+rule-notation = notatie
+
+## Lists
+
+# Several cards of a kind in a list; in a $list they are joined with commas
+heap = { $n }{"\u00A0"}x{"\u00A0"}{ $name }
+
+## The score at the end
+
+score-title = De eindstand
+score-for = Punten voor
+score-total = Totaal
+score-won = { $seat } wint.
+score-you-won = Gefeliciteerd!
+score-you-lost = De andere kant was deze keer sterker.
+
+## Why the house says no
+
+table-no-such-game = Het spel "{ $game }" bestaat niet; er zijn: { $there }
+table-no-files = Online kan niemand een bestand van de gastheer kiezen: laat de optie "{ $option }" weg.
+table-bad-option = { $why }
+table-no-such-bot = De bot "{ $bot }" bestaat niet; er zijn: { $there }
+table-bot-for-a-person = Een bot ("{ $bot }") hoort op een plaats van het soort "bot".
+table-seats =
+    { $seats ->
+        [one] Er is één plaats opgegeven; dit spel heeft er { $right }.
+       *[other] Er zijn { $seats } plaatsen opgegeven; dit spel heeft er { $right }.
+    }
+table-nobody = Minstens één plaats moet voor een mens zijn.
+table-open-at-one-device = Op één apparaat is iedereen er al: geen plaats kan vrij blijven.
+table-no-such-match = Deze partij bestaat niet. Is de link compleet?
+table-newer-rules = Deze partij is begonnen met versie { $version } van de regels; deze server kent de regels maar tot en met versie { $now }.
+table-no-such-seat = Plaats { $seat } bestaat niet; de plaatsen hebben de nummers 0 tot en met { $last }.
+table-taken = Deze plaats is al bezet.
+table-full = Er is geen plaats meer vrij.
+table-no-name = Zeg even hoe je heet.
+table-not-started = De partij is nog niet begonnen.
+table-started = De partij is al begonnen.
+table-over = De partij is afgelopen.
+table-not-over = Om revanche kun je vragen als de partij is afgelopen.
+table-not-over-yet = Dat is pas te zien als de partij is afgelopen.
+table-rematch-made = De revanche is al begonnen.
+table-rematch-asked = Je hebt al om een revanche gevraagd.
+table-no-rematch-yet = Er is nog geen revanche afgesproken.
+table-over-by-then = Op dat moment is de partij al afgelopen: kies een eerder moment.
+table-no-review = De terugblik kan nu niet worden gemaakt; probeer het later nog eens.
+table-not-yours-to-start = Alleen wie de partij heeft aangemaakt, kan het startsein geven.
+table-open-seats = Er zijn nog plaatsen vrij, en in deze partij valt er geen bot in.
+table-resigned = Je hebt opgegeven.
+table-away = Een bot speelt voor je; kom eerst terug.
+table-not-away = Je bent er gewoon; niemand speelt voor je.
+table-no-leaving = In deze partij speelt geen bot verder voor wie weggaat; opgeven kan wel.
+table-not-your-turn = Je bent nu niet aan de beurt.
+table-stale = De partij is intussen verdergegaan; kijk nog eens.
+table-ply-ahead = Deze opdracht komt te vroeg: zo ver is de partij nog niet.
+table-pause = Misschien antwoordt er net iemand; wacht even.
+table-nothing-to-undo = Je kunt niets terugnemen: sinds je laatste beslissing is er iets onthuld of getrokken, of heeft iemand anders beslist.
+table-no-takebacks = In deze partij wordt niets teruggenomen.
+table-nothing-asked = Niemand heeft gevraagd om iets terug te nemen.
+table-nothing-said = Dit bericht is leeg.
+table-said-too-long = Dit bericht heeft { $length } tekens; het mogen er hoogstens { $most } zijn.
+table-said-too-often =
+    { $most ->
+        [one] Hoogstens één bericht per tien seconden, graag.
+       *[other] Hoogstens { $most } berichten per tien seconden, graag.
+    }
+table-no-hints = In deze partij zijn er geen hints.
+table-too-many-hints = Even geen hints meer; probeer het over een paar seconden nog eens.
+table-no-hint-now = Er is nu geen hint te krijgen.
+table-spectator = Toeschouwers kijken alleen toe.
+table-no-spectators = Bij deze partij zijn er geen toeschouwers.
+table-no-secret = Hiervoor is de sleutel van een plaats nodig.
+table-bad-secret = Deze sleutel past hier op geen enkele plaats. Is de link compleet?
+table-not-your-seat = Deze plaats is niet van jou.
+table-hello-first = Het eerste bericht moet "hello" zijn.
+table-hello-again = "hello" zeg je maar één keer; gebruik "look" voor een andere plaats.
+table-bad-message = Dit bericht is niet te lezen: { $why }
+table-bad-request = { $why }
+table-no-page = Op { $path } is niets te vinden.
+table-no-method = { $method } kan hier niet.
+table-socket-only = Dit adres is voor WebSockets.
+table-foreign-page = Vanaf een andere site kan dit niet.
+table-for-the-host = Dit is voor wie de server beheert: docs/hosting.md
+table-too-large = Dit is te groot; het maximum is { $most } bytes.
+table-too-fast = Te veel tegelijk; wacht even.
+table-too-often = Niet zo vaak; wacht even.
+table-log-full = Deze partij duurt al zo lang dat er nog maar één ding op zit: haar uitspelen of opgeven.
+table-busy = Te veel mensen willen deze partij tegelijk veranderen; probeer het nog eens.
+table-store-down = De server kan niet bij zijn database; er is niets verloren, probeer het zo nog eens.
+table-our-fault = Hier ging iets mis. Het ligt niet aan jou, en het is genoteerd.
+table-closing = De server wordt opnieuw gestart; je partij gaat zo verder.
+table-not-text = Dit is geen tekstbestand in UTF-8.
+table-record-with-position = Verslagen die midden in een partij beginnen, kunnen niet worden geïmporteerd.

@@ -1,0 +1,33 @@
+# What can be asked for after the question mark, besides the cards
+nero-topic-bp = BP
+nero-topic-emperor = Keizer
+nero-topic-points = Punten
+nero-topic-control = Controle
+nero-topic-battle = Veldslag
+nero-topic-retreat = Terugtocht
+nero-topic-leave = Doortocht
+# Short forms that can be asked for, too
+nero-short-emperor = KP
+nero-short-battle = GP
+nero-short-points = OP
+nero-explain-bp = BP: activeer een provincie en gebruik kaarten voor hun BP; van daar vertrekken legers, het ene na het andere. Een stap kost 1 BP voor het hele leger, naar de provincie van de Germanen 3; na een gewonnen veldslag kost elke stap en elke aanval 1 meer. Troepen achterlaten kost niets, eigen legioenen meenemen 1, neutrale 2, allebei 3. In Rome mogen alleen Leiders. Voor 2 BP gaan in de geactiveerde provincie de terugtochtkaartjes weg. Wat over is als je een andere provincie activeert of je beurt beëindigt, ben je kwijt.
+nero-explain-emperor = Keizer word je op drie manieren: (1) je Leider is in Rome en je hebt 5 KP: roep hem uit. KP: 1 voor elk legioen dat je in Italië meer hebt dan alle anderen samen, 2 voor elk gecontroleerd gebied, 1 voor elke Invloed van de Senaat en elke Praetoriaanse Garde die je deze beurt daarvoor speelt. (2) Ave Caesar maakt je Generaal Kandidaat, als hij met een legioen in zijn thuisprovincie is, je zijn gebied controleert en er nog geen twee Keizers zijn; is de Kandidaat in Rome als je beurt begint, dan wordt hij Keizer. (3) Hij vecht mee in een veldslag die je wint. Meer dan twee Keizers zijn er nooit. Een Keizer die een veldslag verliest of vermoord wordt, is weer Generaal.
+nero-explain-points = Punten: 1 OP voor elke gewonnen veldslag. Na ronde 1, 2 en 3: Keizer 5 (elk 2 als er twee zijn), 2 meer als hij in Rome is, 2 voor elk gecontroleerd gebied, 1 voor elke gecontroleerde provincie van Italië. Na ronde 4: Keizer 8 (elk 4 bij twee), 2 meer in Rome, 3 voor elk gebied, 1 voor elke provincie van Italië. Wie vier gebieden controleert, of drie en Keizer is, wint meteen.
+nero-explain-control = Controle: een provincie is van jou als je er meer legioenen hebt dan alle anderen samen, de neutrale meegeteld; een gebied met minstens 3 van zijn 5 provincies. Met drie spelers is het vierde gebied van niemand.
+nero-explain-battle = Veldslag: een leger valt voor 1 BP de legioenen van één speler in zijn provincie aan. Beiden leggen gedekt kaarten: de aanvaller wat hem van zijn 4 deze beurt rest, de ander tot 3. Sterkte: 1 per legioen, de GP van de kaarten, 1 voor een Kandidaat en 2 voor een Keizer die meevecht. De sterkste krijgt 1 OP en een legioen van de verliezer. Dezelfde troepen worden in een beurt maar één keer aangevallen.
+nero-explain-retreat = Terugtocht: komt er een leger binnen, dan mag elke andere speler daar zich met al zijn legioenen terugtrekken naar één aangrenzende provincie waar geen andere staan, maar niet naar waar het leger vandaan kwam; ook na een verloren veldslag. Ze krijgen een terugtochtkaartje: tot het einde van de ronde rukken ze niet op en vechten ze niet.
+nero-explain-leave = Doortocht: een leger dat legioenen van anderen tegenkomt, stopt, tenzij het ze verslaat of allen het doorlaten (1 BP meer voor de stap naar buiten). In een latere beurt gaat het gewoon verder.
+nero-explain-bribery = Omkoperij: countert elke gebeurteniskaart en elke counter; die kaart blijft zonder effect. Tegen een Praetoriaanse Garde bij een sluipmoord zijn er twee nodig.
+nero-explain-bad-omens = Slechte Voortekens: countert een gebeurteniskaart, maar niets wat bij een sluipmoord hoort.
+nero-explain-bad-weather = Slecht Weer: countert een stap, een aanval, een terugtocht vóór een veldslag of een Galei van een ander: het gebeurt niet, en de BP zijn kwijt.
+nero-explain-praetorian-guard = Praetoriaanse Garde: redt een Keizer van de Sluipmoordenaar, of heft zo'n garde op; of in je eigen beurt 1 KP.
+nero-explain-galley = Galei: tot 3 legioenen en je Leider varen van de ene haven naar de andere. Deze beurt vallen ze niet aan.
+nero-explain-ave-caesar = Ave Caesar: je Generaal wordt Kandidaat. Hij moet met een legioen in zijn thuisprovincie zijn, en je moet zijn gebied controleren.
+nero-explain-rebellion = Rebellie: één legioen van een willekeurige speler wordt neutraal. Meer dan vier neutrale zijn er nooit.
+nero-explain-revolt = Oproer: de speler van dat gebied moet in die provincie twee legioenen hebben, en ze zo nodig van elders halen; dan worden ze neutraal.
+nero-explain-senate = Invloed van de Senaat: 1 KP deze beurt.
+nero-explain-assassin = Sluipmoordenaar: een Keizer in Rome wordt Generaal.
+nero-explain-bad-health = Slechte Gezondheid: countert een stap van een ander met zijn Leider: die blijft en reist deze beurt niet meer. Of ze houdt een Galei tegen.
+nero-explain-crisis = Crisis in Rome: een Keizer, van wie ook, komt meteen naar Rome.
+nero-explain-germans = Aanval van een Germaanse stam: iedereen moet weg uit een van de twee Germania's, elk naar een aangrenzende provincie naar keuze; tot het einde van de ronde kost betreden 3 BP.
+nero-explain-traitor = Verrader: trek blind een kaart uit de hand van een ander.

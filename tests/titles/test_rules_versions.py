@@ -1,0 +1,109 @@
+"""Rules have versions, in every title: what began under one goes on under it, whatever has become of the rules since.
+
+Caesar & Cleopatra has had one version so far; here it gets a made-up second one.
+"""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import rostra
+from rostra import record
+from rostra.caesar import title
+from rostra.caesar.state import State
+from rostra.record import Record
+from tests.server.client import Server
+from tests.server.playing import QuickChance, play_on
+from tests.titles import forget
+
+
+@contextmanager
+def two_versions() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(title, "TITLE", title.TITLE._replace(rules={1: "the first", 2: "made up"}))
+        forget()
+        try:
+            yield
+        finally:
+            patch.undo()
+            forget()
+
+
+def state_of(**options: object) -> State:
+    state = rostra.load("caesar", **options).new()
+    assert isinstance(state, State)
+    return state
+
+
+def test_the_state_of_the_engine_knows_its_version() -> None:
+    with two_versions():
+        assert (rostra.load("caesar").rules_version, state_of().rules) == (2, 2)
+        assert (rostra.load("caesar", rules=1).rules_version, state_of(rules=1).rules) == (1, 1)
+        assert state_of(rules="1").clone().rules == 1
+        with pytest.raises(ValueError, match="option 'rules': 3 is not one of 2, 1"):
+            rostra.load("caesar", rules=3)
+    assert state_of().rules == 1
+
+
+def test_only_an_old_version_is_an_option_of_the_game() -> None:
+    """So what was written before there was a second version says the same as ever"""
+    assert "rules" not in rostra.load("caesar", rules=1).options
+    with two_versions():
+        assert "rules" not in rostra.load("caesar").options
+        assert rostra.load("caesar", rules=1).options["rules"] == 1
+
+
+def test_a_record_of_the_first_version_replays_under_it() -> None:
+    old = Record.of(rostra.load("caesar"), ["Anna", "Ben"], ["bonus senators"], "1997-10-23").text()
+    with two_versions():
+        read = record.read(old)
+        assert read.rules_version == 1
+        assert read.text() == old
+        again = record.replay(read)
+        assert isinstance(again, State)
+        assert again.rules == 1
+        new = Record.of(rostra.load("caesar"), ["Anna", "Ben"], ["bonus senators"], "1997-10-23").text()
+        assert "\nrules: 2\n" in new
+    with pytest.raises(record.BadRecord, match="rules: version 2 is newer than this program, which knows 1"):
+        record.read(new)
+
+
+def test_a_match_of_the_first_version_opens_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next match of the same people is played by today's rules"""
+    rng = random.Random(4)
+    monkeypatch.setattr("rostra.server.time_and_chance.rng", QuickChance(rng))
+    with Server(tmp_path) as server:
+        match, secrets = server.make("caesar")
+    with two_versions(), Server(tmp_path) as server:
+        old = server.room(match).match
+        assert (old.game.rules_version, getattr(old.state, "rules", None)) == (1, 1)
+        server.hurry(match)
+        players = [server.connect(match, secret) for secret in secrets]
+        assert play_on(players, server.lines("caesar"), rng, 15) == 15
+        players[0].do("resign")
+        for player in players:
+            player.do("rematch")
+        while players[0].match["next_match"] is None:
+            players[0].next()
+        assert server.room(players[0].match["next_match"]).match.game.rules_version == 2
+        for player in players:
+            player.close()
+
+
+def test_a_match_of_a_newer_version_is_refused_with_both_numbers(tmp_path: Path) -> None:
+    with two_versions(), Server(tmp_path) as server:
+        match, _ = server.make("caesar")
+    with Server(tmp_path) as server:
+        reason = server.get(f"/api/matches/{match}", 409)["reason"]
+        assert reason["message"] == "table-newer-rules"
+        assert reason["details"] == {"version": 2, "now": 1}
+
+
+def test_a_bots_process_plays_the_version_of_the_match(tmp_path: Path) -> None:
+    """It is handed options and decisions; the version is among the options"""
+    with two_versions():
+        assert rostra.load("caesar", rules=1).options["rules"] == 1
+        assert rostra.load("caesar", **rostra.load("caesar", rules=1).options).rules_version == 1
