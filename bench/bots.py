@@ -21,11 +21,11 @@ import rostra
 from rostra import bots
 from rostra.adapters.open_spiel import RostraState, resampler
 from rostra.arena.deals import Deal
-from rostra.arena.statistics import share
 from rostra.bots.caesar.search import Search
 from rostra.caesar.state import State as CaesarState
 from rostra.game import CHANCE, OVER, pick
 from rostra.rewards import rewards
+from rostra.statistics import share
 
 CURIOSITY = 2.0  # OpenSpiel's usual exploration constant
 SIMULATIONS = 2000

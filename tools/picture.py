@@ -8,7 +8,7 @@ from rich.console import Console
 
 from rostra import record
 from rostra.terminal.screen import Screen
-from rostra.terminal.title import room
+from rostra.terminal.title import in_terminal
 from rostra.texts import Texts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +25,7 @@ def draw(game: str, name: str, at: int, turn: int, seat: int, title: str) -> str
     )
     golden = ROOT / "tests" / game / "golden" / f"{name}.txt"
     state = record.replay(record.read(golden.read_text()), at)
-    room(Screen(console), Texts("en"), state, game).draw(state.view(seat), turn)
+    in_terminal(Screen(console), Texts("en"), state, game).draw(state.view(seat), turn)
     drawing = console.export_svg(title=title)
     # rich names a font on somebody else's server; any fixed-width font of the reader's will do
     drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)

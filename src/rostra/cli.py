@@ -17,6 +17,7 @@ import rostra
 from rostra import bots, record, texts
 from rostra.arena.processes import Died
 from rostra.bots.bot import MOST
+from rostra.file_lock import InUse
 from rostra.record import Record
 from rostra.terminal import arena_commands, records, report, saved_games, simulate
 from rostra.terminal import play as playing
@@ -194,17 +195,15 @@ def _simulate(
     loaded = load(say, game, option)
     names = tuple(bots_for(say, game, loaded.seats, players))
     if save is not None:
-        try:
+        with _about_folder(say, save):
             save.mkdir(parents=True, exist_ok=True)
-        except OSError as wrong:
-            raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     job = simulate.Job(game, loaded.options, names, seed, save)
     screen = Screen()
     total = simulate.Tally()
     began = time.monotonic()
     interrupted = died = False
     try:
-        with progress() as bar:
+        with _about_folder(say, save), progress() as bar:
             task = bar.add_task(say.say("simulate-progress"), total=games)
             for tally in simulate.run(job, games, jobs):
                 total.merge(tally)
@@ -215,10 +214,6 @@ def _simulate(
         raise Wrong(say.say("error-bot-failed", why=str(failed))) from None
     except Died:
         died = True
-    except OSError as wrong:
-        if save is None:  # then it is no folder's fault
-            raise
-        raise Wrong(say.say("error-folder", file=str(save), why=wrong.strerror or str(wrong))) from None
     if total.games:
         report.show(screen, say.of(game), total, loaded.seats, names)
     if save is not None:
@@ -230,6 +225,17 @@ def _simulate(
         raise typer.Exit(130)
     if died:
         raise Wrong(say.say("error-simulate-died", games=total.games, wanted=games))
+
+
+@contextmanager
+def _about_folder(say: Texts, folder: Path | None) -> Iterator[None]:
+    """What goes wrong with a folder, in words; without one it is no folder's fault."""
+    try:
+        yield
+    except OSError as wrong:
+        if folder is None:
+            raise
+        raise Wrong(say.say("error-folder", file=str(folder), why=wrong.strerror or str(wrong))) from None
 
 
 @record_app.command("check", help="help-check")
@@ -286,7 +292,7 @@ def _play(
         file = _unfinished(say, game)
     else:
         humans = [seat_of(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
-        players = _players(say, game, loaded.seats, humans, bot or bots.COMPANION)
+        players = _players(say, game, loaded.seats, humans, bot or bots.level(game, bots.COMPANION))
         file = saved_games.new_file(game)
         if saved_games.unfinished(game):
             screen.say(say.say("play-unfinished", game=game), "dim")
@@ -296,7 +302,7 @@ def _play(
             found = _seeded(say, saved_games.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
             files = [file] if save is None else [file, _copy(say, save, found)]
             _run(screen, say, found, files)
-    except saved_games.InUse as use:
+    except InUse as use:
         raise Wrong(say.say("error-in-use", file=str(file), process=use.process)) from None
     except OSError as wrong:
         raise Wrong(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None
@@ -378,7 +384,7 @@ def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> No
         screen.say(say.say("play-hello-people", people=people, player=others or say.say("nothing")), "bold")
     screen.say(say.say("play-how"))
     try:
-        playing.Session(screen, say, found, opponents, playing.Chance(found.seed), files).run()
+        playing.GameAtKeyboard(screen, say, found, opponents, playing.Chance(found.seed), files).run()
     except (playing.Quit, KeyboardInterrupt, EOFError) as end:
         screen.say()
         screen.say(say.say("play-saved", file=str(files[0]), game=found.game))

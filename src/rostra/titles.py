@@ -61,6 +61,7 @@ def of_state(state: State) -> str:
     raise TypeError(f"{state!r} is not a state of a game of rostra.load")
 
 
+@cache
 def part(name: str, room: str) -> ModuleType | None:
     """What a title brings to a room (``"bots.levels"``); None if it brings nothing."""
     where, _, module = room.rpartition(".")

@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from rostra.arena.statistics import Bout, Interval, elo, elo_of, mean, rated, ratings, share, student
+from rostra.arena.ratings import Bout, elo, elo_of, rated, ratings
+from rostra.statistics import Interval, mean, share, student
 
 
 def held(chance: float, deals: int, same: float, trials: int = 1500) -> float:

@@ -112,26 +112,27 @@ def in_node(script: str, given: Any, folder: Path) -> Any:
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+def collect_keys(node: object, keys: dict[str, set[str]]) -> None:
+    """Every argument of a message, with the words that choose a branch by it."""
+    if isinstance(node, ftl.VariableReference):
+        keys.setdefault(node.id.name, set())
+    if isinstance(node, ftl.SelectExpression):
+        assert isinstance(node.selector, ftl.VariableReference)
+        found = keys.setdefault(node.selector.id.name, set())
+        for variant in node.variants:
+            found.add(variant.key.name if isinstance(variant.key, ftl.Identifier) else "")
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            collect_keys(value, keys)
+    elif isinstance(node, list):
+        for value in node:
+            collect_keys(value, keys)
+
+
 def arguments(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
     """Arguments that reach every branch of a message, more or less."""
     keys: dict[str, set[str]] = {}
-
-    def walk(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
-            keys.setdefault(node.id.name, set())
-        if isinstance(node, ftl.SelectExpression):
-            assert isinstance(node.selector, ftl.VariableReference)
-            found = keys.setdefault(node.selector.id.name, set())
-            for variant in node.variants:
-                found.add(variant.key.name if isinstance(variant.key, ftl.Identifier) else "")
-        if isinstance(node, ftl.BaseNode):
-            for value in vars(node).values():
-                walk(value)
-        elif isinstance(node, list):
-            for value in node:
-                walk(value)
-
-    walk(pattern)
+    collect_keys(pattern, keys)
     found: list[dict[str, str | int]] = []
     for at in range(8):
         given: dict[str, str | int] = {}

@@ -71,16 +71,16 @@ async def the_server_dies(server: Server, plan: Plan, done: Done = lambda: None)
         await asyncio.sleep(plan.seconds * (0.3 + crowd.rng.random()))
         if number % 2 == 0:
             await bots_stand_still(server)
-        thinkers = server.thinkers()
+        bot_workers = server.bot_workers()
         server.kill()
-        signal_all(thinkers, signal.SIGCONT)
+        signal_all(bot_workers, signal.SIGCONT)
         figures.faults += await asyncio.to_thread(faults_in, server.database, list(crowd.acknowledged))
         playing = await asyncio.to_thread(playing_in, server.database)
         # Nobody else moves a match that waits for a bot: its person comes back later.
         for_bots = await asyncio.to_thread(waiting_for_bots, server.database)
         figures.for_bots += len(for_bots)
         crowd.hold_back(for_bots)
-        await asyncio.to_thread(wait_for_end, thinkers)
+        await asyncio.to_thread(wait_for_end, bot_workers)
         await asyncio.to_thread(server.start)
         began = time.monotonic()
         await crowd.wait_until_all_went_on({match: playing[match] for match in for_bots})
@@ -161,7 +161,7 @@ async def bots_stand_still(server: Server) -> None:
     """Their process does; then matches come to a decision of a bot, as soon as the people there have moved."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        signal_all(server.thinkers(), signal.SIGSTOP)  # each time: it may only just have come up
+        signal_all(server.bot_workers(), signal.SIGSTOP)  # each time: it may only just have come up
         await asyncio.sleep(0.3)
         if await asyncio.to_thread(waiting_for_bots, server.database):
             return

@@ -19,7 +19,7 @@ _DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Server:
-    """Launched by __enter__. Whatever is left of it at the end, its workers and thinkers too, is killed."""
+    """Launched by __enter__. Whatever is left of it at the end, its workers and their bot workers too, is killed."""
 
     program = (sys.executable, "-m", "rostra.cli")
 
@@ -118,7 +118,7 @@ class Server:
         self._seen.update(found)
         return found
 
-    def thinkers(self) -> list[int]:
+    def bot_workers(self) -> list[int]:
         return [pid for pid in self.family() if "rostra.server.bot_worker" in command_of(pid)]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from rostra.store import Store
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Play, Rematch, Resign
 from rostra.tables.settings import Live, SeatPlan, checked
@@ -41,7 +41,7 @@ class Table:
 
     async def keep(self, store: Store, due: int | None) -> str:
         match = self.match
-        hashes = [Seated(seat, bytes([seat]) * 32) for seat in range(2)]
+        hashes = [SeatKey(seat, bytes([seat]) * 32) for seat in range(2)]
         kept = await store.create(match.settings, match.game.rules_version, self.log, hashes, match.phase, due)
         return kept.id
 

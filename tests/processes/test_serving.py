@@ -30,7 +30,7 @@ def test_it_ends_in_order(number: signal.Signals, start: Starting, tmp_path: Pat
         crowd = Crowd([server], seed=1)
         await crowd.come(["pp"] * 10 + ["pb"] * 4)
         await asyncio.sleep(1.5)
-        await asyncio.to_thread(wait_for, lambda: bool(server.thinkers()), "no bot thinks")
+        await asyncio.to_thread(wait_for, lambda: bool(server.bot_workers()), "no bot thinks")
         match, secrets = await make(server.http)
         async with Voice(server.socket, match, secrets[0]) as quiet, Voice(server.socket, match) as spectator:
             family = server.family()
@@ -57,31 +57,31 @@ def test_it_ends_in_order(number: signal.Signals, start: Starting, tmp_path: Pat
     asyncio.run(scene())
 
 
-def test_a_thinker_ends_with_its_server_whatever_it_does(start: Starting, tmp_path: Path) -> None:
+def test_a_bot_worker_ends_with_its_server_whatever_it_does(start: Starting, tmp_path: Path) -> None:
     async def scene() -> list[int]:
         [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite", ROSTRA_THINKERS="2")
         crowd = Crowd([server], seed=2)
         await crowd.come(["pb"] * 6)
         async with asyncio.timeout(20):
-            while len(server.thinkers()) < 2:
+            while len(server.bot_workers()) < 2:
                 await asyncio.sleep(0.1)
-        thinkers = server.thinkers()
+        bot_workers = server.bot_workers()
         server.kill()
         await crowd.go()
-        return thinkers
+        return bot_workers
 
-    thinkers = asyncio.run(scene())
-    wait_for(lambda: not alive(thinkers), "thinkers are left", 10)
+    bot_workers = asyncio.run(scene())
+    wait_for(lambda: not alive(bot_workers), "bot workers are left", 10)
 
 
-def test_a_thinker_that_dies_is_replaced(start: Starting, tmp_path: Path) -> None:
+def test_a_bot_worker_that_dies_is_replaced(start: Starting, tmp_path: Path) -> None:
     async def scene() -> None:
         [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite")
         crowd = Crowd([server], seed=3)
         await crowd.come(["pb"] * 4)
         for _ in range(3):
             await asyncio.sleep(0.7)
-            for pid in server.thinkers():
+            for pid in server.bot_workers():
                 os.kill(pid, signal.SIGKILL)
             await crowd.wait_until_all_went_on(playing_in(server.database), 15)
         await crowd.go()

@@ -348,14 +348,14 @@ def test_a_match_whose_bot_was_thinking_is_taken_over(own_pair: Pair) -> None:
                 matches.append(match)
             for voice in voices:  # the bot has made its first decisions, and it is our turn again
                 await play_until(voice, lines, lambda voice: bool(voice.actions and decided(one, voice.match_id, 1)))
-            assert one.thinkers()
-            for pid in one.thinkers():
+            assert one.bot_workers()
+            for pid in one.bot_workers():
                 os.kill(pid, signal.SIGSTOP)  # it thinks for ever
             for voice in voices:
                 await play_until(voice, lines, lambda voice: (voice.view or {})["waiting_for"] == "caesar")
-            thinkers = one.thinkers()
+            bot_workers = one.bot_workers()
             one.kill()
-            for pid in thinkers:
+            for pid in bot_workers:
                 os.kill(pid, signal.SIGCONT)
         before = lengths_in(one.database)
 

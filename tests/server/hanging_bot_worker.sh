@@ -1,3 +1,3 @@
 #!/bin/sh
-# A thinker that never answers.
+# A bot worker that never answers.
 exec sleep 60

@@ -15,8 +15,8 @@ from rostra import bots
 from rostra.game import CHANCE, pick
 from rostra.nero.actions import END_TURN
 from rostra.server import bot_pool, bot_turns, metrics, time_and_chance
-from rostra.server.bot_pool import BotPool, _Worker, together
-from rostra.server.bot_worker import Question, Reply, think
+from rostra.server.bot_pool import BotPool, _BotWorker, merged
+from rostra.server.bot_worker import ChooseTask, Chosen, think
 from rostra.server.match_log import needs
 from tests.caesar.table import at
 from tests.caesar.table import player as hand
@@ -54,14 +54,14 @@ def play_calmly(player: Player, lines: list[str], rng: random.Random, decisions:
             made += 1
 
 
-def thinker(server: Server) -> _Worker:
+def bot_worker(server: Server) -> _BotWorker:
     return server.rooms.bot_pool._all[0]
 
 
 def pid(server: Server) -> int:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        process = thinker(server)._process
+        process = bot_worker(server)._process
         if process is not None and process.returncode is None:
             return process.pid
         time.sleep(0.01)
@@ -105,7 +105,7 @@ def test_a_bot_that_dies_is_replaced(server: Server, quick: random.Random, log: 
         match, lines = player.match["id"], calm(server)
         while decided(server, match) == 0:
             play_calmly(player, lines, quick, 1)
-        lost = metrics.count.thinkers_lost
+        lost = metrics.count.bot_workers_lost
         for _ in range(3):
             before = pid(server)
             os.kill(before, signal.SIGKILL)
@@ -113,8 +113,8 @@ def test_a_bot_that_dies_is_replaced(server: Server, quick: random.Random, log: 
             while decided(server, match) == made:
                 play_calmly(player, lines, quick, 1)
             assert pid(server) != before
-        assert metrics.count.thinkers_lost >= lost
-        assert all(entry["event"] == "thinker lost" for entry in log)
+        assert metrics.count.bot_workers_lost >= lost
+        assert all(entry["event"] == "bot worker lost" for entry in log)
 
 
 def test_a_bot_that_hangs_is_cut_off(folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random) -> None:
@@ -147,7 +147,7 @@ def test_where_no_bot_can_think_chance_decides(
         while decided(server, match) < 2:
             play_calmly(player, lines, quick, 1)
             assert time.monotonic() < until
-    assert {entry["event"] for entry in log} == {"thinker lost", "bot replaced by chance"}
+    assert {entry["event"] for entry in log} == {"bot worker lost", "bot replaced by chance"}
     log.clear()
 
 
@@ -285,18 +285,18 @@ def thought(line: str, visits: int, chance: float) -> dict[str, Any]:
 
 
 def test_what_several_found_out_counts_by_visits() -> None:
-    one = Reply(1, "pass", [thought("pass", 60, 0.5), thought("end", 40, 0.4)])
-    other = Reply(2, "end", [thought("end", 90, 0.6), thought("down 3 censors", 10, 0.1), thought("spy", 0, 0.9)])
-    line, thoughts = together([one, other])
+    one = Chosen(1, "pass", [thought("pass", 60, 0.5), thought("end", 40, 0.4)])
+    other = Chosen(2, "end", [thought("end", 90, 0.6), thought("down 3 censors", 10, 0.1), thought("spy", 0, 0.9)])
+    line, thoughts = merged([one, other])
     assert line == "end"
     assert [(told["line"], told["visits"]) for told in thoughts] == [("end", 130), ("pass", 60), ("down 3 censors", 10)]
     assert thoughts[0]["win_chance"] == pytest.approx((40 * 0.4 + 90 * 0.6) / 130)
-    assert together([one]) == (one.line, one.thoughts)
+    assert merged([one]) == (one.line, one.thoughts)
 
 
 def test_of_bots_that_do_not_search_one_answer_counts() -> None:
     told = {**thought("pass", 0, 0.5), "visits": None}
-    assert together([Reply(1, "pass", [told]), Reply(2, "pass", [told])]) == ("pass", [told])
+    assert merged([Chosen(1, "pass", [told]), Chosen(2, "pass", [told])]) == ("pass", [told])
 
 
 def test_all_processes_think_about_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,7 +335,7 @@ def test_a_pipe_that_closed_before_its_process_was_known_to_be_dead(log: list[di
             await one.close()
 
     uvloop.run(scene())
-    assert [entry["event"] for entry in log] == ["thinker lost"]
+    assert [entry["event"] for entry in log] == ["bot worker lost"]
 
 
 def opening() -> list[int]:
@@ -355,7 +355,7 @@ def test_a_hint_says_what_each_candidate_is_good_for() -> None:
     state, actions = rostra.load("nero").new(), list[int]()
     while seen < 8:
         if state.actor >= 0 and END_TURN in state.actions():
-            reply = think(Question(1, "nero", {}, actions, "imperator", 0.02, for_hint=True))
+            reply = think(ChooseTask(1, "nero", {}, actions, "imperator", 0.02, for_hint=True))
             endings = [thought for thought in reply.thoughts if thought["line"] == "end-turn"]  # if it was tried
             assert all(thought["reason"] for thought in endings)
             seen += len(endings)

@@ -27,16 +27,16 @@ class Outside:
         self.port = int(address.rpartition(":")[2])
 
 
-def lose_a_thinker(server: Running, player: Player) -> None:
+def lose_a_bot_worker(server: Running, player: Player) -> None:
     """The bots' process dies over a question: it is stopped first, so that it cannot have answered."""
-    while not player.actions or "pause" in newest(player):  # his own turn waits for him, a pause does not
+    while not player.actions or "pause" in newest(player):  # the player's own turn waits, a pause does not
         player.next()
-    while "thinker lost" not in server.log.read_text():  # at the first try, unless the match was just being stored
-        thinkers = children(server.process.pid)
-        send(thinkers, signal.SIGSTOP)
+    while "bot worker lost" not in server.log.read_text():  # at the first try, unless the match was just being stored
+        workers = children(server.process.pid)
+        send(workers, signal.SIGSTOP)
         key = player.command("hint")
         player.catch_up()  # the server answers in order: now it has asked
-        send(thinkers, signal.SIGKILL)
+        send(workers, signal.SIGKILL)
         assert player.answer(key)["tell"] == "hint"  # by the next one; after five there are no more
 
 
@@ -71,7 +71,7 @@ def test_whatever_happens_the_log_tells_nothing(tmp_path: Path) -> None:
                 line = lines[rng.choice(player.actions)]
                 told.append(line)
                 player.do("play", line=line, ply=player.ply)
-            lose_a_thinker(server, player)
+            lose_a_bot_worker(server, player)
             player.do("say", text="quidquid id est")
             player.do("play", line="down 9 nonsense", ply=player.ply)
             player.socket.send(b"\xff\xfe", text=True)

@@ -94,7 +94,7 @@ def test_every_decision_is_there(path: str) -> None:
 def test_the_same_seed_gives_the_same_review() -> None:
     played = golden("caesar/golden/mixed-kosmos.txt", 80)
     once = weighed(*played[:3], worlds=4)
-    review_game._plan.cache_clear()
+    review_game._plan_of.cache_clear()
     assert weighed(*played[:3], worlds=4) == once
     assert weighed(*played[:3], worlds=4, seed="y") != once
 

@@ -11,7 +11,7 @@ import pytest
 
 from rostra.server.keys import next_id
 from rostra.server.rooms import Rooms
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from tests.server.client import PATIENCE, Json, Player, Server, bearer
 from tests.server.playing import resign
 
@@ -25,7 +25,7 @@ class Slow:
         self._once = True
         seats_of = server.rooms.store.seats_of
 
-        async def slowly(number: int) -> list[Seated]:
+        async def slowly(number: int) -> list[SeatKey]:
             found = await seats_of(number)
             if self._once:
                 self._once = False

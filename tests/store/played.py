@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, Engine
 
-from rostra.store.store import Seated, Store
+from rostra.store.store import SeatKey, Store
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Play, Resign, Say, Undo
 from rostra.tables.settings import SeatPlan, checked
@@ -52,7 +52,7 @@ def resigned(seed: int) -> tuple[Match, list[Entry]]:
 
 async def keep(store: Store, match: Match, log: Sequence[Entry], due: int | None = None) -> int:
     """Store it; its number."""
-    seats = [Seated(seat, bytes([seat]) * 32) for seat in range(len(match.sitters))]
+    seats = [SeatKey(seat, bytes([seat]) * 32) for seat in range(len(match.sitters))]
     kept = await store.create(match.settings, match.game.rules_version, log, seats, match.phase, due)
     return kept.number
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rostra.store.lock import InUse, alone_with
+from rostra.file_lock import InUse
+from rostra.store.lock import alone_with
 
 HOLDER = """
 import sys

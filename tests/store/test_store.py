@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from rostra.store import Conflict, Store, StoreDown
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.settings import SeatPlan, checked
 from tests.services import Postgres
@@ -20,7 +20,7 @@ from tests.store.played import BEGAN, keep, played, settings
 def test_a_match_comes_back_as_it_was(store: Store) -> None:
     async def scene() -> None:
         match, log = played(1, most=60)
-        seats = [Seated(0, b"\0" * 32), Seated(1, bytes(range(32)))]
+        seats = [SeatKey(0, b"\0" * 32), SeatKey(1, bytes(range(32)))]
         made = await store.create(match.settings, 1, log, seats, match.phase, 77)
         found = await store.match(made.id)
         assert found == made
@@ -61,8 +61,8 @@ def test_appending_a_match_move_by_move(store: Store) -> None:
 def test_phase_due_and_seats_change_with_the_log(store: Store) -> None:
     async def scene() -> None:
         match, log = played(3, most=20)
-        made = await store.create(match.settings, 1, log[:5], [Seated(0, b"a" * 32)], "gathering", None)
-        await store.append(made.number, log[5:6], ("playing", BEGAN), [Seated(1, b"b" * 32), Seated(1, b"c" * 32)])
+        made = await store.create(match.settings, 1, log[:5], [SeatKey(0, b"a" * 32)], "gathering", None)
+        await store.append(made.number, log[5:6], ("playing", BEGAN), [SeatKey(1, b"b" * 32), SeatKey(1, b"c" * 32)])
         found = await store.match(made.id)
         assert found is not None
         assert (found.phase, found.due) == ("playing", BEGAN)
@@ -71,7 +71,7 @@ def test_phase_due_and_seats_change_with_the_log(store: Store) -> None:
         found = await store.match(made.id)
         assert found is not None
         assert (found.phase, found.due) == ("over", None)
-        assert await store.seats_of(made.number) == [Seated(0, b"a" * 32)]
+        assert await store.seats_of(made.number) == [SeatKey(0, b"a" * 32)]
 
     asyncio.run(scene())
 

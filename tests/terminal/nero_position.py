@@ -8,7 +8,7 @@ import rostra
 from rostra.game import Json, Rng, State
 from rostra.record import Record
 from rostra.terminal import play
-from rostra.terminal.nero.title import NeroInTerminal
+from rostra.terminal.nero.title import InTerminal
 from rostra.texts import Texts
 from tests.terminal.window import Window
 
@@ -67,7 +67,7 @@ def unread() -> Window:
 def the_menu(state: State, language: str = "en") -> str:
     """The question and the choices as they are shown."""
     window = unread()
-    room = NeroInTerminal(window.screen, Texts(language, "nero"), state)
+    room = InTerminal(window.screen, Texts(language, "nero"), state)
     menu = room.menu(state, state.view(state.actor), random.Random(1))
     for line in [*menu.before, menu.question]:
         window.screen.say(line)
@@ -75,13 +75,13 @@ def the_menu(state: State, language: str = "en") -> str:
     return " ".join(window.text().split())
 
 
-def a_session(
+def a_game(
     window: Window, opponents: Mapping[int, play.Decide], folder: Path, position: Json = POSITION
-) -> play.Session:
+) -> play.GameAtKeyboard:
     """A game from that position; whoever is no opponent is at the keyboard."""
     players = ["random" if seat in opponents else play.HUMAN for seat in range(4)]
     begun = Record.of(rostra.load("nero"), players, [], None, position)
-    return play.Session(window.screen, ENGLISH, begun, opponents, play.Chance(1), [folder / "game.txt"])
+    return play.GameAtKeyboard(window.screen, ENGLISH, begun, opponents, play.Chance(1), [folder / "game.txt"])
 
 
 def let_go(state: State, rng: Rng) -> int:

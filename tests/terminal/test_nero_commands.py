@@ -10,14 +10,14 @@ import pytest
 from rich.console import Console
 
 from rostra import record, texts
-from rostra.cli import main
 from rostra.terminal import report, saved_games
 from rostra.terminal.screen import Screen
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
+from tests import command
+from tests.command import Out
 from tests.terminal.window import Answer, script
 
-Out = pytest.CaptureFixture[str]
 MAP = (files("rostra.nero.data") / "map.toml").read_text(encoding="utf-8")
 
 
@@ -27,12 +27,8 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rostra(capsys: Out, *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as end:
-        main(arguments)
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    assert isinstance(end.value.code, int)
-    return end.value.code, " ".join(out.split()), err
+    code, out, err = command.rostra(capsys, *arguments)
+    return code, " ".join(out.split()), err
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:

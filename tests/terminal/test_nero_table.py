@@ -8,7 +8,7 @@ import rostra
 from rostra.game import State
 from rostra.nero.data.map_file import read_map
 from rostra.terminal.nero import board, table
-from rostra.terminal.nero.title import NeroInTerminal
+from rostra.terminal.nero.title import InTerminal
 from tests.terminal.nero_position import ENGLISH, a_state, after, unread
 from tests.terminal.window import Window
 
@@ -16,7 +16,7 @@ from tests.terminal.window import Window
 def drawn(width: int = 80, height: int = 24, encoding: str = "utf-8", state: State | None = None) -> list[str]:
     window = Window(lambda shown: "", width, encoding, height)
     state = state or a_state()
-    NeroInTerminal(window.screen, ENGLISH, state).draw(state.view(0), 1)
+    InTerminal(window.screen, ENGLISH, state).draw(state.view(0), 1)
     return window.text().split("\n")
 
 
@@ -92,7 +92,7 @@ def test_an_owners_own_map_is_a_table_with_its_own_names(tmp_path: Path) -> None
     for line in ("want west", "want north", "want danube", "want east"):
         state.apply(state.parse(line))
     window = unread()
-    NeroInTerminal(window.screen, ENGLISH, state).draw(state.view(0), 1)
+    InTerminal(window.screen, ENGLISH, state).draw(state.view(0), 1)
     assert re.search(r"~parthia:P +P1 +Asia, Iudaea *\n", window.text())
     assert re.search(r"~Achaia:P +P1 +Dalmatia, Moesia, ~Asia, ~Aegyptus, ~South Italy *\n", window.text())
     assert "──" not in window.text().partition("\n")[2]
@@ -127,5 +127,5 @@ def test_the_view_of_everything_shows_all_hands() -> None:
     view = table.everything(state)
     assert all(player["hand"] is not None for player in view["players"].values())
     window = unread()
-    table.draw(window.screen, ENGLISH, NeroInTerminal(window.screen, ENGLISH, state).box, view)
+    table.draw(window.screen, ENGLISH, InTerminal(window.screen, ENGLISH, state).box, view)
     assert "Otho (BP/GP):   Bad Weather 3/2   Praetorian Guard 1/4" in window.text()

@@ -11,7 +11,7 @@ from rostra.caesar.cards import KINDS
 from rostra.game import Event, Json, Rng, State
 from rostra.record import Record
 from rostra.terminal import play
-from tests.terminal.window import ENGLISH, Window, a_session, numbers, script
+from tests.terminal.window import ENGLISH, Window, a_game, numbers, script
 
 
 def twin(down: str, hand: list[str], pile: list[str], actions: list[str]) -> Json:
@@ -56,10 +56,12 @@ def test_the_window_is_the_same_whatever_the_opponent_hides(tmp_path: Path) -> N
         replies = ["assassinate praetors 3", "d", "down 1 praetors", "draw influence", "draw influence", "d", "t"]
         window = Window(script(replies))
         begun = Record.of(rostra.load("caesar"), [play.HUMAN, "miles"], [], None, position)
-        session = play.Session(window.screen, ENGLISH, begun, {1: opponent}, play.Chance(None), [tmp_path / "game.txt"])
-        session.chance = Unmoved(None)
+        game = play.GameAtKeyboard(
+            window.screen, ENGLISH, begun, {1: opponent}, play.Chance(None), [tmp_path / "game.txt"]
+        )
+        game.chance = Unmoved(None)
         with pytest.raises(play.Quit):
-            session.run()
+            game.run()
         shown.append(window.text())
     assert "Caesar draws from the influence pile." in shown[0]
     assert shown[0] == shown[1]
@@ -82,7 +84,7 @@ def test_nothing_hidden_is_ever_shown(tmp_path: Path) -> None:
     for seed in range(3):
         window = Window(numbers(seed))
         file = tmp_path / f"{seed}.txt"
-        a_session(window, [file], seed, 0, "miles").run()
+        a_game(window, [file], seed, 0, "miles").run()
         found = record.read(file.read_text(encoding="utf-8"))
         state = record.begin(found)
         hidden = 0

@@ -17,10 +17,10 @@ from rostra.game import Rng, State
 from rostra.record import Record
 from rostra.terminal import play, saved_games
 from rostra.terminal.caesar import choices, guide
-from rostra.terminal.caesar.title import CaesarInTerminal
+from rostra.terminal.caesar.title import InTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
-from tests.terminal.window import ENGLISH, Window, a_session, numbers, script
+from tests.terminal.window import ENGLISH, Window, a_game, numbers, script
 
 
 @pytest.mark.parametrize(
@@ -30,9 +30,9 @@ def test_a_whole_game(tmp_path: Path, seed: int, human: int, bot: str) -> None:
     window = Window(numbers(seed))
     file = tmp_path / "game.txt"
     options = {name: values[seed % len(values)] for name, values in CHOICES.items() if name != "size"}
-    session = a_session(window, [file], seed, human, bot, **options)
-    session.run()
-    outcome = session.state.outcome()
+    game = a_game(window, [file], seed, human, bot, **options)
+    game.run()
+    outcome = game.state.outcome()
     assert outcome is not None
     found = record.read(file.read_text(encoding="utf-8"))
     assert found.result == record.result_of(record.load(found), outcome)
@@ -44,14 +44,14 @@ def test_a_whole_game(tmp_path: Path, seed: int, human: int, bot: str) -> None:
 @pytest.mark.parametrize(("width", "encoding"), [(80, "cp1252"), (80, "ascii"), (120, "utf-8"), (60, "utf-8")])
 def test_any_window(tmp_path: Path, width: int, encoding: str) -> None:
     window = Window(numbers(5), width, encoding)
-    a_session(window, [tmp_path / "game.txt"], 5).run()
+    a_game(window, [tmp_path / "game.txt"], 5).run()
     assert "The score" in window.text()
     assert "\x1b" not in window.text()
 
 
 def test_always_the_first_choice(tmp_path: Path) -> None:
     window = Window(lambda shown: "1")
-    a_session(window, [tmp_path / "game.txt"], 6).run()
+    a_game(window, [tmp_path / "game.txt"], 6).run()
     assert "Wrath of the Gods" in window.text()
 
 
@@ -85,13 +85,13 @@ def test_an_empty_window_gets_the_table_whatever_is_asked() -> None:
     rng = random.Random(1)
     while state.actor == rostra.CHANCE or not state.text(state.actions()[0]).startswith("draw "):
         state.apply(rostra.game.pick(state.chances() or [(action, 1) for action in state.actions()], rng))
-    room = CaesarInTerminal(Window(lambda shown: "").screen, ENGLISH)
+    shown = InTerminal(Window(lambda shown: "").screen, ENGLISH, state)
     view = state.view(state.actor)
-    assert not room.menu(state, view, rng).table
-    room.forget()
-    assert room.menu(state, view, rng).table
-    room.draw(view, 1)
-    assert not room.menu(state, view, rng).table
+    assert not shown.menu(state, view, rng).table
+    shown.forget()
+    assert shown.menu(state, view, rng).table
+    shown.draw(view, 1)
+    assert not shown.menu(state, view, rng).table
 
 
 def test_kill_and_resume_goes_on_exactly(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,14 +156,14 @@ def test_a_killed_process_loses_nothing(home: Path) -> None:
     window = Window(script(["draw influence"]))
     found = saved_games.read(file)
     with pytest.raises(play.Quit):
-        play.Session(window.screen, ENGLISH, found, {1: first}, play.Chance(1), [file]).run()
+        play.GameAtKeyboard(window.screen, ENGLISH, found, {1: first}, play.Chance(1), [file]).run()
     assert saved_games.read(file).lines[: len(lines) + 1] == [*lines, "draw influence"]
 
 
 def test_after_every_decision_the_record_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     monkeypatch.setattr(saved_games, "write", lambda path, text: written.append(text))
-    a_session(Window(numbers(3)), [tmp_path / "game.txt"], 3).run()
+    a_game(Window(numbers(3)), [tmp_path / "game.txt"], 3).run()
     assert [len(record.read(text).lines) for text in written[:40]] == list(range(40))
     assert record.read(written[-1]).result != "*"
 
@@ -187,7 +187,7 @@ def test_a_half_written_file_never_takes_the_place_of_a_whole_one(
 def test_an_illegal_line_is_answered_with_the_reason(tmp_path: Path) -> None:
     window = Window(script(["1", "1", "up p senators", "down 3  SENATORS", "q"]))
     with pytest.raises(play.Quit):
-        a_session(window, [tmp_path / "game.txt"]).run()
+        a_game(window, [tmp_path / "game.txt"]).run()
     assert "Not possible: this card is not in the hand: Philosopher. (CC-T2)" in window.text()
     assert "Cleopatra lays face down at the Senators: 3." in window.text()
 
@@ -222,7 +222,7 @@ def test_what_can_be_typed(tmp_path: Path, typed: str, said: str) -> None:
         return ["1", "1", typed, "q"][len(asked) - 1]
 
     with pytest.raises(play.Quit):
-        a_session(Window(answer), [tmp_path / "game.txt"], action_decks="arranged").run()
+        a_game(Window(answer), [tmp_path / "game.txt"], action_decks="arranged").run()
     assert said in re.sub("\n *", " ", asked[-1][len(asked[-2]) :])
 
 
@@ -291,7 +291,7 @@ def test_a_single_answer_is_made_for_the_player(tmp_path: Path) -> None:
     begun = Record.of(game, [play.HUMAN, "random"], [], None, position)
     window = Window(script([]))
     with pytest.raises(play.Quit):
-        play.Session(window.screen, ENGLISH, begun, {1: first}, play.Chance(1), [tmp_path / "a.txt"]).run()
+        play.GameAtKeyboard(window.screen, ENGLISH, begun, {1: first}, play.Chance(1), [tmp_path / "a.txt"]).run()
     assert "Only one choice, made for you: `pass`" in window.text()
 
 

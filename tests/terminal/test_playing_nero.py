@@ -11,11 +11,11 @@ from rostra import record, texts
 from rostra.game import Line, pick
 from rostra.terminal import play
 from rostra.terminal.nero import choices, guide
-from rostra.terminal.nero.title import NeroInTerminal
+from rostra.terminal.nero.title import InTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
-from tests.terminal.nero_position import ENGLISH, POSITION, a_session, a_state, after, let_go, plan, the_menu, unread
-from tests.terminal.window import Window, a_session_of_nero, numbers, script
+from tests.terminal.nero_position import ENGLISH, POSITION, a_game, a_state, after, let_go, plan, the_menu, unread
+from tests.terminal.window import Window, a_game_of_nero, numbers, script
 
 # Whole games
 
@@ -29,10 +29,10 @@ SHORT = {"players": "3", "length": "short"}
 def test_a_whole_game(tmp_path: Path, seed: int, options: dict[str, str], language: str) -> None:
     window = Window(numbers(seed))
     file = tmp_path / "game.txt"
-    session = a_session_of_nero(window, [file], seed, (seed - 1,), language, **options)
-    session.run()
+    game = a_game_of_nero(window, [file], seed, (seed - 1,), language, **options)
+    game.run()
     found = record.read(file.read_text(encoding="utf-8"))
-    assert found.result == record.result_of(record.load(found), session.state.outcome())
+    assert found.result == record.result_of(record.load(found), game.state.outcome())
     assert Texts(language).say("score-title") in window.text()
     assert not re.search(r"\{|\$|nero-|\b(ask|choice|menu|event|table|map)-[a-z]", without_notation(window.text()))
     assert all(len(line) <= 80 for line in window.text().split("\n"))
@@ -48,7 +48,7 @@ def without_notation(shown: str) -> str:
 )
 def test_any_window(tmp_path: Path, width: int, height: int, encoding: str) -> None:
     window = Window(numbers(5), width, encoding, height)
-    a_session_of_nero(window, [tmp_path / "game.txt"], 5, length="short").run()
+    a_game_of_nero(window, [tmp_path / "game.txt"], 5, length="short").run()
     assert "The score" in window.text()
     assert "\x1b" not in window.text()
     assert all(len(line) <= width for line in window.text().split("\n"))
@@ -60,10 +60,10 @@ def test_every_choice_has_its_number_and_no_other() -> None:
         rng = random.Random(seed)
         state = rostra.load("nero", players=3 + seed % 2).new()
         window = unread()
-        room = NeroInTerminal(window.screen, ENGLISH, state)
+        title = InTerminal(window.screen, ENGLISH, state)
         while state.actor != rostra.OVER:
             if state.actor != rostra.CHANCE:
-                menu = room.menu(state, state.view(state.actor), rng)
+                menu = title.menu(state, state.view(state.actor), rng)
                 legal = [state.text(action) for action in state.actions()]
                 assert menu.question
                 assert all(len(lines) == 1 for lines in menu.numbered)
@@ -131,7 +131,7 @@ def test_two_briberies_against_a_guard() -> None:
 def test_every_line_has_words(language: str) -> None:
     """All that anybody but chance can be offered, as if it could be now."""
     state = after("activate narbonensis", "move-card galley", "force 1 leader")
-    box = NeroInTerminal(Screen(), ENGLISH, state).box
+    box = InTerminal(Screen(), ENGLISH, state).box
     view = state.view(0)
     view["this_turn"]["force"]["step_costs"] = dict.fromkeys(view["provinces"], 1)
     say = Texts(language, "nero")
@@ -228,24 +228,24 @@ def test_declaring_comes_first() -> None:
 def test_what_can_be_typed(tmp_path: Path, typed: str, said: str) -> None:
     window = Window(script([typed, "q"]))
     with pytest.raises(play.Quit):
-        a_session(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path).run()
+        a_game(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path).run()
     assert said in " ".join(window.text().split())
 
 
 def test_a_typed_line_is_played(tmp_path: Path) -> None:
     window = Window(script(["Activate  BAETICA", "move-card galley", "force 2", "step lusitania", "q"]))
-    session = a_session(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path)
+    game = a_game(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path)
     with pytest.raises(play.Quit):
-        session.run()
+        game.run()
     assert "Galba marches from Baetica to Lusitania: 2 legions." in window.text()
-    assert session.record.lines[:3] == ["activate baetica", "move-card galley", "force 2"]
+    assert game.record.lines[:3] == ["activate baetica", "move-card galley", "force 2"]
 
 
 def test_whoever_may_give_way_reads_to_whom(tmp_path: Path) -> None:
     window = Window(script(["no-counter", "q"]))
     galba = plan("event galley", "from baetica", "to moesia", "load 2")
     with pytest.raises(play.Quit):
-        a_session(window, {0: galba, 1: let_go, 3: let_go}, tmp_path).run()
+        a_game(window, {0: galba, 1: let_go, 3: let_go}, tmp_path).run()
     assert (
         "Galba has landed in Moesia from a galley. Do your legions there retreat, or do they stay? "
         "Retreat to: 1) Pannonia [O3] 2) Dalmatia 3) Achaia Or: 4) stay"
@@ -281,12 +281,12 @@ def test_landed_troops_ask_for_leave(language: str) -> None:
 
 @pytest.mark.parametrize("language", texts.languages())
 def test_a_traitor_who_finds_nothing(language: str) -> None:
-    room = NeroInTerminal(Screen(), Texts(language, "nero"), a_state())
+    shown = InTerminal(Screen(), Texts(language, "nero"), a_state())
     seen = {"event": "stolen-nothing", "seat": "galba", "target": "otho"}
-    (told,) = room.tell(seen)
-    assert room.texts.name("seat", "galba") in told
-    assert room.texts.name("seat", "otho") in told
-    assert not room.skips(seen, False)
+    (told,) = shown.tell(seen)
+    assert shown.texts.name("seat", "galba") in told
+    assert shown.texts.name("seat", "otho") in told
+    assert not shown.skips(seen, False)
 
 
 def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
@@ -297,10 +297,10 @@ def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
     vitellius = plan(
         "no-counter", "no-counter", "activate belgica", "move-card bad-weather", "force 1", "step lugdunensis"
     )
-    session = a_session(window, {0: galba, 1: vitellius, 3: let_go}, tmp_path)
+    game = a_game(window, {0: galba, 1: vitellius, 3: let_go}, tmp_path)
     with pytest.raises(play.Quit):
-        session.run()
-    assert session.record.lines.count("no-counter") == 4
+        game.run()
+    assert game.record.lines.count("no-counter") == 4
     assert "Galba marches from Lugdunensis to Aquitania: 1 legion." in window.text()
     assert window.text().count("Do you answer?") == 2  # again in the next turn
     assert "Vitellius wants to march from Belgica to Lugdunensis: 1 legion." in window.text()
@@ -322,7 +322,7 @@ def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
 def test_a_part_of_a_name_is_enough(language: str, typed: str, right: str) -> None:
     window = unread()
     say = Texts(language, "nero")
-    NeroInTerminal(window.screen, say, a_state()).explain(typed, {})
+    InTerminal(window.screen, say, a_state()).explain(typed, {})
     assert " ".join(say.say(f"explain-{right}").split()) in " ".join(window.text().split())
 
 
@@ -355,8 +355,8 @@ def test_the_score(language: str) -> None:
 def test_a_curtain_falls_between_people(tmp_path: Path) -> None:
     """Each of them reads his own cards only, and behind the curtain all that he has missed."""
     window = Window(numbers(3))
-    session = a_session_of_nero(window, [tmp_path / "game.txt"], 3, (0, 2), length="short")
-    session.run()
+    game = a_game_of_nero(window, [tmp_path / "game.txt"], 3, (0, 2), length="short")
+    game.run()
     told = window.text()
     assert "Only Seat 1 may look now. Press Enter>" in told
     assert "Only Seat 3 may look now. Press Enter>" in told
@@ -373,7 +373,7 @@ def test_secrets_stay_behind_the_curtain(tmp_path: Path) -> None:
     window = Window(script(["", *march, "battle-card bribery", "ready", "", "", "q"]))
     position = {**POSITION, "players": {**POSITION["players"], "vitellius": {"hand": ["senate"]}}}
     with pytest.raises(play.Quit):
-        a_session(window, {2: let_go, 3: let_go}, tmp_path, position).run()
+        a_game(window, {2: let_go, 3: let_go}, tmp_path, position).run()
     before, behind = window.text().split("Only Vitellius may look now.")
     assert "cards: Bribery" in before
     assert "\n" * 40 in before  # what was there has scrolled away
@@ -387,7 +387,7 @@ def test_the_map_is_drawn_again_behind_a_curtain(tmp_path: Path) -> None:
     march = ["activate baetica", "move-card galley", "force 1", "step lusitania"]
     window = Window(script(["", *march, "", "", "counter bad-weather", "", "", "q"]))
     with pytest.raises(play.Quit):
-        a_session(window, {1: let_go, 3: let_go}, tmp_path).run()
+        a_game(window, {1: let_go, 3: let_go}, tmp_path).run()
     scenes = window.text().split("may look now.")[1:]
     assert [re.findall(r"(\w+) \(you\)", scene) for scene in scenes] == [["Galba"], ["Otho"], ["Galba"]]
 
@@ -395,11 +395,11 @@ def test_the_map_is_drawn_again_behind_a_curtain(tmp_path: Path) -> None:
 def test_a_game_taken_up_again(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with pytest.raises(play.Quit):
-        a_session_of_nero(Window(script(["1", "1", "1", "1"])), [file], 4).run()
+        a_game_of_nero(Window(script(["1", "1", "1", "1"])), [file], 4).run()
     found = record.read(file.read_text(encoding="utf-8"))
     window = Window(numbers(1))
-    bot = a_session_of_nero(unread(), [tmp_path / "other.txt"]).opponents
-    play.Session(window.screen, ENGLISH, found, bot, play.Chance(4), [file]).run()
+    bot = a_game_of_nero(unread(), [tmp_path / "other.txt"]).opponents
+    play.GameAtKeyboard(window.screen, ENGLISH, found, bot, play.Chance(4), [file]).run()
     again = record.read(file.read_text(encoding="utf-8"))
     assert again.result != "*"
 
@@ -415,7 +415,7 @@ def test_the_window_is_the_same_whatever_others_hold(tmp_path: Path) -> None:
         march = ["activate baetica", "move-card galley", "force 1", "step lusitania"]
         window = Window(script([*march, "d", "t", "event senate", "q"]))
         with pytest.raises(play.Quit):
-            a_session(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path, position).run()
+            a_game(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path, position).run()
         shown.append(window.text())
     assert shown[0] == shown[1]
 
@@ -424,6 +424,6 @@ def test_choices_need_no_secret() -> None:
     """The menu is made from the state's lines and the view alone: a sampled world gives the same one."""
     state = after("activate narbonensis", "move-card galley", "force 1 leader")
     world = state.sample(0, random.Random(1))
-    room = NeroInTerminal(Screen(), ENGLISH, state)
-    menus = [choices.menu(ENGLISH, room.box, one, one.view(0)) for one in (state, world)]
+    shown = InTerminal(Screen(), ENGLISH, state)
+    menus = [choices.menu(ENGLISH, shown.box, one, one.view(0)) for one in (state, world)]
     assert menus[0] == menus[1]

@@ -51,27 +51,27 @@ def script(lines: list[str]) -> Answer:
     return lambda shown: next(replies, "q")
 
 
-def a_session(
+def a_game(
     window: Window, files: list[Path], seed: int = 1, human: int = 0, bot: str = "random", **options: str
-) -> play.Session:
+) -> play.GameAtKeyboard:
     game = rostra.load("caesar", **options)
     players = [play.HUMAN if seat == human else bot for seat in range(2)]
     begun = Record.of(game, players, [])
     opponent = play.by_bot(bots.load("caesar", bot))
-    return play.Session(window.screen, ENGLISH, begun, {1 - human: opponent}, play.Chance(seed), files)
+    return play.GameAtKeyboard(window.screen, ENGLISH, begun, {1 - human: opponent}, play.Chance(seed), files)
 
 
-def a_session_of_nero(
+def a_game_of_nero(
     window: Window,
     files: list[Path],
     seed: int = 1,
     people: tuple[int, ...] = (0,),
     language: str = "en",
     **options: str,
-) -> play.Session:
+) -> play.GameAtKeyboard:
     game = rostra.load("nero", **options)
     seats = range(len(game.seats))
     begun = Record.of(game, [play.HUMAN if seat in people else "random" for seat in seats], [])
     bot = play.by_bot(bots.load("nero", "random"))
     opponents = {seat: bot for seat in seats if seat not in people}
-    return play.Session(window.screen, Texts(language), begun, opponents, play.Chance(seed), files)
+    return play.GameAtKeyboard(window.screen, Texts(language), begun, opponents, play.Chance(seed), files)

@@ -31,4 +31,5 @@ def forget() -> None:
     """Nobody has asked for any title yet."""
     titles._others.cache_clear()
     titles.get.cache_clear()
+    titles.part.cache_clear()
     all_games.cache_clear()

@@ -7,8 +7,8 @@ from rostra import titles
 from rostra.arena import measures
 from rostra.arena.plan import Plan
 from rostra.arena.play_game import Played, game_of
-from rostra.arena.statistics import Interval, mean, share
 from rostra.game import Json
+from rostra.statistics import Interval, mean, share
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from html import escape
 from rostra.arena import measures, pictures
 from rostra.arena.balance import Balance
 from rostra.arena.plan import Plan
-from rostra.arena.statistics import Interval
+from rostra.statistics import Interval
 from rostra.texts import Texts
 
 STYLE = """

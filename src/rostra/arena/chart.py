@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from rostra.arena.statistics import Interval
+from rostra.statistics import Interval
 
 WIDTH = 860
 ROW = 30

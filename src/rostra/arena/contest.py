@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from rostra.arena.plan import Plan
 from rostra.arena.play_game import Played
-from rostra.arena.statistics import Interval, elo_of, mean, share
+from rostra.arena.ratings import elo_of
 from rostra.game import Json
+from rostra.statistics import Interval, mean, share
 
 STEPS = 120
 """Points of the running estimate that are drawn."""

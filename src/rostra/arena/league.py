@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from rostra.arena.contest import Effort, effort, rate_of, whole_deals
 from rostra.arena.plan import Plan
 from rostra.arena.play_game import Played
-from rostra.arena.statistics import Bout, Interval, rated, share
+from rostra.arena.ratings import Bout, rated
 from rostra.game import Json
+from rostra.statistics import Interval, share
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from rostra.arena.chart import COLOURS, Axis, Drawing, Row
 from rostra.arena.contest import Contest
 from rostra.arena.league import League
 from rostra.arena.plan import Plan
-from rostra.arena.statistics import Interval
+from rostra.statistics import Interval
 from rostra.texts import Texts
 
 

@@ -73,7 +73,7 @@ class Plan:
         budget = player.budget
         told = {"label": player.label, "bot": player.bot, "seconds": budget.seconds, "simulations": budget.simulations}
         guest = bots.plugin(self.game, player.bot)
-        # Whoever works on a bot does not give it a new version for every change.
+        # Its files, too: authors do not give a bot a new version for every change.
         return told if guest is None else {**told, "package": guest.package, "program": _digest(guest.files())}
 
     def mark(self) -> str:

@@ -2,13 +2,14 @@
 
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
+
+from rostra.parent_process import when_parent_ends
 
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
@@ -19,7 +20,7 @@ class Died(Exception):
 
 
 def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: int) -> Iterator[Result]:
-    """What comes of each thing, as it is done. Whoever stops listening ends the processes."""
+    """What comes of each thing, as it is done. Closing the iterator ends the processes."""
     # spawn: a forked copy of a process with threads (a progress bar is one) can hang
     context = get_context("spawn")
     left = iter(things)
@@ -57,8 +58,8 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
 
 
 def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the parent
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    when_parent_ends(lambda: os._exit(1))  # at once: nobody wants what is being worked on any more
     with suppress(EOFError, OSError):  # the parent is gone
         while True:
             thing = line.recv()
@@ -68,14 +69,6 @@ def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
                 line.send((False, wrong))
                 return
             line.send(answer)
-
-
-def _end_with_the_parent() -> None:
-    """At once: nobody wants what is being worked on any more."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 @contextmanager

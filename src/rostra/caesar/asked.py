@@ -1,4 +1,4 @@
-"""What is asked at each decision, as a message id of ``locales/*.ftl``, and the rule that asks it."""
+"""What is asked at each decision, as a message id of ``locales/``, and the rule that asks it."""
 
 from typing import Final
 

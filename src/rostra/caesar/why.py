@@ -1,4 +1,4 @@
-"""Why a line cannot be played now: message ids of ``locales/*.ftl`` with the rule that says no."""
+"""Why a line cannot be played now: message ids of ``locales/`` with the rule that says no."""
 
 from mypy_extensions import i64
 

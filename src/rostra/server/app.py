@@ -14,9 +14,9 @@ from rostra.server import errors
 from rostra.server.config import Config
 from rostra.server.games import all_games
 from rostra.server.guard import Guard
-from rostra.server.health import OPERATION
+from rostra.server.health import HEALTH
 from rostra.server.limits import LARGEST_BODY
-from rostra.server.openapi import DESCRIPTION
+from rostra.server.openapi import SCHEMAS
 from rostra.server.pages import PAGES
 from rostra.server.rooms import Rooms
 from rostra.server.routes import ROUTES
@@ -38,7 +38,7 @@ def build(config: Config, store: Store) -> Litestar:
             await rooms.shut_down()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *DESCRIPTION, *OPERATION, *PAGES, Sockets(rooms, config).handler()],
+        route_handlers=[*ROUTES, *SCHEMAS, *HEALTH, *PAGES, Sockets(rooms, config).handler()],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: errors.on_refusal,
@@ -47,7 +47,7 @@ def build(config: Config, store: Store) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_error,
         },
-        openapi_config=None,  # openapi.py says it better
+        openapi_config=None,  # openapi.py says more
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: never on the loop, never longer than allowed, restarted if they die."""
+"""The processes in which bots think: never on the loop, never longer than allowed, restarted if they die."""
 
 import asyncio
 import itertools
@@ -12,16 +12,16 @@ import structlog
 
 from rostra.game import Json
 from rostra.server import metrics
-from rostra.server.bot_worker import HEAD, Failing, Question, Reply, Reviewed, ToReview
+from rostra.server.bot_worker import HEAD, BotFailed, ChooseTask, Chosen, ReviewPart, ReviewTask
 
 GRACE: Final = 10.0
-"""Seconds on top of the budget before a thinker is taken for stuck: starting one takes a while on a busy machine."""
+"""Seconds on top of the budget before a worker counts as stuck: starting one takes a while on a busy machine."""
 TRIES: Final = 2
 REVIEW_SECONDS: Final = 20.0
 """For a part of a review: compiled it takes a quarter of a second, uncompiled much longer."""
 
 LONG: Final = 2.0
-"""Seconds of thinking that are shared out: what a level is measured at is one process for the others."""
+"""From so many seconds on all idle workers think about the same. What takes less, one does: so levels are measured."""
 
 log = structlog.get_logger()
 
@@ -30,17 +30,17 @@ class NoAnswer(Exception):
     """The bot says that it has none."""
 
 
-class Lost(NoAnswer):
-    """The thinker died or was too slow, more than once."""
+class WorkerLost(NoAnswer):
+    """The worker died or was too slow, more than once."""
 
 
-class _Worker:
+class _BotWorker:
     """One process; it is started when it is first asked, and again after it has died."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    async def ask(self, task: bytes, seconds: float) -> bytes:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -51,11 +51,11 @@ class _Worker:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            _write(process.stdin, HEAD.pack(len(question)) + question)
+            _write(process.stdin, HEAD.pack(len(task)) + task)
             async with asyncio.timeout(seconds):
                 head = await process.stdout.readexactly(HEAD.size)
                 return await process.stdout.readexactly(HEAD.unpack(head)[0])
-        except BaseException:  # a cancelled one, too, must not leave an answer behind for the next question
+        except BaseException:  # a cancelled one, too, must not leave an answer behind for the next task
             self.kill()
             raise
 
@@ -72,9 +72,9 @@ class _Worker:
             await process.wait()
 
 
-def _write(pipe: asyncio.StreamWriter, question: bytes) -> None:
+def _write(pipe: asyncio.StreamWriter, task: bytes) -> None:
     try:
-        pipe.write(question)
+        pipe.write(task)
     except RuntimeError as why:  # so says uvloop of a pipe whose process is dead, before it is told that it is
         raise BrokenPipeError(str(why)) from why
 
@@ -82,8 +82,8 @@ def _write(pipe: asyncio.StreamWriter, question: bytes) -> None:
 _FIGURES: Final = ("visits", "value", "points", "win_chance")
 
 
-def together(replies: Sequence[Reply]) -> tuple[str, list[Json]]:
-    """What several processes have found out about the same question: all visits count alike."""
+def merged(replies: Sequence[Chosen]) -> tuple[str, list[Json]]:
+    """What several workers found out about the same decision: all visits count alike."""
     figures = [thought[name] for reply in replies for thought in reply.thoughts for name in _FIGURES]
     if len(replies) == 1 or not figures or None in figures:
         return replies[0].line, replies[0].thoughts  # this bot does not search
@@ -103,60 +103,58 @@ def together(replies: Sequence[Reply]) -> tuple[str, list[Json]]:
 
 class BotPool:
     def __init__(self, processes: int) -> None:
-        self._all = [_Worker() for _ in range(processes)]
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self._all = [_BotWorker() for _ in range(processes)]
+        self._idle: asyncio.LifoQueue[_BotWorker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._idle.put_nowait(worker)
         self._numbers = itertools.count()
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder: msgspec.msgpack.Decoder[Reply | Failing | Reviewed]
-        self._decoder = msgspec.msgpack.Decoder(Reply | Failing | Reviewed)
+        self._decoder: msgspec.msgpack.Decoder[Chosen | BotFailed | ReviewPart]
+        self._decoder = msgspec.msgpack.Decoder(Chosen | BotFailed | ReviewPart)
 
     async def choose(
         self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False
     ) -> tuple[str, list[Json]]:
         """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had.
 
-        About what takes long all processes think that have nothing else to do.
+        If it takes long, all workers that are idle think about it.
         """
         parts = max(1, self._idle.qsize()) if seconds >= LONG else 1
-        asked = [Question(next(self._numbers), game, options, actions, bot, seconds, for_hint) for _ in range(parts)]
-        replies = await asyncio.gather(
-            *[self._ask(question, seconds, bot) for question in asked], return_exceptions=True
-        )
-        found = [reply for reply in replies if isinstance(reply, Reply)]
+        tasks = [ChooseTask(next(self._numbers), game, options, actions, bot, seconds, for_hint) for _ in range(parts)]
+        replies = await asyncio.gather(*[self._ask(task, seconds, bot) for task in tasks], return_exceptions=True)
+        found = [reply for reply in replies if isinstance(reply, Chosen)]
         if found:
-            return together(found)
+            return merged(found)
         for wrong in [reply for reply in replies if isinstance(reply, BaseException)]:
             raise wrong
         raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
 
-    async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> Reviewed:
+    async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> ReviewPart:
         """The next part of a review; ``NoAnswer`` if there is none to be had."""
-        question = ToReview(next(self._numbers), game, options, actions, seed, first)
-        reply = await self._ask(question, REVIEW_SECONDS, "review")
-        if not isinstance(reply, Reviewed):
+        task = ReviewTask(next(self._numbers), game, options, actions, seed, first)
+        reply = await self._ask(task, REVIEW_SECONDS, "review")
+        if not isinstance(reply, ReviewPart):
             raise NoAnswer(f"no review of {game}")
         return reply
 
-    async def _ask(self, question: Question | ToReview, seconds: float, bot: str) -> Reply | Reviewed:
-        asked = self._encoder.encode(question)
+    async def _ask(self, task: ChooseTask | ReviewTask, seconds: float, bot: str) -> Chosen | ReviewPart:
+        encoded = self._encoder.encode(task)
         for attempt in range(TRIES):
-            thinker = await self._idle.get()
+            worker = await self._idle.get()
             try:
-                with metrics.THINKING.time() if isinstance(question, Question) else nullcontext():
-                    reply = self._decoder.decode(await thinker.ask(asked, seconds + GRACE))
-                if reply.number == question.number:
-                    if isinstance(reply, Failing):
+                with metrics.THINKING.time() if isinstance(task, ChooseTask) else nullcontext():
+                    reply = self._decoder.decode(await worker.ask(encoded, seconds + GRACE))
+                if reply.number == task.number:
+                    if isinstance(reply, BotFailed):
                         raise NoAnswer(reply.why)
                     return reply
-                thinker.kill()
+                worker.kill()
             except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.MsgspecError) as why:
-                metrics.count.thinkers_lost += 1
-                log.warning("thinker lost", game=question.game, bot=bot, attempt=attempt, why=repr(why))
+                metrics.count.bot_workers_lost += 1
+                log.warning("bot worker lost", game=task.game, bot=bot, attempt=attempt, why=repr(why))
             finally:
-                self._idle.put_nowait(thinker)
-        raise Lost(f"bot {bot!r} of {question.game} gave no answer")
+                self._idle.put_nowait(worker)
+        raise WorkerLost(f"bot {bot!r} of {task.game} gave no answer")
 
     async def close(self) -> None:
-        await asyncio.gather(*[thinker.end() for thinker in self._all])
+        await asyncio.gather(*[worker.end() for worker in self._all])

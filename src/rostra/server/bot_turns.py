@@ -1,4 +1,4 @@
-"""Bots at a table: asked for their decisions in other processes, which they carry out like anybody else. And hints."""
+"""The turns of bots: their decisions come from the bot pool and are carried out like anybody else's. And hints."""
 
 import asyncio
 from functools import partial
@@ -9,7 +9,7 @@ import structlog
 from rostra import bots
 from rostra.game import Refusal
 from rostra.server import time_and_chance
-from rostra.server.bot_pool import Lost, NoAnswer
+from rostra.server.bot_pool import NoAnswer, WorkerLost
 from rostra.server.broadcast import encode
 from rostra.server.connection import Connection
 from rostra.server.limits import Bucket
@@ -25,7 +25,7 @@ SHORTEST: Final = 0.05
 """Seconds that a bot is given in any case."""
 
 STAND_IN: Final = "miles"
-"""Who decides for a bot of another package that gives no answer: he always has one, and at once."""
+"""Decides for a bot of another package that gives no answer: this one always has one, and at once."""
 
 HINT: Final = 0.5
 """Seconds for a hint: somebody waits for it."""
@@ -34,24 +34,24 @@ log = structlog.get_logger()
 
 
 def think(room: "Room") -> None:
-    """Begin to think for every seat that a bot is to decide for."""
+    """Ask the pool for every seat that a bot decides for, unless it was asked already."""
     for seat, actions in room.match.bots_to_move():
         if seat not in room.thinking:
-            task = room.thinking[seat] = asyncio.create_task(_think(room, seat, actions))
-            task.add_done_callback(partial(_thought, room, seat))
+            task = room.thinking[seat] = asyncio.create_task(_take_turn(room, seat, actions))
+            task.add_done_callback(partial(_turn_ended, room, seat))
 
 
-def _thought(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
+def _turn_ended(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
     del room.thinking[seat]
     if done.cancelled():
         return
     if done.exception() is not None:
-        log.error("thinking", match=room.kept.id, exc_info=done.exception())
+        log.error("bot turn", match=room.kept.id, exc_info=done.exception())
     elif not room.rooms.closing:
         think(room)
 
 
-async def _think(room: "Room", seat: int, actions: list[int]) -> None:
+async def _take_turn(room: "Room", seat: int, actions: list[int]) -> None:
     bot = room.match.sitters[seat].bot
     line = await _line(room, actions, STAND_IN if bot in room.benched else bot)
     if not line and bot not in bots.LEVELS:
@@ -78,14 +78,14 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
     except NoAnswer as why:
         other = "chance" if bot in bots.LEVELS else STAND_IN
         log.error(f"bot replaced by {other}", match=room.kept.id, why=str(why))
-        if isinstance(why, Lost) and bot not in bots.LEVELS:  # waiting for it at every turn would spoil the match
+        if isinstance(why, WorkerLost) and bot not in bots.LEVELS:  # waiting for it at every turn would spoil the match
             room.benched.add(bot)
         return ""
     return line
 
 
 def _seconds(match: Match, most: float) -> float:
-    """In a pause less than is left of it: what comes too late is not heard, and that a bot still thinks would tell that
+    """In a pause less than is left of it: a later answer would not count, and a bot that still thinks would show that
     it was asked.
     """
     if not match.holds:
@@ -126,7 +126,7 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
 
 
 def _to_hint(room: "Room", seat: int | None) -> list[int]:
-    """The decisions that lead to the state this player is to decide in."""
+    """The decisions that lead to where this player decides now."""
     match = room.match
     if seat is None:
         raise refuse("spectator")

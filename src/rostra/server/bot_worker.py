@@ -1,6 +1,6 @@
-"""A process that thinks for bots: python -m rostra.server.bot_worker. Questions come on stdin, answers go to stdout.
+"""A process in which bots think: python -m rostra.server.bot_worker. Tasks come on stdin, answers go to stdout.
 
-It is told the decisions so far and plays them again; the bot itself is handed a sampled world, never the true state.
+A task has the decisions so far, which are played again here. The bot itself gets a sampled world, never the true state.
 """
 
 import os
@@ -21,7 +21,7 @@ from rostra.server.review_game import Weighed
 HEAD: Final = struct.Struct("<I")
 
 
-class Asked(msgspec.Struct, frozen=True, array_like=True):
+class Task(msgspec.Struct, frozen=True, array_like=True):
     number: int
     game: str
     options: dict[str, str | int | bool]
@@ -29,34 +29,34 @@ class Asked(msgspec.Struct, frozen=True, array_like=True):
     """The decisions that lead to the state; of a review, all of them."""
 
 
-class Question(Asked, frozen=True, tag="choose"):
+class ChooseTask(Task, frozen=True, tag="choose"):
     bot: str
     seconds: float
     for_hint: bool = False
-    """Then the thoughts are for people, with what they are good for."""
+    """Then the thoughts are for people: with the reasons."""
 
 
-class Reply(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
+class Chosen(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
     number: int
     line: str
     thoughts: list[Json]
 
 
-class Failing(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
-    """A bot of another package has no answer to this question; asking again would not help."""
+class BotFailed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
+    """A bot of another package has no answer; asking again would not help."""
 
     number: int
     why: str
 
 
-class ToReview(Asked, frozen=True, tag="review"):
+class ReviewTask(Task, frozen=True, tag="review"):
     """A part of a review, from its step ``first`` on."""
 
     seed: str
     first: int
 
 
-class Reviewed(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
+class ReviewPart(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
     number: int
     weighed: list[Weighed]
     steps: int
@@ -65,42 +65,42 @@ class Reviewed(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
     """For each chance."""
 
 
-def answer(question: Question | ToReview) -> Reply | Failing | Reviewed:
-    if isinstance(question, ToReview):
-        return review(question)
+def answer(task: ChooseTask | ReviewTask) -> Chosen | BotFailed | ReviewPart:
+    if isinstance(task, ReviewTask):
+        return review(task)
     try:
-        return think(question)
+        return think(task)
     except bots.Failed as wrong:
-        return Failing(question.number, str(wrong))
+        return BotFailed(task.number, str(wrong))
 
 
-def review(asked: ToReview) -> Reviewed:
-    about = (asked.game, asked.options, asked.actions, asked.seed)
-    weighed = review_game.part(*about, asked.first)
-    return Reviewed(asked.number, weighed, *review_game.size(*about))
+def review(task: ReviewTask) -> ReviewPart:
+    about = (task.game, task.options, task.actions, task.seed)
+    weighed = review_game.part(*about, task.first)
+    return ReviewPart(task.number, weighed, *review_game.size(*about))
 
 
-def think(question: Question) -> Reply:
-    state = _state(question)
-    bot = bots.load(question.game, question.bot)
+def think(task: ChooseTask) -> Chosen:
+    state = _state(task)
+    bot = bots.load(task.game, task.bot)
     rng = random.Random(secrets.randbits(128))
-    choice = bots.decide(bot, state, rng, bots.Budget(seconds=question.seconds))
+    choice = bots.decide(bot, state, rng, bots.Budget(seconds=task.seconds))
     reasons: dict[int, str | None] = {}
-    if question.for_hint:  # those who search cannot tell: who judges by rules can
-        judged = bots.decide(bots.teacher(question.game), state, rng, bots.Budget(simulations=1))
+    if task.for_hint:  # bots that search give no reasons, those that judge by rules do
+        judged = bots.decide(bots.teacher(task.game), state, rng, bots.Budget(simulations=1))
         reasons = {thought.action: thought.reason for thought in judged.thoughts}
-    thoughts = [_told(state, thought, reasons) for thought in choice.thoughts[:20]]
-    return Reply(question.number, state.text(choice.action), thoughts)
+    thoughts = [_thought(state, thought, reasons) for thought in choice.thoughts[:20]]
+    return Chosen(task.number, state.text(choice.action), thoughts)
 
 
-def _state(question: Question) -> State:
-    state = rostra.load(question.game, **question.options).new()
-    for action in question.actions:
+def _state(task: ChooseTask) -> State:
+    state = rostra.load(task.game, **task.options).new()
+    for action in task.actions:
         state.apply(action)
     return state
 
 
-def _told(state: State, thought: bots.Thought, reasons: dict[int, str | None]) -> Json:
+def _thought(state: State, thought: bots.Thought, reasons: dict[int, str | None]) -> Json:
     return {
         "line": state.text(thought.action),
         "value": thought.value,
@@ -112,22 +112,22 @@ def _told(state: State, thought: bots.Thought, reasons: dict[int, str | None]) -
 
 
 def read(stream: BinaryIO) -> bytes | None:
-    """The next question; None when the server is gone, however it went."""
+    """The next task; None when the server is gone, however it ended."""
     head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
     length = HEAD.unpack(head)[0]
-    asked = stream.read(length)
-    return asked if len(asked) == length else None
+    task = stream.read(length)
+    return task if len(task) == length else None
 
 
 def main() -> None:
-    decoder = msgspec.msgpack.Decoder(Question | ToReview)
+    decoder = msgspec.msgpack.Decoder(ChooseTask | ReviewTask)
     encoder = msgspec.msgpack.Encoder()
-    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    tasks, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
-    while (asked := read(questions)) is not None:
-        told = encoder.encode(answer(decoder.decode(asked)))
+    while (task := read(tasks)) is not None:
+        told = encoder.encode(answer(decoder.decode(task)))
         try:
             answers.write(HEAD.pack(len(told)) + told)
             answers.flush()

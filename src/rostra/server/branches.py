@@ -27,7 +27,7 @@ def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch
             raise refuse("no-such-seat", seat=seat, last=last)
     plans = [SeatPlan("bot", "", wanted.bot) for _ in played.sitters]
     plans[wanted.seat] = SeatPlan("person", wanted.name)
-    # Nobody looks on, so that there are no pauses but for the bots' own: as when one plays against bots from the start.
+    # No spectators, so that only the bots cause pauses: as in a match against bots from the start.
     seats, options = tuple(plans), played.settings.options
     settings, game = checked(Settings(played.game_name, options, seats, spectators=False, pause=played.settings.pause))
     then = past(played, entries, wanted.ply, wanted.looking, openly=wanted.looking is None).then

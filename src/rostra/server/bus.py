@@ -16,7 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL: Final = "rostra:matches"
-PATIENCE: Final = 5.0
+SILENCE: Final = 5.0
 """Seconds until a silent Redis is taken for gone."""
 log = structlog.get_logger()
 
@@ -67,7 +67,7 @@ class RedisBus:
         while True:
             message = await self._out.get()
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(SILENCE):
                     await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError):  # a TimeoutError is one, too
                 while not self._out.empty():
@@ -90,7 +90,7 @@ async def _hear(pubsub: PubSub, heard: Heard) -> None:
     """Until the connection is lost. One that is silent is asked whether it is still there."""
     asked = False
     while True:
-        message = await pubsub.get_message(timeout=PATIENCE)
+        message = await pubsub.get_message(timeout=SILENCE)
         if message is not None:
             asked = False
             if message["type"] == "message":

@@ -37,7 +37,7 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "port": lambda word: _number(word, 0, 65535),
     "workers": lambda word: _number(word, 1, 64),
     "thinkers": lambda word: _number(word, 1, 64),
-    "think_seconds": lambda word: _seconds(word, 0.01, 600),
+    "think_seconds": lambda word: _number(word, 0.01, 600, float),
     "origins": lambda word: tuple(part.strip().rstrip("/") for part in word.split(",") if part.strip()),
     "rate": lambda word: _switch(word),
     "behind_proxy": lambda word: _switch(word),
@@ -71,27 +71,14 @@ def read(environment: Mapping[str, str] = os.environ, /, **flags: str | int | No
     return config
 
 
-def _number(word: str, least: int, most: int) -> int:
+def _number(word: str, least: float, most: float, kind: type[int] | type[float] = int) -> float:
     try:
-        number = int(word)
+        number = kind(word)
     except ValueError:
-        raise ValueError(f"{word!r} is not a whole number") from None
-    _check_limits(number, least, most)
-    return number
-
-
-def _seconds(word: str, least: float, most: float) -> float:
-    try:
-        number = float(word)
-    except ValueError:
-        raise ValueError(f"{word!r} is not a number") from None
-    _check_limits(number, least, most)
-    return number
-
-
-def _check_limits(number: float, least: float, most: float) -> None:
+        raise ValueError(f"{word!r} is not a {'whole ' if kind is int else ''}number") from None
     if not least <= number <= most:
         raise ValueError(f"{number} is not from {least} to {most}")
+    return number
 
 
 def _switch(word: str) -> bool:

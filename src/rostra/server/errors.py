@@ -86,7 +86,7 @@ def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[A
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own: no such page, a body that is not what it should be."""
-    if error.detail == _GONE:  # whoever asked is gone, before all was said: nobody's fault, and nobody hears the answer
+    if error.detail == _GONE:  # the client left in the middle of a request: nobody's fault, and nobody hears the answer
         return on_refusal(request, refuse("bad-request", why=_GONE))
     if error.status_code >= 500:
         return on_error(request, error)

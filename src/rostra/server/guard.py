@@ -1,4 +1,4 @@
-"""What every request is held against: where it comes from, how often, and what the answer may load."""
+"""Checks on every request: where it comes from, how often, how large; and what the answer may load."""
 
 import re
 from collections import Counter
@@ -52,7 +52,7 @@ def client_of(scope: Any, config: Config) -> str:
 
 @lru_cache(4096)
 def counted_as(address: str) -> str:
-    """Of IPv6 the network: everybody has as many addresses in his own as he likes."""
+    """Of IPv6 the network: everybody has as many addresses in their own as they like."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -97,7 +97,7 @@ class Guard:
                 message["headers"] = _with_ours(message["headers"], scope)
             await send(message)
 
-        refusal = self._objection(scope)
+        refusal = self._reason_against(scope)
         if refusal is not None:
             await _refuse(refusal, "http.response", guarded)
             return
@@ -105,7 +105,7 @@ class Guard:
             scope = {**scope, "method": "GET"}
         await self.app(scope, receive, guarded)
 
-    def _objection(self, scope: Any) -> Refusal | None:
+    def _reason_against(self, scope: Any) -> Refusal | None:
         """Why this request is not even looked at."""
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if writes and is_our_page(scope, self.config.origins) is False:
@@ -140,7 +140,7 @@ class Guard:
 
 
 def _cost(path: str, writes: bool) -> float:
-    """A page has many files; and whoever looks after the server may ask whether it lives as often as he likes."""
+    """A page has many files, and a host may ask as often as they like whether the server is alive."""
     if path.startswith("/api"):
         return 5 if writes else 1
     return 0 if path == "/health" else 0.2

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, what does it count."""
+"""For the host: is the server alive, is it ready, what does it count."""
 
 import hmac
 from typing import Any
@@ -44,4 +44,4 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-OPERATION = [health, ready, show_metrics]
+HEALTH = [health, ready, show_metrics]

@@ -1,4 +1,4 @@
-"""HTTP connections on which nothing comes are ended: somebody could open as many as we have room for.
+"""Ends HTTP connections on which nothing comes: somebody could open as many as we have room for.
 
 uvicorn waits for the next request on a connection, but for a first one, or for the rest of one, as long as it takes.
 """

@@ -6,7 +6,7 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 
 
 def new_secret() -> str:
@@ -24,10 +24,10 @@ def hash_of(secret: str) -> bytes:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
-def seats_for(secret: str | None, seated: Iterable[Seated]) -> list[int]:
+def seats_for(secret: str | None, seated: Iterable[SeatKey]) -> list[int]:
     """The seats a secret opens. Every hash is looked at, whatever was found."""
     return [] if secret is None else seats_opened(hash_of(secret), seated)
 
 
-def seats_opened(mine: bytes, seated: Iterable[Seated]) -> list[int]:
+def seats_opened(mine: bytes, seated: Iterable[SeatKey]) -> list[int]:
     return sorted(seat for seat, hash in seated if hmac.compare_digest(mine, hash))

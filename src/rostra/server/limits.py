@@ -6,7 +6,7 @@ from typing import Final
 LARGEST_BODY: Final = 1_000_000
 """Bytes of a request."""
 _MANY: Final = 10_000
-"""Clients that are remembered at least, before those who may do everything again are forgotten."""
+"""So many clients are remembered before those with full buckets are forgotten."""
 
 
 class Bucket:

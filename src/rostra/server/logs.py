@@ -39,8 +39,8 @@ def set_up(level: str) -> None:
     logging.getLogger("uvicorn.error").addFilter(_is_worth_it)
 
 
-# uvicorn takes these for errors, but any client can bring them about, as often as he likes: text that is no text, and a
-# WebSocket that we have refused.
+# Errors to uvicorn, but any client can cause them as often as they like: text that is no text, and a WebSocket that we
+# refused.
 _CLIENTS_DOING: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
 
 

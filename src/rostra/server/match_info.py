@@ -1,4 +1,4 @@
-"""All about a match that everybody may know who has its link."""
+"""What everybody may know about a match who has its link."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from typing import Final
 from rostra.game import Game
 from rostra.server import metrics, time_and_chance
 from rostra.store import Store, StoredMatch, StoreDown
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house, words_of
 
@@ -35,11 +35,11 @@ class MatchLog:
         """Whether other processes write, too."""
         self._row = (kept.phase, kept.due)
         """What is stored beside the log, as far as we know."""
-        self._seated: list[Seated] | None = None
+        self._seated: list[SeatKey] | None = None
         self._seatings = 0
         """Grows before and after the keys of the seats change in the store: what is read meanwhile is not kept."""
 
-    async def append(self, new: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
+    async def append(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
         """Store what was done in memory."""
         stood_up = []
         for entry in new:
@@ -113,7 +113,7 @@ class MatchLog:
         """The log from a ply on."""
         return await self._store.entries(self.kept.number, after)
 
-    async def seated(self, anew: bool = False) -> list[Seated]:
+    async def seated(self, anew: bool = False) -> list[SeatKey]:
         """The keys of the seats; ``anew``: not those that we remember.
 
         What we remember is what is stored, as far as this process has a part in it. But whoever reads without the lock

@@ -20,7 +20,7 @@ class Count:
         self.entries = 0
         self.conflicts = 0
         self.store_down = 0
-        self.thinkers_lost = 0
+        self.bot_workers_lost = 0
         self.sockets = 0
         self.matches = 0
         self.refused: Counter[str] = Counter()
@@ -45,7 +45,7 @@ class _Counted(Collector):
             ("log_entries", "Entries written to match logs", count.entries),
             ("conflicts", "Writes that came after another process's", count.conflicts),
             ("store_down", "Writes the database did not take", count.store_down),
-            ("thinkers_lost", "Bot processes that died or were too slow", count.thinkers_lost),
+            ("thinkers_lost", "Bot processes that died or were too slow", count.bot_workers_lost),
         ):
             yield CounterMetricFamily(f"rostra_{name}", words, value)
         yield GaugeMetricFamily("rostra_sockets", "Open WebSockets", count.sockets)

@@ -1,13 +1,20 @@
 """The interface described for programs: OpenAPI for HTTP, JSON Schema for the messages of the socket.
 
-Both are made from the structs that read and write the messages, so that they say neither more nor less.
+Made from the handlers (their paths, their types, what they say in their decorators) and from the structs that read and
+write the messages, so that it says neither more nor less than the server does.
+
+Litestar's own description was tried (2.25) and lost too much: of structs that unknown fields are refused, what they are
+(docstrings), how tagged unions are told apart, limits inside ``X | None`` and defaults of None; it has no links, tells
+of a body only if Litestar decodes it before the handler can say what is wrong with it, and adds to everything with a
+parameter a 400 in a shape that no answer of ours has.
 """
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from types import NoneType
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 import rostra
@@ -15,97 +22,17 @@ from rostra.game import Json
 from rostra.record import Record
 from rostra.server.errors import STATUS, Problem
 from rostra.server.games import all_games
-from rostra.server.protocol import (
-    Answer,
-    Branching,
-    Frame,
-    FromClient,
-    GameInfo,
-    Imported,
-    Joined,
-    Joining,
-    Lobby,
-    Made,
-    MatchInfo,
-    Review,
-    Session,
-    ToClient,
-)
-from rostra.server.routes import LONGEST_WAIT, ROUTES
-from rostra.tables import Settings
-from rostra.tables.commands import Commands
+from rostra.server.protocol import FromClient, Imported, Made, ToClient
+from rostra.server.routes import ROUTES
 
 _REFS: Final = "#/components/schemas/{name}"
-_SECRET: Final[Json] = {"secret": []}
-_TEXT: Final = "text"
 _EVERYWHERE: Final = (429, 503)
 _WRITING: Final = (403, 413)
 
 
-class _Operation(NamedTuple):
-    answer: Any
-    """What comes back if all is well: a struct, text, or nothing."""
-    refusals: tuple[int, ...] = ()
-    takes: Any = None
-    query: Json = {}
-    security: tuple[Json, ...] = ()
-
-
-_SEAT: Final = {"type": "integer", "minimum": 0, "maximum": 7}
-_OPERATIONS: Final[dict[str, _Operation]] = {
-    "games": _Operation(list[GameInfo]),
-    "lobby": _Operation(
-        Lobby,
-        (400,),
-        query={
-            "before": {
-                "type": "integer", "minimum": 0, "maximum": 2**63 - 1, "description": "the `next` of the page before",
-            }
-        },
-    ),
-    "make": _Operation(Made, (400, 422), Settings),
-    "info": _Operation(MatchInfo, (404, 409)),
-    "join": _Operation(Joined, (400, 404, 409, 422), Joining),
-    "session": _Operation(None, (400, 401, 404, 409), Session, security=({}, _SECRET)),
-    "command": _Operation(
-        Answer,
-        (400, 401, 404, 409, 422),
-        Commands,
-        {"seat": {**_SEAT, "description": "which, if the secret opens several"}},
-        (_SECRET,),
-    ),
-    "replay": _Operation(
-        Frame,
-        (400, 401, 403, 404, 409, 422),
-        query={
-            "seat": {
-                "type": "string", "pattern": "^([0-7]|all)?$", "default": "",
-                "description": "a seat, `all` (only after the end), or nothing: one's own",
-            },
-            "ply": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 2**31 - 1},
-        },
-        security=({}, _SECRET),
-    ),
-    "get_record": _Operation(_TEXT, (404, 409)),
-    "review": _Operation(
-        Review,
-        (400, 404, 409),
-        query={
-            "wait": {
-                "type": "integer", "minimum": 0, "maximum": LONGEST_WAIT, "default": 0,
-                "description": "seconds to wait for it",
-            }
-        },
-    ),
-    "branch": _Operation(Made, (400, 404, 409, 422), Branching),
-    "import_record": _Operation(Imported, (422,), _TEXT),
-}  # fmt: skip
-
-
 @cache
 def openapi() -> Json:
-    types = {operation.answer for operation in _OPERATIONS.values() if operation.answer not in (None, _TEXT)}
-    types |= {operation.takes for operation in _OPERATIONS.values() if operation.takes not in (None, _TEXT)}
+    types = {kind for handler in ROUTES for kind in (_answer(handler), handler.opt.get("takes"))} - {str, None}
     wanted = [*sorted(types, key=str), Problem]
     schemas, components = msgspec.json.schema_components(wanted, ref_template=_REFS)
     found = dict(zip(wanted, schemas))
@@ -149,37 +76,44 @@ def _sharpen(components: Json) -> None:
 
 
 def _described(handler: HTTPRouteHandler, path: str, method: str, schemas: dict[Any, Json]) -> Json:
-    name = handler.handler_name
-    operation = _OPERATIONS[name]
-    refusals = {*operation.refusals, *_EVERYWHERE, *(_WRITING if method == "POST" else ())}
-    answer = {"description": "Done", **_content(operation.answer, schemas)}
-    if operation.answer in (Made, Imported):
+    said = handler.opt
+    refusals = {*said.get("refusals", ()), *_EVERYWHERE, *(_WRITING if method == "POST" else ())}
+    answer = {"description": "Done", **_content(_answer(handler), schemas)}
+    if _answer(handler) in (Made, Imported):
         answer["links"] = _links()
     problem = _content(Problem, schemas)
-    told: Json = {
-        "operationId": name,
+    described: Json = {
+        "operationId": handler.handler_name,
         "summary": handler.summary,
         "responses": {
             str(handler.status_code): answer,
             **{str(status): {"description": _reasons(status), **problem} for status in sorted(refusals)},
         },
     }
-    parameters = [_parameter("query", name, schema) for name, schema in operation.query.items()]
+    parameters = [_parameter("query", name, schema) for name, schema in said.get("query", {}).items()]
     if "{match_id" in path:
         parameters.insert(0, _parameter("path", "match_id", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}))
     if parameters:
-        told["parameters"] = parameters
-    if operation.takes is not None:
-        told["requestBody"] = {"required": True, **_content(operation.takes, schemas)}
-    if operation.security:
-        told["security"] = list(operation.security)
-    return told
+        described["parameters"] = parameters
+    if "takes" in said:
+        described["requestBody"] = {"required": True, **_content(said["takes"], schemas)}
+    if handler.security:
+        described["security"] = list(handler.security)
+    return described
+
+
+def _answer(handler: HTTPRouteHandler) -> Any:
+    """What comes back if all is well: a struct, text, or nothing."""
+    kind = get_type_hints(handler.fn)["return"]
+    if get_origin(kind) is Response:
+        (kind,) = get_args(kind)
+    return None if kind is NoneType else kind
 
 
 def _content(kind: Any, schemas: dict[Any, Json]) -> Json:
     if kind is None:
         return {}
-    if kind == _TEXT:
+    if kind is str:
         return {"content": {"text/plain": {"schema": {"type": "string"}, "example": _example()}}}
     return {"content": {"application/json": {"schema": schemas[kind]}}}
 
@@ -201,7 +135,10 @@ def _reasons(status: int) -> str:
 
 
 def _example() -> str:
-    return Record.of(rostra.load("caesar"), ["Anna", "Ben"], ["bonus senators"], "1997-10-23").text()
+    game = rostra.load(rostra.GAMES[0])
+    state = game.new()
+    players = ["Anna", "Ben", "Clara", "Dario"][: len(game.seats)]
+    return Record.of(game, players, [state.text(state.actions()[0])], "1997-10-23").text()
 
 
 @cache
@@ -227,4 +164,4 @@ async def show_messages() -> Json:
     return messages()
 
 
-DESCRIPTION: Final = [show_openapi, show_messages]
+SCHEMAS: Final = [show_openapi, show_messages]

@@ -1,16 +1,14 @@
 """A review of a game: the chances of every seat, moment by moment, as that seat could know them.
 
-A **step** of a seat is a moment at which its chances may have changed: it has decided something; chance has shown it
-something (cards, votes); the others have done something that it saw. At each of them worlds of that seat are sampled
-(docs/worlds.md), played on for a turn and judged as the bots that search do it (``bots.foresight``). So a change
-belongs to a decision, to luck, or to the others, and all changes together lead from the first chance to the last.
+A **step** of a seat is a moment at which its chances may have changed: it decided something, chance showed it something
+(cards, votes), or the others did something that it saw. At each step worlds of that seat are sampled (docs/worlds.md),
+played on for a turn and judged as searching bots do it (``bots.foresight``). So each change belongs to a decision, to
+luck, or to the others, and all changes together lead from the first chance to the last.
 
-What a seat cannot see makes no difference: neither to the chances nor to which steps there are, and each step has a
-generator of its own, seeded by its number. Somebody else who is asked for an answer is nothing a seat can see: no step
-lies there.
+What a seat cannot see changes nothing: neither the chances nor which steps there are. Each step has a generator of its
+own, seeded by its number. A seat does not see that somebody else is asked for an answer, so there is no step for that.
 """
 
-import math
 import random
 import time
 from collections.abc import Sequence
@@ -22,6 +20,7 @@ from msgspec import Struct
 import rostra
 from rostra import bots, titles
 from rostra.game import CHANCE, OVER, Event, Json, State
+from rostra.statistics import standard_error
 from rostra.tables import answers
 
 Kind = Literal["start", "decision", "luck", "others"]
@@ -69,7 +68,7 @@ class Weighed(Struct, frozen=True, array_like=True):
     """Of the difference between the two: it is smaller than that of the chances, since the worlds are the same."""
 
 
-class Plan(NamedTuple):
+class ReviewPlan(NamedTuple):
     states: list[State]
     """Before the first decision, after it, after the second ..."""
     steps: list[Step]
@@ -79,7 +78,7 @@ class Plan(NamedTuple):
 def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int, worlds: int = 0) -> list[Weighed]:
     """The next steps from the first: as many as can be weighed in a moment, none if there are no more."""
     found: list[Weighed] = []
-    plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
+    plan = _plan_of(game, tuple(sorted(options.items())), tuple(actions), seed)
     until = time.monotonic() + PART
     for step in plan.steps[first:]:
         found.append(_weigh(game, plan, step, seed, worlds or effort(game).worlds))
@@ -90,7 +89,7 @@ def part(game: str, options: Json, actions: Sequence[int], seed: str, first: int
 
 def size(game: str, options: Json, actions: Sequence[int], seed: str) -> tuple[int, int]:
     """How many steps there are, and how many worlds for each."""
-    plan = _plan(game, tuple(sorted(options.items())), tuple(actions), seed)
+    plan = _plan_of(game, tuple(sorted(options.items())), tuple(actions), seed)
     return len(plan.steps), effort(game).worlds
 
 
@@ -98,7 +97,9 @@ def size(game: str, options: Json, actions: Sequence[int], seed: str) -> tuple[i
 
 
 @lru_cache(2)
-def _plan(game: str, options: tuple[tuple[str, str | int | bool], ...], actions: tuple[int, ...], seed: str) -> Plan:
+def _plan_of(
+    game: str, options: tuple[tuple[str, str | int | bool], ...], actions: tuple[int, ...], seed: str
+) -> ReviewPlan:
     state = rostra.load(game, **dict(options)).new()
     states = [state]
     for action in actions:
@@ -107,7 +108,7 @@ def _plan(game: str, options: tuple[tuple[str, str | int | bool], ...], actions:
         states.append(state)
     steps = [step for seat in range(len(state.seats)) for step in _Walk(game, seat, seed).walk(states, actions)]
     steps.sort(key=lambda step: (step.number, step.seat, step.order))
-    return Plan(states, steps)
+    return ReviewPlan(states, steps)
 
 
 class _Walk:
@@ -216,7 +217,7 @@ def effort(game: str) -> Effort:
     return Effort(*getattr(levels, "REVIEW_EFFORT", USUAL))
 
 
-def _weigh(game: str, plan: Plan, step: Step, seed: str, worlds: int) -> Weighed:
+def _weigh(game: str, plan: ReviewPlan, step: Step, seed: str, worlds: int) -> Weighed:
     state = plan.states[step.number]
     seat = step.seat
     mark = f"{seed} {seat} {step.order}"
@@ -263,5 +264,4 @@ def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> in
 def _mean(values: Sequence[float]) -> tuple[float, float]:
     """With its standard error."""
     mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values)
-    return mean, math.sqrt(spread / max(1, len(values) - 1) / len(values))
+    return mean, standard_error(values, mean)

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made part by part in the bots' processes, one at a time, and kept for a while."""
+"""Reviews of finished matches: made part by part by bot workers, one review at a time, and kept for a while."""
 
 import asyncio
 import math
@@ -20,23 +20,23 @@ from rostra.tables import Entry, Match
 from rostra.tables.log import is_house
 from rostra.tables.refusals import refuse
 
-KEPT: Final = 30
+MOST_KEPT: Final = 30
 WAITING: Final = 10
-"""The most that are being made or wait for it."""
-PATIENCE: Final = 60.0
-"""Seconds after which a review is given up that nobody has asked for again."""
+"""The most reviews that are being made or wait."""
+GIVE_UP: Final = 60.0
+"""Seconds after which a review is given up if nobody asks for it again."""
 SURE: Final = 2.0
 """Standard errors that a difference must have to count ..."""
 MATTERS: Final = 0.01
 """... and how large it must be."""
 DECISIONS: Final = 8
 OTHER: Final = 5
-"""So many moments of a seat are told in words: its decisions, and of luck and the others each."""
+"""So many moments of a seat come with details: of its decisions; of luck, and of the others."""
 
 log = structlog.get_logger()
 
 
-class _Making:
+class _Job:
     def __init__(self) -> None:
         self.progress = 0.0
         self.done = asyncio.Event()
@@ -48,54 +48,54 @@ class Reviews:
     def __init__(self, bot_pool: BotPool, start: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._bot_pool = bot_pool
         self._start = start
-        self._known: OrderedDict[str, _Making] = OrderedDict()
+        self._known: OrderedDict[str, _Job] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, id: str, match: Match, entries: Sequence[Entry], wait: float) -> bytes:
         """The review as JSON, or how far it is after so many seconds; a ``Refusal`` if it cannot be made."""
-        making = self._known.get(id)
-        if making is None:
+        job = self._known.get(id)
+        if job is None:
             if sum(not one.done.is_set() for one in self._known.values()) >= WAITING:
                 raise refuse("no-review")
-            making = self._known[id] = _Making()
-            self._start(self._make(id, making, match, entries))
+            job = self._known[id] = _Job()
+            self._start(self._make(id, job, match, entries))
         self._known.move_to_end(id)
-        making.asked_at = time.monotonic() + wait
+        job.asked_at = time.monotonic() + wait
         with suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                await making.done.wait()
-        if making.text is not None:
-            return making.text
-        if making.done.is_set():
+                await job.done.wait()
+        if job.text is not None:
+            return job.text
+        if job.done.is_set():
             raise refuse("no-review")
-        return msgspec.json.encode(Review(making.progress, LEVELS[-1], 0, []))
+        return msgspec.json.encode(Review(job.progress, LEVELS[-1], 0, []))
 
-    async def _make(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> None:
+    async def _make(self, id: str, job: _Job, match: Match, entries: Sequence[Entry]) -> None:
         try:
             async with self._one_at_a_time:
-                making.text = await self._made(id, making, match, entries)
+                job.text = await self._weigh(id, job, match, entries)
         except NoAnswer as why:
             log.error("no review", match=id, why=str(why))
         finally:
-            making.done.set()
-            if making.text is None and self._known.get(id) is making:
+            job.done.set()
+            if job.text is None and self._known.get(id) is job:
                 del self._known[id]
             self._forget()
 
-    async def _made(self, id: str, making: _Making, match: Match, entries: Sequence[Entry]) -> bytes | None:
+    async def _weigh(self, id: str, job: _Job, match: Match, entries: Sequence[Entry]) -> bytes | None:
         actions = [move.action for move in match.moves]
         weighed: list[Weighed] = []
-        while time.monotonic() < making.asked_at + PATIENCE:
+        while time.monotonic() < job.asked_at + GIVE_UP:
             part = await self._bot_pool.review(match.game_name, match.settings.options, actions, id, len(weighed))
             weighed += part.weighed
             if len(weighed) >= part.steps:
-                return await asyncio.to_thread(_told, match, entries, weighed, part.worlds)
-            making.progress = min(0.99, len(weighed) / part.steps)
+                return await asyncio.to_thread(_review, match, entries, weighed, part.worlds)
+            job.progress = min(0.99, len(weighed) / part.steps)
         return None
 
     def _forget(self) -> None:
-        finished = [id for id, making in self._known.items() if making.done.is_set()]
-        for id in finished[: max(0, len(finished) - KEPT)]:
+        finished = [id for id, job in self._known.items() if job.done.is_set()]
+        for id in finished[: max(0, len(finished) - MOST_KEPT)]:
             del self._known[id]
 
 
@@ -120,19 +120,19 @@ def marks_of(played: Match, entries: Sequence[Entry]) -> list[_Mark]:
     return [*marks, _Mark(len(match.story), [match.ply(seat) for seat in seats])]
 
 
-def _told(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], worlds: int) -> bytes:
+def _review(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], worlds: int) -> bytes:
     marks = marks_of(match, entries)
     seats = [
-        _seat_told(match, marks, seat, [step for step in weighed if step.seat == seat])
+        _seat_review(match, marks, seat, [step for step in weighed if step.seat == seat])
         for seat in range(len(match.sitters))
     ]
     return msgspec.json.encode(Review(1.0, LEVELS[-1], worlds, seats))
 
 
-def _seat_told(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[Weighed]) -> SeatReview:
+def _seat_review(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[Weighed]) -> SeatReview:
     before = [steps[0], *steps]
-    in_words = _in_words(before, steps)
-    views = _views(match, seat, [steps[at].number for at in in_words if steps[at].kind == "decision"])
+    with_details = _with_details(before, steps)
+    views = _views(match, seat, [steps[at].number for at in with_details if steps[at].kind == "decision"])
     moments = []
     for at, (last, step) in enumerate(zip(before, steps)):
         mark = marks[step.number]
@@ -148,9 +148,9 @@ def _seat_told(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[
             if _is_sure(step):
                 verdict = "mistake" if step.chance < step.bot_chance else "better"
                 moment = msgspec.structs.replace(moment, verdict=verdict)
-            if at in in_words:
+            if at in with_details:
                 moment = msgspec.structs.replace(moment, view=views[step.number])
-        elif at in in_words:
+        elif at in with_details:
             moment = msgspec.structs.replace(moment, events=_events(match, marks, seat, last, step))
         moments.append(moment)
     return SeatReview(moments, _sum(steps, "decision"), _sum(steps, "luck"), _sum(steps, "others"))
@@ -177,7 +177,7 @@ def _is_sure(step: Weighed) -> bool:
     return abs(step.chance - step.bot_chance) > max(MATTERS, SURE * step.bot_error)
 
 
-def _in_words(before: Sequence[Weighed], steps: Sequence[Weighed]) -> set[int]:
+def _with_details(before: Sequence[Weighed], steps: Sequence[Weighed]) -> set[int]:
     """The moments that matter most."""
     found: set[int] = set()
     for kind, most in (("decision", DECISIONS), ("luck", OTHER), ("others", OTHER)):

@@ -21,7 +21,7 @@ from rostra.server.match_info import info_of
 from rostra.server.match_log import MatchLog
 from rostra.server.protocol import Bye, MatchInfo, Reason
 from rostra.store import Conflict, StoredMatch, StoreDown
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match
 from rostra.tables.commands import Commands, Leave
 from rostra.tables.refusals import refuse
@@ -88,7 +88,7 @@ class Room:
             except StoreDown:
                 self._refuse(connection, command.key, refuse("store-down"))
 
-    async def carry_out(self, owner: Seated, command: Commands) -> Done:
+    async def carry_out(self, owner: SeatKey, command: Commands) -> Done:
         """A command that came over HTTP, of somebody who has this seat by this secret, if he still has it: what became
         of it, and how things stand then.
         """
@@ -110,11 +110,11 @@ class Room:
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
         """Somebody takes an open seat: the one he wants, or the first."""
-        seated: list[Seated] = []
+        seated: list[SeatKey] = []
 
         def take(now: int) -> list[Entry]:
             seat = self._first_open() if wanted is None else wanted
-            seated[:] = [Seated(seat, hash)]
+            seated[:] = [SeatKey(seat, hash)]
             return self.match.sit(seat, name, ready, now, time_and_chance.rng)
 
         async with self.lock:
@@ -132,8 +132,8 @@ class Room:
     # Changing: whoever calls this has the lock
 
     async def change(
-        self, do: Change = lambda now: [], seated: Sequence[Seated] = (), by: Connection | None = None,
-        key: str | None = None, owner: Seated | None = None,
+        self, do: Change = lambda now: [], seated: Sequence[SeatKey] = (), by: Connection | None = None,
+        key: str | None = None, owner: SeatKey | None = None,
     ) -> None:  # fmt: skip
         """Change the match, store it, tell everybody; if another process was quicker, once more on what it has stored.
 
@@ -186,7 +186,7 @@ class Room:
                 return now
             await self._store(new)
 
-    async def _store(self, new: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
+    async def _store(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
         """When it is stored, the other processes hear of it, bots begin to think, the alarm is set."""
         await self.keeping.append(new, seated)
         self.used_at = time.monotonic()

@@ -21,7 +21,7 @@ from rostra.server.protocol import MatchInfo
 from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
 from rostra.store import Conflict, Store, StoredMatch, StoreDown
-from rostra.store.store import Due, Seated
+from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
 from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged, kept_under
@@ -65,7 +65,7 @@ class Rooms:
         self.start(self._look_after(time_and_chance.now_ms() + 60_000))
 
     async def say_goodbye(self) -> None:
-        """Nothing new is begun. Who is in the middle of something gets his answer, then all are told that we close."""
+        """Nothing new is begun. Commands under way are answered, then all are told that we close."""
         self.closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
@@ -99,19 +99,19 @@ class Rooms:
         settings, game = checked(settings)
         shared = new_secret() if settings.one_device else None
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
-        seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+        seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
         match = Match(settings, (), game)
         entries = match.begin(time_and_chance.now_ms(), time_and_chance.rng)
         return await self._keep(match, entries, seated), secrets
 
     async def keep(
-        self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[Seated] = ()
+        self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[SeatKey] = ()
     ) -> Room:
         """A match that was played elsewhere, or whose beginning was."""
         return await self._keep(Match(settings, entries, game), entries, seated)
 
     async def _keep(
-        self, match: Match, entries: Sequence[Entry], seated: Sequence[Seated], id: str | None = None
+        self, match: Match, entries: Sequence[Entry], seated: Sequence[SeatKey], id: str | None = None
     ) -> Room:
         version = match.game.rules_version
         try:
@@ -133,7 +133,7 @@ class Rooms:
         )
         settings, game = checked(exchanged(structs.replace(match.settings, seats=plans)))
         count = len(plans)
-        seated = [Seated((seat + 1) % count, hash) for seat, hash in await room.keeping.seated()]
+        seated = [SeatKey((seat + 1) % count, hash) for seat, hash in await room.keeping.seated()]
         new = Match(settings, (), game)
         # Always the same id: if another process makes it at the same time, or one died over it, there is one rematch.
         id = next_id(room.kept.id)
@@ -212,19 +212,19 @@ class Rooms:
                 log.error("looking after matches", exc_info=why)
             await asyncio.sleep(LOOKS)
 
-    async def _due(self, now: int) -> list[Due]:
+    async def _due(self, now: int) -> list[DueMatch]:
         found = await self.store.due(now, AT_ONCE)
         if found and self.config.bus:  # one of the processes is enough
             found = await self.store.claim(now, now + LOOK_AGAIN, AT_ONCE)
         return found
 
-    async def _sweep(self, found: list[Due], ahead: bool = False) -> None:
+    async def _sweep(self, found: list[DueMatch], ahead: bool = False) -> None:
         done = await asyncio.gather(*[self._sweep_one(due, ahead) for due in found], return_exceptions=True)
         for failure in done:
             if failure is not None:
                 raise failure
 
-    async def _sweep_one(self, due: Due, ahead: bool) -> None:
+    async def _sweep_one(self, due: DueMatch, ahead: bool) -> None:
         try:
             room = await self.open(due.id)
             await room.sweep(None if ahead else due.due)
@@ -262,6 +262,6 @@ async def _played(kept: StoredMatch, entries: Sequence[Entry]) -> Match:
 
 
 def _is_listed(kept: StoredMatch, now: int) -> bool:
-    """Whoever has waited for so long does not wait any more."""
+    """Who has waited for longer is not there any more."""
     slow = isinstance(kept.settings.clock, Correspondence)
     return kept.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 from rostra import record
-from rostra.game import Game
+from rostra.game import Game, Json
 from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games
 from rostra.server.guard import header, is_our_page
@@ -37,24 +37,30 @@ from rostra.server.rooms import Rooms
 from rostra.server.socket import cookie_name, secret_in_cookie
 from rostra.server.static_files import answer
 from rostra.store.backup import record_of
-from rostra.store.store import Seated
+from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands
 from rostra.tables.log import imported
 from rostra.tables.refusals import refuse
 from rostra.tables.settings import SeatPlan, checked
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 YEAR: Final = 365 * 24 * 3600
 LONGEST_WAIT: Final = 30
 """Seconds for a review."""
+SECRET: Final[dict[str, list[str]]] = {"secret": []}
+"""Who shows the secret of a seat may do it; beside an empty one: others may, too."""
+
+
+def _whole_number(most: int, **more: int) -> Json:
+    return {"type": "integer", "minimum": 0, "maximum": most, **more}
 
 
 T = TypeVar("T")
 
 
-async def _body(request: Asked, type: "type[T]") -> T:
+async def _body(request: AnyRequest, type: "type[T]") -> T:
     """Strictly: what is not as it should be is not bent until it fits. But to JSON 3.0 is a whole number."""
     try:
         return msgspec.convert(_JSON.decode(await request.body()), type)
@@ -70,43 +76,52 @@ def _number(text: str) -> int | float:
 _JSON: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(float_hook=_number)
 
 
-def rooms_of(request: Asked) -> Rooms:
+def rooms_of(request: AnyRequest) -> Rooms:
     return cast(Rooms, request.app.state.rooms)
 
 
+# What a handler says in its decorator beside its path is for openapi.py: what it ``takes``, the ``query`` it reads, and
+# with which statuses it may say no (``refusals``), beyond those that every request may be answered with.
+
+
 @get("/api/games", summary="The games, their options, bots and notation", sync_to_thread=True)
-def games(request: Asked) -> Response[list[GameInfo]]:
+def games(request: AnyRequest) -> Response[list[GameInfo]]:
     return answer(request, msgspec.json.encode(all_games()), ".json")
 
 
-@get("/api/lobby", summary="Matches that wait for players, the newest first")
-async def lobby(request: Asked) -> Lobby:
-    matches, before = await rooms_of(request).lobby(_whole(request, "before", 2**63 - 1))
+@get(
+    "/api/lobby",
+    summary="Matches that wait for players, the newest first",
+    query={"before": {**_whole_number(2**63 - 1), "description": "the `next` of the page before"}},
+    refusals=(400,),
+)
+async def lobby(request: AnyRequest) -> Lobby:
+    matches, before = await rooms_of(request).lobby(_whole(request, "before"))
     return Lobby(matches, None if before is None else str(before))
 
 
-@post("/api/matches", summary="Make a match")
-async def make(request: Asked) -> Response[Made]:
+@post("/api/matches", summary="Make a match", takes=Settings, refusals=(400, 422))
+async def make(request: AnyRequest) -> Response[Made]:
     data = await _body(request, Settings)
     room, secrets = await rooms_of(request).make(data)
     return _made(request, room, secrets)
 
 
-def _made(request: Asked, room: Room, secrets: Sequence[str | None]) -> Response[Made]:
+def _made(request: AnyRequest, room: Room, secrets: Sequence[str | None]) -> Response[Made]:
     seats = [SeatMade(name, secret) for name, secret in zip(room.match.game.seats, secrets)]
     first = next(secret for secret in secrets if secret is not None)
     return Response(Made(room.kept.id, seats), status_code=201, cookies=[_cookie(request, room, first)])
 
 
-@get("/api/matches/{match_id:str}", summary="All about a match that everybody may know")
-async def info(request: Asked, match_id: FromPath[str]) -> MatchInfo:
+@get("/api/matches/{match_id:str}", summary="All about a match that everybody may know", refusals=(404, 409))
+async def info(request: AnyRequest, match_id: FromPath[str]) -> MatchInfo:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at():
         return room.info()
 
 
-@post("/api/matches/{match_id:str}/join", summary="Take an open seat")
-async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
+@post("/api/matches/{match_id:str}/join", summary="Take an open seat", takes=Joining, refusals=(400, 404, 409, 422))
+async def join(request: AnyRequest, match_id: FromPath[str]) -> Response[Joined]:
     data = await _body(request, Joining)
     room = await rooms_of(request).open(match_id)
     last = len(room.match.sitters) - 1
@@ -117,8 +132,15 @@ async def join(request: Asked, match_id: FromPath[str]) -> Response[Joined]:
     return Response(Joined(seat, secret), status_code=201, cookies=[_cookie(request, room, secret)])
 
 
-@post("/api/matches/{match_id:str}/session", summary="Keep a seat's secret in a cookie", status_code=204)
-async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
+@post(
+    "/api/matches/{match_id:str}/session",
+    summary="Keep a seat's secret in a cookie",
+    status_code=204,
+    takes=Session,
+    refusals=(400, 401, 404, 409),
+    security=[{}, SECRET],
+)
+async def session(request: AnyRequest, match_id: FromPath[str]) -> Response[None]:
     data = await _body(request, Session)
     room = await rooms_of(request).open(match_id)
     secret = data.secret or _secret_in_header(request) or secret_in_cookie(request.scope, match_id)
@@ -133,8 +155,16 @@ async def session(request: Asked, match_id: FromPath[str]) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, room, secret)])
 
 
-@post("/api/matches/{match_id:str}/commands", summary="A command, for clients without a WebSocket", status_code=200)
-async def command(request: Asked, match_id: FromPath[str]) -> Answer:
+@post(
+    "/api/matches/{match_id:str}/commands",
+    summary="A command, for clients without a WebSocket",
+    status_code=200,
+    takes=Commands,
+    query={"seat": {**_whole_number(7), "description": "which, if the secret opens several"}},
+    refusals=(400, 401, 404, 409, 422),
+    security=[SECRET],
+)
+async def command(request: AnyRequest, match_id: FromPath[str]) -> Answer:
     data: Commands = await _body(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
     owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
@@ -145,14 +175,28 @@ async def command(request: Asked, match_id: FromPath[str]) -> Answer:
     return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
 
 
-@get("/api/matches/{match_id:str}/replay", summary="A moment of a match, as a seat saw it")
-async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
-    seat, ply = _query(request, "seat"), _whole(request, "ply", 2**31 - 1)
+@get(
+    "/api/matches/{match_id:str}/replay",
+    summary="A moment of a match, as a seat saw it",
+    query={
+        "seat": {
+            "type": "string",
+            "pattern": "^([0-7]|all)?$",
+            "default": "",
+            "description": "a seat, `all` (only after the end), or nothing: one's own",
+        },
+        "ply": _whole_number(2**31 - 1, default=2**31 - 1),
+    },
+    refusals=(400, 401, 403, 404, 409, 422),
+    security=[{}, SECRET],
+)
+async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
+    seat, ply = _query(request, "seat"), _whole(request, "ply")
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.looked_at() as match:
         over, length = match.phase == "over", match.length
-    # At one device a seat's past would be shown to whoever has it in his hands: no curtain falls before a replay.
+    # At one device a replay would show a seat's past to whoever holds the device: no curtain falls before it.
     if not over and (seat == "all" or match.shared):
         raise refuse("not-over-yet")
     owner = None if over and seat else await _owner(request, room, wanted)
@@ -165,8 +209,13 @@ async def replay(request: Asked, match_id: FromPath[str]) -> Frame:
         return await asyncio.to_thread(replays.frame, room.kept, match, entries, mine, ply)
 
 
-@get("/api/matches/{match_id:str}/record", summary="The record of a finished match", media_type=MediaType.TEXT)
-async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
+@get(
+    "/api/matches/{match_id:str}/record",
+    summary="The record of a finished match",
+    media_type=MediaType.TEXT,
+    refusals=(404, 409),
+)
+async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
     async with room.looked_at() as match:
         if match.phase != "over" or not match.started:
@@ -176,21 +225,31 @@ async def get_record(request: Asked, match_id: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/matches/{match_id:str}/review", summary="The chances of every seat of a finished match, moment by moment")
-async def review(request: Asked, match_id: FromPath[str]) -> Response[Review]:
-    wait = _whole(request, "wait", LONGEST_WAIT) if "wait" in request.query_params else 0
+@get(
+    "/api/matches/{match_id:str}/review",
+    summary="The chances of every seat of a finished match, moment by moment",
+    query={"wait": {**_whole_number(LONGEST_WAIT, default=0), "description": "seconds to wait for it"}},
+    refusals=(400, 404, 409),
+)
+async def review(request: AnyRequest, match_id: FromPath[str]) -> Response[Review]:
+    wait = _whole(request, "wait")
     match, entries = await _finished(await rooms_of(request).open(match_id))
     text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait)
     return Response(text, media_type=MediaType.JSON)  # it is JSON already
 
 
-@post("/api/matches/{match_id:str}/branch", summary="Play on against bots from a moment of a finished match")
-async def branch(request: Asked, match_id: FromPath[str]) -> Response[Made]:
+@post(
+    "/api/matches/{match_id:str}/branch",
+    summary="Play on against bots from a moment of a finished match",
+    takes=Branching,
+    refusals=(400, 404, 409, 422),
+)
+async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]:
     data = await _body(request, Branching)
     match, entries = await _finished(await rooms_of(request).open(match_id))
     settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
     secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
-    seated = [Seated(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+    seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
     return _made(request, await rooms_of(request).keep(settings, game, begun, seated), secrets)
 
 
@@ -202,8 +261,8 @@ async def _finished(room: Room) -> tuple[Match, list[Entry]]:
     return match, (await room.keeping.entries())[: match.length]
 
 
-@post("/api/records", summary="Import a record, to look at it as a replay")
-async def import_record(request: Asked) -> Imported:
+@post("/api/records", summary="Import a record, to look at it as a replay", takes=str, refusals=(422,))
+async def import_record(request: AnyRequest) -> Imported:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
@@ -228,7 +287,7 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
     return settings, game, imported(game, found.lines, time_and_chance.now_ms())
 
 
-def _query(request: Asked, name: str) -> str:
+def _query(request: AnyRequest, name: str) -> str:
     """What the address says after the question mark; it may say it once."""
     given = request.query_params.getall(name, [])
     if len(given) > 1:
@@ -236,10 +295,12 @@ def _query(request: Asked, name: str) -> str:
     return given[0] if given else ""
 
 
-def _whole(request: Asked, name: str, most: int) -> int:
-    """A number in the address, from 0; the most there is if it is not there."""
+def _whole(request: AnyRequest, name: str) -> int:
+    """A number in the address, as the route describes it; without a default the most there is."""
+    schema = request.route_handler.opt["query"][name]
+    most: int = schema["maximum"]
     if name not in request.query_params:
-        return most
+        return int(schema.get("default", most))
     word = _query(request, name)
     if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= most):
         raise refuse("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
@@ -247,14 +308,14 @@ def _whole(request: Asked, name: str, most: int) -> int:
 
 
 def _wanted(seat: str, room: Room) -> int | None:
-    """The seat that somebody names; None if he names none."""
+    """The seat that the request names; None if it names none."""
     last = len(room.match.sitters) - 1
     if seat and seat not in map(str, range(last + 1)):
         raise refuse("no-such-seat", seat=seat[:20], last=last)
     return int(seat) if seat else None
 
 
-async def _owner(request: Asked, room: Room, wanted: int | None) -> Seated | None:
+async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> SeatKey | None:
     """The seat a request may look from, and by which secret; None: a spectator, if the match has any."""
     secret = _secret_in_header(request)
     seats = await room.seats_for(secret)
@@ -268,18 +329,18 @@ async def _owner(request: Asked, room: Room, wanted: int | None) -> Seated | Non
     if wanted is not None and wanted not in seats:
         raise refuse("not-your-seat") if seats else refuse("no-secret")
     if seats:
-        return Seated(seats[0] if wanted is None else wanted, hash_of(secret or ""))
+        return SeatKey(seats[0] if wanted is None else wanted, hash_of(secret or ""))
     if not room.match.settings.spectators and room.match.phase != "over":
         raise refuse("no-spectators")
     return None
 
 
-def _secret_in_header(request: Asked) -> str | None:
+def _secret_in_header(request: AnyRequest) -> str | None:
     given = header(request.scope, b"authorization")
     return given[7:].strip() if given is not None and given[:7].lower() == "bearer " else None
 
 
-def _cookie(request: Asked, room: Room, secret: str) -> Cookie:
+def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
     config = rooms_of(request).config
     secure = request.url.scheme == "https" or (
         config.behind_proxy and header(request.scope, b"x-forwarded-proto") == "https"

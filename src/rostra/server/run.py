@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
@@ -17,6 +16,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
+from rostra.parent_process import when_parent_ends
 from rostra.server import logs
 from rostra.server.app import build
 from rostra.server.config import Config
@@ -173,16 +173,9 @@ class _Workers:
 def _work(config: Config, listening: socket.socket) -> None:
     """The main function of a worker."""
     logs.set_up(config.log_level)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     try:
         _serve(config, listening, lambda: None)
     except StoreDown as why:
         log.error("store down", why=str(why))
         sys.exit(1)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)

@@ -21,8 +21,8 @@ from rostra.store import StoreDown
 from rostra.tables.refusals import refuse
 
 LARGEST_MESSAGE: Final = 16_384
-PATIENCE: Final = 15.0
-"""Seconds until somebody who has connected must have said hello."""
+HELLO_WITHIN: Final = 15.0
+"""Seconds in which a new connection must say hello."""
 MANY: Final = 50
 """Answers that wait to be sent, before the next message is read."""
 TOO_FAST: Final = 200
@@ -81,7 +81,7 @@ class Sockets:
     async def _hello(self, scope: Any, receive: Any, connection: Connection, match: str, ours: bool) -> Room | None:
         """The first message must say who is there. None: the socket is closed, with the reason."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_WITHIN):
                 data = await _next(receive)
             if data is None:
                 return None

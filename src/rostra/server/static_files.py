@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: browsers keep them, and get them packed."""
+"""Answers that are the same for everybody: browsers cache them, and get them compressed."""
 
 import gzip
 from functools import lru_cache
@@ -15,26 +15,26 @@ KINDS: Final = {  # Litestar says of texts that they are in UTF-8
     ".json": "application/json",
     ".woff2": "font/woff2",
 }
-PACKED: Final = (".html", ".js", ".css", ".svg", ".json")
+COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json")
 
 
 def answer(
     request: Request[Any, Any, Any], body: bytes, suffix: str, lasts: bool = False, status: int = 200
 ) -> Response[Any]:
-    """Browsers keep it, but ask each time whether it is still so; what lasts has another name when it changes.
+    """Browsers cache it, but ask each time whether it has changed; what ``lasts`` has a new name when it does.
 
-    Never for anything with a secret in it: how well it can be packed would tell of it.
+    Never for anything with a secret in it: how well it compresses would tell something about the secret.
     """
     mark = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"etag": mark, "cache-control": "public, max-age=31536000, immutable" if lasts else "no-cache"}
     if status == 200 and mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=KINDS[suffix])
-    if suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+    if suffix in COMPRESSED and "gzip" in request.headers.get("accept-encoding", ""):
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-        body = _packed(body)
+        body = _compressed(body)
     return Response(body, status_code=status, headers=headers, media_type=KINDS[suffix])
 
 
 @lru_cache(200)
-def _packed(body: bytes) -> bytes:
+def _compressed(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)

@@ -1,4 +1,4 @@
-"""What a match is handed from outside: the time, and chance."""
+"""What a match gets from outside: the time, and chance."""
 
 import os
 import time
@@ -10,7 +10,7 @@ _PIECE: Final = 4096
 class SystemChance:
     """Chance that nobody can predict: what ``random.SystemRandom`` would give.
 
-    Fetched in larger pieces, since each asking costs.
+    Fetched in larger pieces, since each call of the system costs.
     """
 
     def __init__(self) -> None:

@@ -17,8 +17,9 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number will do, as long as every process takes the same one.
 _MIGRATION_LOCK: Final = 0x526F73747261
-# Seconds (the last one: milliseconds) after which a machine that is gone is taken for gone. The address may say else.
-_PATIENCE: Final = {
+# Seconds (the last one: milliseconds) after which a machine that does not answer counts as gone. The address may say
+# something else.
+_TIMEOUTS: Final = {
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }  # fmt: skip
@@ -40,9 +41,9 @@ def connect(url: str) -> Engine:
     # The drivers are those we bring, whichever the address names.
     if parsed.get_dialect().name == "sqlite":
         return _sqlite(parsed.set(drivername="sqlite"))
-    patience = {name: value for name, value in _PATIENCE.items() if name not in parsed.query}
+    timeouts = {name: value for name, value in _TIMEOUTS.items() if name not in parsed.query}
     return create_engine(
-        parsed.set(drivername="postgresql+psycopg"), connect_args=patience, hide_parameters=True,
+        parsed.set(drivername="postgresql+psycopg"), connect_args=timeouts, hide_parameters=True,
         pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10,
     )  # fmt: skip
 

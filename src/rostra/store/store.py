@@ -1,4 +1,4 @@
-"""Matches, logs and keys: what the server asks of the database."""
+"""Matches, their logs and the keys of their seats: what the server asks of the database."""
 
 import asyncio
 import secrets
@@ -35,14 +35,16 @@ class StoredMatch(NamedTuple):
     due: int | None
 
 
-class Due(NamedTuple):
+class DueMatch(NamedTuple):
+    """A match that somebody should look after."""
+
     number: int
     id: str
     due: int
 
 
-class Seated(NamedTuple):
-    """A secret's hash, and a seat it opens."""
+class SeatKey(NamedTuple):
+    """The hash of a secret, and the seat it opens."""
 
     seat: int
     hash: bytes
@@ -75,7 +77,7 @@ class Store:
     # Writing
 
     async def create(
-        self, settings: Settings, rules_version: int, entries: Sequence[Entry], seated: Sequence[Seated],
+        self, settings: Settings, rules_version: int, entries: Sequence[Entry], seated: Sequence[SeatKey],
         phase: str, due: int | None, id: str | None = None,
     ) -> StoredMatch:  # fmt: skip
         """A new match."""
@@ -94,9 +96,9 @@ class Store:
 
     async def append(
         self, number: int, entries: Sequence[Entry], change: tuple[str, int | None] | None = None,
-        seated: Sequence[Seated] = (), stood_up: Sequence[int] = (),
+        seated: Sequence[SeatKey] = (), stood_up: Sequence[int] = (),
     ) -> None:  # fmt: skip
-        """More of a match's log, and with it what follows: its phase and when it is due, who sits and who left."""
+        """More of a match's log, and what follows from it: phase and due time, who sat down, who stood up."""
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = []
         if change is not None:
             more.append((self._update, [(*change, number)]))
@@ -106,24 +108,24 @@ class Store:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
         await self.writer.write(number, _rows(number, entries), more)
 
-    async def claim(self, now: int, until: int, most: int) -> list[Due]:
-        """What is due, for this process alone: for the others it is due again only then, if we do nothing about it."""
+    async def claim(self, now: int, until: int, most: int) -> list[DueMatch]:
+        """Matches that are due, for this process alone: others find them due again at ``until``, if we do nothing."""
         locked = " FOR UPDATE SKIP LOCKED" if self.engine.dialect.name == "postgresql" else ""
         statement = text(f"""
             WITH found AS (SELECT number FROM matches WHERE due <= :now ORDER BY due LIMIT :most{locked})
             UPDATE matches SET due = :until WHERE number IN (SELECT number FROM found) RETURNING number, id, due""")
         given = {"now": now, "until": until, "most": most}
 
-        def take(connection: Connection) -> list[Due]:
-            found = [Due(*row) for row in connection.execute(statement, given)]
+        def take(connection: Connection) -> list[DueMatch]:
+            found = [DueMatch(*row) for row in connection.execute(statement, given)]
             connection.commit()
             return found
 
         return await self._read(take)
 
     async def put_off(self, number: int, due: int, until: int | None) -> None:
-        """A match was looked at that was due: it need not be until then. Who has said another time meanwhile is right,
-        unless that is later.
+        """Somebody looked after a match that was due: it is due again at ``until``, or no more. If its time was changed
+        meanwhile, that counts, unless it is later.
         """
         if until is None:
             await self.writer.write(number, (), [(self._not_due, [(number, due)])])
@@ -149,9 +151,9 @@ class Store:
                 found[number].append(Entry(*entry))
         return found
 
-    async def seats_of(self, number: int) -> list[Seated]:
+    async def seats_of(self, number: int) -> list[SeatKey]:
         query = select(keys.c.seat, keys.c.hash).where(keys.c.match == number)
-        return [Seated(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
+        return [SeatKey(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
 
     async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[StoredMatch]:
         """Matches that wait for players, the newest first; those that were made since then, in milliseconds."""
@@ -164,11 +166,11 @@ class Store:
         query = query.order_by(matches.c.number.desc()).limit(most)
         return [_kept(row) for row in await self._read(lambda c: c.execute(query).all())]
 
-    async def due(self, now: int, most: int) -> list[Due]:
+    async def due(self, now: int, most: int) -> list[DueMatch]:
         """Matches somebody should have looked at by now."""
         columns = (matches.c.number, matches.c.id, matches.c.due)
         query = select(*columns).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
-        return [Due(*row) for row in await self._read(lambda c: c.execute(query).all())]
+        return [DueMatch(*row) for row in await self._read(lambda c: c.execute(query).all())]
 
     async def lengths(self, numbers: Sequence[int]) -> dict[int, int]:
         """How long the logs of these matches are now."""
@@ -178,7 +180,7 @@ class Store:
         return {number: 0 if ply is None else ply + 1 for number, ply in found}
 
     async def ready(self) -> None:
-        """A ``StoreDown`` if the database does not answer."""
+        """Raises ``StoreDown`` if the database does not answer."""
         await self._read(lambda c: c.execute(select(matches.c.number).limit(1)).first())
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:

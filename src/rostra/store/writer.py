@@ -17,8 +17,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 MOST: Final = 2000
 """So many jobs in one transaction."""
 
-# All rows in one parameter: with one call for each row this thread would wait for Python's lock as often, and while the
-# loop is busy that takes milliseconds each time.
+# All rows in one parameter: with a call for each row this thread would wait for Python's lock each time, which takes
+# milliseconds while the loop is busy.
 _COLUMNS: Final = ("match", "ply", "at", "seat", "line", "key")
 _SQLITE: Final = f"""INSERT INTO log ({", ".join(_COLUMNS)})
     SELECT {", ".join(f"json_extract(value, '$[{n}]')" for n in range(6))} FROM json_each(?)"""

@@ -65,11 +65,12 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     except (ValueError, TypeError) as why:
         raise refuse("bad-option", why=str(why)) from None
     names = bots.names(settings.game)
-    leavers = settings.leavers or bots.COMPANION
+    companion = bots.level(settings.game, bots.COMPANION)
+    leavers = settings.leavers or companion
     plans = settings.seats or (SeatPlan("person"), *[SeatPlan("bot") for _ in game.seats[1:]])
     if len(plans) != len(game.seats):
         raise refuse("seats", seats=len(plans), right=len(game.seats))
-    plans = tuple(_seat(plan, names) for plan in plans)
+    plans = tuple(_seat(plan, names, companion) for plan in plans)
     if leavers not in (*names, "none"):
         raise refuse("no-such-bot", bot=leavers, there=", ".join(names))
     if not any(plan.kind == "person" for plan in plans):
@@ -89,12 +90,12 @@ def kept_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
     return checked_now, game
 
 
-def _seat(plan: SeatPlan, names: tuple[str, ...]) -> SeatPlan:
+def _seat(plan: SeatPlan, names: tuple[str, ...], companion: str) -> SeatPlan:
     if plan.kind != "bot":
         if plan.bot:
             raise refuse("bot-for-a-person", bot=plan.bot)
         return structs.replace(plan, name=tidy(plan.name))
-    bot = plan.bot or bots.COMPANION
+    bot = plan.bot or companion
     if bot not in names:
         raise refuse("no-such-bot", bot=bot, there=", ".join(names))
     return SeatPlan("bot", "", bot)

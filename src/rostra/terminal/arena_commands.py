@@ -18,8 +18,9 @@ from rostra.arena.contest import seats_of
 from rostra.arena.ledger import GAMES, RECORDS, Ledger
 from rostra.arena.plan import Plan, Refused
 from rostra.arena.play_game import Played
-from rostra.bots import COMPANION, Budget
+from rostra.bots import COMPANION, Budget, level
 from rostra.bots.bot import MOST
+from rostra.file_lock import InUse
 from rostra.game import Json
 from rostra.terminal import arena_report, saved_games
 from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
@@ -127,7 +128,7 @@ def _balance(
     say = texts_of(context, language)
     loaded = load(say, game, option)
     with _in_words(say):
-        plan = plans.balance(loaded, bot or COMPANION, _budget(say, seconds, sims), seed, games)
+        plan = plans.balance(loaded, bot or level(loaded.name, COMPANION), _budget(say, seconds, sims), seed, games)
     run = Run(say, plan, save, jobs, on, {"result.json": json_file, "balance.html": page_file})
     found = balance.summary(plan, run.play())
     if found is not None:
@@ -185,7 +186,7 @@ class Run:
                     self._play_on(ledger, describe or (lambda _: self.say.say("simulate-progress")))
                 self._count_faults(ledger.games())
                 return ledger.games()
-        except saved_games.InUse as use:
+        except InUse as use:
             raise Wrong(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
         except OSError as wrong:
             why = wrong.strerror or str(wrong)

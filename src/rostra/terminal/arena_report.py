@@ -11,7 +11,7 @@ from rostra.arena.contest import Contest, Effort
 from rostra.arena.league import League
 from rostra.arena.pictures import versus
 from rostra.arena.plan import Plan
-from rostra.arena.statistics import Interval
+from rostra.statistics import Interval
 from rostra.terminal.screen import Screen, plain
 from rostra.texts import Texts
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from urllib.error import URLError
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from rostra.file_lock import InUse
 from rostra.server.config import Config
 from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
 from rostra.store.database import TooNew, connect, migrate, without_password
-from rostra.store.lock import InUse
+from rostra.terminal.screen import progress
 from rostra.texts import Texts
 
 
@@ -151,11 +151,6 @@ def _database_error(say: Texts, database: str, why: Exception) -> str:
 
 @contextmanager
 def _bar(what: str) -> Iterator[backup.Progress]:
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
-    with bar:
+    with progress() as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)

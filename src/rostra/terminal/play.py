@@ -1,8 +1,8 @@
 """A game in the terminal: people at one keyboard, bots, and a record that is saved after every decision.
 
 A person's window knows the game through ``state.view(seat)`` and ``event.seen_by(seat)`` only; bots decide on sampled
-worlds (``bots.decide``). Several people take turns at the window: a curtain falls between them, and behind it everybody
-reads what has happened since his last look.
+worlds (``bots.decide``). Several people take turns at the window: a curtain falls between them, and behind it each of
+them reads what has happened since their last look.
 """
 
 import random
@@ -15,9 +15,10 @@ from typing import Final
 from rostra import bots, record
 from rostra.game import CHANCE, OVER, Event, Json, Rng, State, pick
 from rostra.record import Record
-from rostra.terminal import saved_games, title
+from rostra.terminal import saved_games
 from rostra.terminal.menu import Menu
 from rostra.terminal.screen import Screen
+from rostra.terminal.title import in_terminal
 from rostra.texts import Texts
 
 HUMAN = "human"
@@ -69,7 +70,7 @@ def by_bot(
     return decide
 
 
-class Session:
+class GameAtKeyboard:
     """``opponents`` decide for their seats; the others are played at the keyboard."""
 
     def __init__(
@@ -97,7 +98,7 @@ class Session:
         self.quiet: dict[int, str] = {}  # the answers that stand until the turn ends
         events: list[Event] = []
         self.state = record.replay(game_record, None, events)
-        self.room = title.room(screen, texts, self.state, game_record.game)
+        self.title = in_terminal(screen, texts, self.state, game_record.game)
         self._note(events)
         for seat in self.people:  # of a game that is taken up again only the end is read
             self.unread[seat] = self.logs[seat][-8:]
@@ -134,21 +135,21 @@ class Session:
                 self.quiet.clear()
             for seat in self.people:
                 seen = event.seen_by(seat)
-                if seen is not None and not self.room.skips(seen, bool(self.planned)):
-                    told = self.room.tell(seen)
+                if seen is not None and not self.title.skips(seen, bool(self.planned)):
+                    told = self.title.tell(seen)
                     turn = seen["event"] == "turn"
                     self.logs[seat] += told if turn else [f"  {line}" for line in told]
                     self.unread[seat] += ["", *told] if turn else [f"  {line}" for line in told]
 
     def _catch_up(self, style: str | None = None) -> None:
-        """Whoever sits at the window reads what he has not read yet."""
+        """The player at the window reads what is new to them."""
         if self.viewer is not None:
             for line in self.unread[self.viewer]:
                 self.screen.say(line, style)
             self.unread[self.viewer] = []
 
     def _say_later(self, seat: int, line: str) -> None:
-        """At once if he sits at the window."""
+        """At once if that player sits at the window."""
         if seat == self.viewer:
             self.screen.say(line, "dim")
         else:
@@ -182,7 +183,7 @@ class Session:
             return
         if seat != self.viewer:
             self._curtain(seat)
-        menu = self.room.menu(self.state, view, self.chance.at(self.state.plies))
+        menu = self.title.menu(self.state, view, self.chance.at(self.state.plies))
         self._show(menu, view, menu.table)
         while True:
             answer = self.screen.ask(self.texts.say("prompt"))
@@ -201,7 +202,7 @@ class Session:
             self._wait(self.texts.say("curtain-falls"))
         self.viewer = None
         self.screen.clear()
-        self.room.forget()
+        self.title.forget()
         self.screen.rule(self.texts.name("seat", self.state.seats[seat]))
         self._wait(self.texts.say("curtain-rises", seat=self.state.seats[seat]))
         self.viewer = seat
@@ -214,13 +215,13 @@ class Session:
     def _show(self, menu: Menu, view: Json, table: bool) -> None:
         self.screen.say()
         if table:
-            self.room.draw(view, self.turn)
+            self.title.draw(view, self.turn)
         if menu.reminder:
             self.screen.say(self.logs[self.state.actor][-1].strip(), "bold")
         for line in menu.before:
             self.screen.say(line, "bold")
         self.screen.say(menu.question, "bold")
-        self.room.show(menu)
+        self.title.show(menu)
 
     def _other_answer(self, answer: str, menu: Menu, view: Json) -> list[str] | None:
         """A command, a line of notation, or a mistake that is explained; the line if there is one to play."""
@@ -228,24 +229,24 @@ class Session:
         if command in QUIT:
             raise Quit
         if not answer or command in ("h", "help"):
-            self.room.help()
+            self.title.help()
         elif answer.startswith("?"):
-            self.room.explain(answer[1:].strip(), view)
+            self.title.explain(answer[1:].strip(), view)
         elif command in ("t", "table"):
             self._show(menu, view, True)
         elif command in ("d", "discards"):
-            self.room.details(view)
+            self.title.details(view)
         elif command in ("l", "log"):
             for line in self.logs[self.state.actor][-20:]:
                 self.screen.say(line)
         elif answer.isdigit():
             self.screen.say(self.texts.say("error-number", most=len(menu.numbered)), "red")
-        elif not self.room.command(command, about.strip(), view):
+        elif not self.title.command(command, about.strip(), view):
             return self._notation(answer)
         return None
 
     def _notation(self, answer: str) -> list[str] | None:
-        line = self.room.tidy(answer)
+        line = self.title.tidy(answer)
         refusal = self.state.why_not(line)
         if refusal is None:
             return [line]
@@ -257,4 +258,4 @@ class Session:
     def _end(self) -> None:
         outcome = self.state.outcome()
         assert outcome is not None
-        self.room.score(outcome, self.state.seats, self.viewer if len(self.people) == 1 else None)
+        self.title.score(outcome, self.state.seats, self.viewer if len(self.people) == 1 else None)

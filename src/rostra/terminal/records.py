@@ -6,9 +6,9 @@ from pathlib import Path
 from rostra import record
 from rostra.game import CHANCE, Event, State
 from rostra.record import BadRecord, Record
-from rostra.terminal import saved_games, title
+from rostra.terminal import saved_games
 from rostra.terminal.screen import Screen
-from rostra.terminal.title import TitleInTerminal
+from rostra.terminal.title import TitleInTerminal, in_terminal
 from rostra.texts import Texts
 
 AROUND = 4
@@ -69,21 +69,21 @@ def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None)
     texts = texts.of(found.game)
     events: list[Event] = []
     state = record.replay(found, at, events)
-    room = title.room(screen, texts, state, found.game)
+    title = in_terminal(screen, texts, state, found.game)
     viewer = _index(found, state, seat) if seat else None
-    view = state.view(viewer) if seat else room.everything(state)
+    view = state.view(viewer) if seat else title.everything(state)
     turn = sum(event.name == "turn" for event in events) + (1 if found.position is not None else 0)
     seen_by = texts.say("show-everything") if viewer is None else texts.name("seat", state.seats[viewer])
     screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=seen_by), "bold")
     for name, player in zip(state.seats, found.seats.values()):
         screen.say("  " + texts.say("show-player", seat=name, player=texts.player(player)))
-    room.draw(view, turn)
+    title.draw(view, turn)
     screen.say()
-    for line in _around(texts, room, found, at, viewer):
+    for line in _around(texts, title, found, at, viewer):
         screen.say(line)
     outcome = state.outcome()
     if outcome is not None:
-        room.score(outcome, state.seats, None)
+        title.score(outcome, state.seats, None)
 
 
 def _index(found: Record, state: State, seat: str) -> int:
@@ -91,7 +91,7 @@ def _index(found: Record, state: State, seat: str) -> int:
     return (list(found.seats) if seat in found.seats else list(state.seats)).index(seat)
 
 
-def _around(texts: Texts, room: TitleInTerminal, found: Record, at: int, viewer: int | None) -> Iterator[str]:
+def _around(texts: Texts, title: TitleInTerminal, found: Record, at: int, viewer: int | None) -> Iterator[str]:
     """The decisions near this one. A seat is told of the others' only what it could see then."""
     first = max(at - AROUND, 0)
     state = record.replay(found, first)
@@ -103,7 +103,7 @@ def _around(texts: Texts, room: TitleInTerminal, found: Record, at: int, viewer:
         own = viewer is None or state.actor == viewer
         events: list[Event] = []
         state.apply(state.parse(line), events)
-        told = list(_told(room, events, viewer))
+        told = list(_told(title, events, viewer))
         if own or told:
             who = texts.name("seat", actor)
             yield texts.say("show-decision", decision=str(number + 1), who=who, line=line if own else "...")
@@ -112,9 +112,9 @@ def _around(texts: Texts, room: TitleInTerminal, found: Record, at: int, viewer:
         yield texts.say("show-here")
 
 
-def _told(room: TitleInTerminal, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
+def _told(title: TitleInTerminal, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
     for event in events:
         # with everything shown, the one who knows most tells
         seen = event.seen_by(viewer if viewer is not None else (event.knows[0] if event.knows else None))
         if seen is not None:
-            yield from room.tell(seen)
+            yield from title.tell(seen)

@@ -1,6 +1,5 @@
 """The tables after a simulation, with 95 % intervals."""
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 
@@ -8,7 +7,7 @@ from rich.table import Table
 
 from rostra import titles
 from rostra.arena import measures
-from rostra.arena.statistics import LEVEL_Z
+from rostra.statistics import mean_of, median_of, wilson
 from rostra.terminal.screen import Screen, plain
 from rostra.terminal.simulate import Tally
 from rostra.texts import Texts
@@ -69,39 +68,6 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
 
 
 def _share(sheet: Table, texts: Texts, caption: str, part: int, games: int) -> None:
-    low, high = (texts.percent(share) for share in wilson(part, games))
+    low, high = (texts.percent(share) for share in wilson(part / games, games))
     cells = (texts.number(part), texts.percent(part / games), f"{low} - {high}")
     sheet.add_row(caption, *map(plain, cells))
-
-
-def mean_of(values: Counter[int]) -> tuple[float, float]:
-    """The mean and half the width of its 95 % interval."""
-    n = values.total()
-    total = sum(value * times for value, times in values.items())
-    squares = sum(value * value * times for value, times in values.items())
-    # whole numbers up to here, so that nothing depends on the order of adding up
-    variance = (n * squares - total * total) / (n * (n - 1)) if n > 1 else math.nan
-    return total / n, LEVEL_Z * math.sqrt(variance / n)
-
-
-def median_of(values: Counter[int]) -> float:
-    ordered = sorted(values.items())
-    n = values.total()
-    return (_at(ordered, (n - 1) // 2) + _at(ordered, n // 2)) / 2
-
-
-def _at(ordered: Sequence[tuple[int, int]], index: int) -> int:
-    for value, times in ordered:
-        index -= times
-        if index < 0:
-            return value
-    raise IndexError(index)
-
-
-def wilson(part: int, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share; sound also where the share is near 0 or 1."""
-    share = part / n
-    z = LEVEL_Z
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -4,14 +4,12 @@ import datetime
 import os
 import secrets
 import stat
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
 
 from rostra import record
+from rostra.file_lock import FileLock
 from rostra.record import Record
 
 LARGEST = 16 * 1024 * 1024
@@ -59,69 +57,10 @@ def _sync_folder(path: Path) -> None:
             os.close(handle)
 
 
-class InUse(Exception):
-    """Another process plays this game."""
-
-    def __init__(self, process: str) -> None:
-        super().__init__(process)
-        self.process = process
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Keep a game to this process: its number is in a lock file next to the record; InUse if another's is.
-
-    The system holds the lock and drops it with the process, so one that was killed leaves nothing behind that counts.
-    """
-    lock = path.with_name(f"{path.name}.lock")
+def locked(path: Path) -> FileLock:
+    """Keep a game to this process; ``InUse`` if another has it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle = _hold(lock)
-    try:
-        os.write(handle, f"{os.getpid()}\n".encode())
-        yield
-    finally:
-        if sys.platform == "win32":  # an open file cannot be removed there
-            os.close(handle)
-            lock.unlink(missing_ok=True)
-        else:
-            lock.unlink(missing_ok=True)
-            os.close(handle)
-
-
-def _hold(lock: Path) -> int:
-    while True:
-        handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-        if not _take(handle):
-            process = os.read(handle, 20).decode("ascii", "replace").strip()
-            os.close(handle)
-            raise InUse(process or "?")
-        try:
-            if os.path.samestat(os.fstat(handle), lock.stat()):
-                os.ftruncate(handle, 0)
-                return handle
-        except FileNotFoundError:
-            pass
-        os.close(handle)  # its owner has removed it since it was opened: what is locked here is nobody's any more
-
-
-def _take(handle: int) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            os.lseek(handle, 1000, os.SEEK_SET)  # behind the number, which others must be able to read
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:  # a disk without locks: better to play than not
-        return True
-    finally:
-        os.lseek(handle, 0, os.SEEK_SET)
-    return True
+    return FileLock(path)
 
 
 def read(path: Path) -> Record:
@@ -140,7 +79,7 @@ def read(path: Path) -> Record:
 def unfinished(game: str) -> list[Path]:
     """Files of games without a result, the one played last first. Only looks at their headers.
 
-    A damaged header has no result either: whoever resumes shall be told of that file, not miss his game.
+    A damaged header has no result either: a player who resumes shall be told of that file, not miss their game.
     """
     found = [path for path in folder().glob(f"{game}-*.txt") if _is_unfinished(path)]
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)

@@ -12,10 +12,11 @@ from rich.text import Text
 
 
 def progress() -> Progress:
-    """A bar on standard error, gone when the work is done."""
+    """A bar on standard error, if that is a terminal; gone when the work is done."""
+    console = Console(stderr=True)
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True,
+        TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
 
 

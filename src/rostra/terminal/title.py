@@ -1,18 +1,20 @@
-"""What a game brings to the terminal, and which game brings what: one folder each, with the same file names."""
+"""What a title brings to the terminal: the class ``InTerminal`` in ``<title>/title.py``, found by the title's name.
+
+A title without such a folder is shown as it is (``plain/``).
+"""
 
 from collections.abc import Sequence
-from typing import Protocol
+from importlib import import_module
+from typing import Any, Protocol
 
 from rostra.game import Json, Outcome, Rng, State
-from rostra.terminal.caesar.title import CaesarInTerminal
 from rostra.terminal.menu import Menu
-from rostra.terminal.nero.title import NeroInTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 
 class TitleInTerminal(Protocol):
-    """A game in words and pictures. All but ``everything`` and ``menu`` know it through views and seen events only."""
+    """A title in words and pictures. All but ``everything`` and ``menu`` know it through views and seen events only."""
 
     def draw(self, view: Json, turn: int) -> None:
         """The table as the view's owner sees it."""
@@ -33,7 +35,7 @@ class TitleInTerminal(Protocol):
         """An event (what ``Event.seen_by`` gave) in words, a sentence a line."""
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        """Whether a player need not read of this event; ``planned``: it follows from an answer he has given before."""
+        """Whether a player need not read of this event; ``planned``: it follows from an answer they gave before."""
 
     def tidy(self, line: str) -> str:
         """A typed line as the notation writes it."""
@@ -45,7 +47,7 @@ class TitleInTerminal(Protocol):
         """What can be typed, and how the game goes."""
 
     def explain(self, about: str, view: Json) -> None:
-        """One card, called by its notation or by its name, or all of them."""
+        """One thing of the game, called by its notation or by its name, or all of them."""
 
     def details(self, view: Json) -> None:
         """What can be counted."""
@@ -54,6 +56,14 @@ class TitleInTerminal(Protocol):
         """The score line by line, who has won, and why."""
 
 
-def room(screen: Screen, texts: Texts, state: State, game: str) -> TitleInTerminal:
-    texts = texts.of(game)
-    return NeroInTerminal(screen, texts, state) if game == "nero" else CaesarInTerminal(screen, texts)
+def in_terminal(screen: Screen, texts: Texts, state: State, game: str) -> TitleInTerminal:
+    package = f"rostra.terminal.{game}"
+    module: Any
+    try:
+        module = import_module(f"{package}.title")
+    except ModuleNotFoundError as missing:
+        if missing.name not in (package, f"{package}.title"):
+            raise
+        module = import_module("rostra.terminal.plain.title")
+    found: TitleInTerminal = module.InTerminal(screen, texts.of(game), state)
+    return found

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from rich.table import Table
-
 from rostra.game import Json, Outcome
 from rostra.terminal import names
 from rostra.terminal.caesar.table import GROUPS, counted
+from rostra.terminal.score import empty_sheet
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -65,12 +64,7 @@ def details(screen: Screen, texts: Texts, view: Json) -> None:
 
 def score(screen: Screen, texts: Texts, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
     """The score line by line, who has won, and why."""
-    screen.say()
-    screen.rule(texts.say("score-title"))
-    sheet = Table(box=screen.box, show_footer=True, pad_edge=False)
-    sheet.add_column(texts.say("score-for"), texts.say("score-total"))
-    for seat, name in enumerate(seats):
-        sheet.add_column(texts.name("seat", name), str(outcome.points[seat]), justify="right")
+    sheet = empty_sheet(screen, texts, outcome, seats)
     rows: dict[tuple[str, str], list[str]] = {}
     for line in outcome.lines:
         row = rows.setdefault((line.place, line.item), [""] * len(seats))

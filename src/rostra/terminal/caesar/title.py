@@ -10,8 +10,8 @@ from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 
-class CaesarInTerminal:
-    def __init__(self, screen: Screen, texts: Texts) -> None:
+class InTerminal:
+    def __init__(self, screen: Screen, texts: Texts, state: State) -> None:
         self.screen = screen
         self.texts = texts
         self.cleared = False  # the table has not been drawn since

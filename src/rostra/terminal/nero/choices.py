@@ -130,12 +130,12 @@ def _bonus(view: Json, seat: str) -> int:
 
 def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
     verb, *words = line.split()
+    if not words or verb == "counter-two":  # of two Briberies only
+        return texts.say(f"choice-{verb}")
     if verb == "want":
         return texts.say("choice-want", area=words[0], seat=box.map.leaders[box.map.areas.index(words[0])])
-    if verb in ("force", "load"):
-        return troops(texts, int(words[0]), words[-1] == "leader")
-    if verb == "leave":
-        return troops(texts, 0 if words == ["leader"] else int(words[0]), words == ["leader"])
+    if verb in ("force", "load", "leave"):
+        return troops(texts, 0 if words[0] == "leader" else int(words[0]), words[-1] == "leader")
     if verb == "take":
         return texts.say(f"choice-take-{words[0]}")
     if verb in ("move-card", "battle-card"):
@@ -143,8 +143,6 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return texts.say(f"choice-{verb}", card=words[0], points=points[box.deck.events.index(words[0])])
     if verb in ("event", "counter"):
         return texts.name("card", words[0])
-    if verb == "counter-two":  # of two Briberies only
-        return texts.say("choice-counter-two")
     if verb == "activate":
         return _activate_in_words(texts, view, words[0])
     if verb == "step":
@@ -157,10 +155,8 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return texts.name("seat", words[0])
     if verb == "at" and len(words) == 2:
         return texts.say("choice-at", province=words[0], seat=words[1])
-    if words:
-        there = _there(view, words[-1])
-        return texts.say("choice-province-met" if there else "choice-province", province=words[-1], troops=there)
-    return texts.say(f"choice-{verb}")
+    there = _there(view, words[-1])
+    return texts.say("choice-province-met" if there else "choice-province", province=words[-1], troops=there)
 
 
 def _activate_in_words(texts: Texts, view: Json, province: str) -> str:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from rich.table import Table
-
 from rostra.game import Json, Outcome
 from rostra.nero.box import Box
 from rostra.terminal import names
 from rostra.terminal.nero import board
 from rostra.terminal.nero.table import card_with_points, counted
+from rostra.terminal.score import empty_sheet
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -94,12 +93,7 @@ def details(screen: Screen, texts: Texts, box: Box, view: Json) -> None:
 
 def score(screen: Screen, texts: Texts, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
     """The score by source and round, who has won, and why."""
-    screen.say()
-    screen.rule(texts.say("score-title"))
-    sheet = Table(box=screen.box, show_footer=True, pad_edge=False)
-    sheet.add_column(texts.say("score-for"), texts.say("score-total"))
-    for seat, name in enumerate(seats):
-        sheet.add_column(texts.name("seat", name), str(outcome.points[seat]), justify="right")
+    sheet = empty_sheet(screen, texts, outcome, seats)
     for source in SOURCES:
         row = []
         for seat in range(len(seats)):

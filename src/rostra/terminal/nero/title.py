@@ -23,7 +23,7 @@ def _look(view: Json) -> Json:
     return look | {leader: (there["at"], there["rank"]) for leader, there in view["leaders"].items()}
 
 
-class NeroInTerminal:
+class InTerminal:
     def __init__(self, screen: Screen, texts: Texts, state: State) -> None:
         assert isinstance(state, NeroState)
         self.screen = screen

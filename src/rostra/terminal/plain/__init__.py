@@ -1,0 +1,1 @@
+"""A title that brings no folder of its own to the terminal."""

@@ -1,0 +1,94 @@
+"""Any title in the terminal: its views as a tree, its lines as a numbered list, its events as they are.
+
+Where a locale has words under the title's name (``<title>-event-<event>``), these are used.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from rostra.game import Json, Outcome, Rng, State
+from rostra.terminal.menu import Menu, show_rows
+from rostra.terminal.score import empty_sheet
+from rostra.terminal.screen import Screen
+from rostra.texts import Texts
+
+
+class InTerminal:
+    def __init__(self, screen: Screen, texts: Texts, state: State) -> None:
+        self.screen = screen
+        self.texts = texts
+
+    def draw(self, view: Json, turn: int) -> None:
+        self.screen.rule(str(turn))
+        self.details(view)
+
+    def forget(self) -> None:
+        pass
+
+    def everything(self, state: State) -> Json:
+        return state.position()
+
+    def menu(self, state: State, view: Json, rng: Rng) -> Menu:
+        menu = Menu(self.texts.name("seat", state.seats[state.actor]), table=True)
+        for action in state.actions():
+            line = state.text(action)
+            menu.add("", [line], line)
+        return menu
+
+    def show(self, menu: Menu) -> None:
+        show_rows(self.screen, self.texts, menu)
+
+    def tell(self, seen: Json) -> list[str]:
+        about = {key: value for key, value in seen.items() if key != "event"}
+        fields = " ".join(f"{key} {_words(value)}" for key, value in about.items())
+        return [self._own(f"event-{seen['event']}", f"{seen['event']}: {fields}" if fields else seen["event"], about)]
+
+    def _own(self, message: str, otherwise: str, about: Json) -> str:
+        """In words of this title, if it has any for this."""
+        known = self.texts.knows(f"{self.texts.game}-{message}")
+        return self.texts.say(message, **about) if known else otherwise
+
+    def skips(self, seen: Json, planned: bool) -> bool:
+        return False
+
+    def tidy(self, line: str) -> str:
+        return " ".join(line.split())
+
+    def command(self, word: str, about: str, view: Json) -> bool:
+        return False
+
+    def help(self) -> None:
+        self.screen.say(self.texts.say("play-how"))
+
+    def explain(self, about: str, view: Json) -> None:
+        self.details(view)
+
+    def details(self, view: Json) -> None:
+        for line in _tree({key: value for key, value in view.items() if key != "actions"}):
+            self.screen.say(line)
+
+    def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
+        sheet = empty_sheet(self.screen, self.texts, outcome, seats)
+        for line in outcome.lines:
+            cells = [str(line.points) if seat == line.seat else "" for seat in range(len(seats))]
+            sheet.add_row(f"{line.item} {line.place}".strip(), *cells)
+        self.screen.show(sheet)
+        self.screen.say(self._own(f"event-ended-{outcome.reason}", outcome.reason, {}))
+        for winner in outcome.winners:
+            self.screen.say(self.texts.say("score-won", seat=seats[winner]), "bold")
+
+
+def _tree(value: Json | Sequence[object], indent: str = "") -> Iterator[str]:
+    """A line for what fits into one, and an indented block for what does not."""
+    pairs = value.items() if isinstance(value, dict) else [("-", one) for one in value]
+    for key, inner in pairs:
+        if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict | list) for one in inner)):
+            yield f"{indent}{key}"
+            yield from _tree(inner, f"{indent}  ")
+        else:
+            yield f"{indent}{key}: {_words(inner)}"
+
+
+def _words(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_words, value)) or "-"
+    return "-" if value is None or value == "" else str(value)
