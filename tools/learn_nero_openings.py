@@ -16,7 +16,7 @@ from rostra.bots.nero.lookahead import play_turns
 from rostra.bots.nero.quick_policy import QuickPolicy
 from rostra.dice import Dice
 from rostra.game import OVER
-from rostra.nero.data.map_file import AREAS, IN_AREAS
+from rostra.nero.data.map_file import AREA_SIZE, AREAS, IN_AREAS, PROVINCES
 from rostra.nero.state import State
 from rostra.nero.table import AREA, HOME, LEGIONS
 from rostra.nero.title import TITLE
@@ -33,7 +33,7 @@ def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
     at = [int(number) for number in state.at]
     set_ups = []
     for seat in range(PLAYERS):
-        legions = at[LEGIONS + 23 * seat : LEGIONS + 23 * seat + IN_AREAS]
+        legions = at[LEGIONS + PROVINCES * seat : LEGIONS + PROVINCES * seat + IN_AREAS]
         set_ups.append([at[AREA + seat], at[HOME + seat], *legions])
     policy = QuickPolicy(state.box)
     while state.actor != OVER:
@@ -78,7 +78,7 @@ def main() -> None:
     print("won by area, and what a home and each of the last two legions there add (standard error)")
     for area, area_name in enumerate(AREAS):
         print(f"{area_name:20} {table[area]:6.3f}")
-        for province in range(5 * area, 5 * area + 5):
+        for province in range(AREA_SIZE * area, AREA_SIZE * (area + 1)):
             home, place = len(AREAS) + province, len(AREAS) + IN_AREAS + province
             print(
                 f"  {state.box.map.provinces[province]:18} home {table[home]:+.3f} ({errors[home]:.3f})"

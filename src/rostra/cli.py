@@ -372,7 +372,9 @@ def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> No
     humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
     others = _counted(say, [player for player in players if player != playing.HUMAN])
     opponents = {
-        seat: playing.by_bot(_bot(say, found.game, player), failed, bots.load(found.game, "miles"), found.seed)
+        seat: playing.by_bot(
+            _bot(say, found.game, player), failed, bots.load(found.game, bots.level(found.game, "miles")), found.seed
+        )
         for seat, player in enumerate(players)
         if player != playing.HUMAN
     }

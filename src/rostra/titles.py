@@ -32,6 +32,21 @@ def names() -> tuple[str, ...]:
 
 
 @cache
+def sound() -> tuple[str, ...]:
+    """The names of those that can be played: a broken title of another package is left out."""
+    return (*OURS, *[name for name in sorted(_others()) if not fault(name)])
+
+
+def fault(name: str) -> str:
+    """What is wrong with a title; empty if nothing is."""
+    try:
+        get(name)
+    except BadTitle as why:
+        return str(why)
+    return ""
+
+
+@cache
 def _others() -> dict[str, metadata.EntryPoint]:
     return {entry.name: entry for entry in metadata.entry_points(group=GROUP) if entry.name not in OURS}
 

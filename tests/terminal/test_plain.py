@@ -1,15 +1,13 @@
 """A title without a folder of its own in the terminal: played to the end, and looked at afterwards."""
 
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import rostra
-from rostra import record
+from rostra import record, titles
 from rostra.game import Json
-from rostra.terminal import play, records, title
+from rostra.terminal import play, records
 from rostra.terminal.plain.title import InTerminal
 from tests.terminal.window import ENGLISH, Window, a_game, a_game_of_nero, numbers, script
 
@@ -17,13 +15,8 @@ from tests.terminal.window import ENGLISH, Window, a_game, a_game_of_nero, numbe
 @pytest.fixture(autouse=True)
 def no_folders(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the games brought nothing to the terminal."""
-
-    def found(name: str) -> Any:
-        if name in ("rostra.terminal.caesar.title", "rostra.terminal.nero.title"):
-            raise ModuleNotFoundError(name, name=name)
-        return import_module(name)
-
-    monkeypatch.setattr(title, "import_module", found)
+    found = titles.part
+    monkeypatch.setattr(titles, "part", lambda name, room: None if room == "terminal.title" else found(name, room))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -117,7 +117,7 @@ def test_over_a_socket_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert players[0].match["result"]["reason"] == "fed"
         kept = server.http.get(f"/api/matches/{match}/record").text
         assert record.read(kept).game == "dole"
-        assert server.get(f"/api/matches/{match}/replay", secret=secrets[0], ply=4)["view"]["game"] == "dole"
+        assert server.get(f"/api/matches/{match}/replay", secret=secrets[0], ply=12)["view"]["game"] == "dole"
         for player in players:
             player.close()
 

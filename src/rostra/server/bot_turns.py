@@ -25,7 +25,7 @@ SHORTEST: Final = 0.05
 """Seconds that a bot is given in any case."""
 
 STAND_IN: Final = "miles"
-"""Decides for a bot of another package that gives no answer: this one always has one, and at once."""
+"""Decides for a bot of another package that gives no answer: this level always has one, and at once."""
 
 HINT: Final = 0.5
 """Seconds for a hint: somebody waits for it."""
@@ -53,9 +53,10 @@ def _turn_ended(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
 
 async def _take_turn(room: "Room", seat: int, actions: list[int]) -> None:
     bot = room.match.sitters[seat].bot
-    line = await _line(room, actions, STAND_IN if bot in room.benched else bot)
+    stand_in = bots.level(room.match.game_name, STAND_IN)
+    line = await _line(room, actions, stand_in if bot in room.benched else bot)
     if not line and bot not in bots.LEVELS:
-        line = await _line(room, actions, STAND_IN)
+        line = await _line(room, actions, stand_in)
     try:
         async with room.lock:
             await room.change(lambda now: _decide(room.match, seat, actions, line, now))
@@ -112,7 +113,7 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
         async with room.lock:
             seat = connection.seat
             actions = _to_hint(room, seat)
-        bot = bots.LEVELS[-1]
+        bot = bots.level(match.game_name, bots.LEVELS[-1])
         seconds = min(HINT, room.rooms.config.think_seconds)
         _, thoughts = await room.rooms.bot_pool.choose(
             match.game_name, match.settings.options, actions, bot, seconds, for_hint=True

@@ -32,21 +32,21 @@ def compiled(language: str, part: str | None = None) -> dict[str, Any]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 messages[entry.id.name] = _pattern(entry.value, entry.id.name)
-    worded = {title: titles.get(title).kinds for title in titles.names()}
+    worded = {title: titles.get(title).kinds for title in titles.sound()}
     return {"language": language, "worded": worded, "messages": messages}
 
 
 def _front(language: str) -> list[Path]:
     """What the front door and the tables say."""
     house = [path for path in texts.sources(language) if path.stem not in _NOT_OURS]
-    theirs = [path for title in titles.names() for path in texts.sources(language, title)]
+    theirs = [path for title in titles.sound() for path in texts.sources(language, title)]
     return house + [path for path in theirs if path.stem not in (*_NOT_OURS, *APART)]
 
 
 def apart(language: str, part: str) -> list[Path]:
     """The file of a part such as ``rules-<title>``; none if there is no such part."""
     subject, _, title = part.partition("-")
-    if subject not in APART or title not in titles.names():
+    if subject not in APART or title not in titles.sound():
         return []
     return [path for path in texts.sources(language, title) if path.stem == subject]
 

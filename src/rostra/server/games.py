@@ -13,13 +13,10 @@ log = structlog.get_logger()
 @cache
 def all_games() -> list[GameInfo]:
     """Those that can be played here: a broken title of another package is left out, and the log says why."""
-    found = []
     for name in titles.names():
-        try:
-            found.append(_info(name))
-        except titles.BadTitle as why:
-            log.error("title", title=name, why=str(why))
-    return found
+        if name not in titles.sound():
+            log.error("broken title", title=name, why=titles.fault(name))
+    return [_info(name) for name in titles.sound()]
 
 
 def _info(name: str) -> GameInfo:

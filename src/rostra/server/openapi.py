@@ -17,7 +17,7 @@ import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
-import rostra
+from rostra import titles
 from rostra.game import Json
 from rostra.record import Record
 from rostra.server.errors import STATUS, Problem
@@ -135,7 +135,7 @@ def _reasons(status: int) -> str:
 
 
 def _example() -> str:
-    game = rostra.load(rostra.GAMES[0])
+    game = titles.load(titles.names()[0], {})
     state = game.new()
     players = ["Anna", "Ben", "Clara", "Dario"][: len(game.seats)]
     return Record.of(game, players, [state.text(state.actions()[0])], "1997-10-23").text()

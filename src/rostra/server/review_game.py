@@ -255,7 +255,7 @@ def _weigh(game: str, plan: ReviewPlan, step: Step, seed: str, worlds: int) -> W
 def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> int:
     """What the bot would have done: the same, if that is as good to it as anything."""
     budget = bots.Budget(simulations=effort(game).simulations)
-    choice = bots.decide(bots.load(game, bots.LEVELS[-1]), state, rng, budget)
+    choice = bots.decide(bots.load(game, bots.level(game, bots.LEVELS[-1])), state, rng, budget)
     best = choice.thoughts[0].value
     alike = any(thought.action == action and thought.value >= best for thought in choice.thoughts)
     return action if alike else choice.action

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from rostra.bots import LEVELS
+from rostra.bots import LEVELS, level
 from rostra.game import Event, Json
 from rostra.server.bot_pool import BotPool, NoAnswer
 from rostra.server.protocol import BotsMove, Review, ReviewMoment, ReviewSum, SeatReview
@@ -68,7 +68,7 @@ class Reviews:
             return job.text
         if job.done.is_set():
             raise refuse("no-review")
-        return msgspec.json.encode(Review(job.progress, LEVELS[-1], 0, []))
+        return msgspec.json.encode(Review(job.progress, level(match.game_name, LEVELS[-1]), 0, []))
 
     async def _make(self, id: str, job: _Job, match: Match, entries: Sequence[Entry]) -> None:
         try:
@@ -126,7 +126,7 @@ def _review(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], 
         _seat_review(match, marks, seat, [step for step in weighed if step.seat == seat])
         for seat in range(len(match.sitters))
     ]
-    return msgspec.json.encode(Review(1.0, LEVELS[-1], worlds, seats))
+    return msgspec.json.encode(Review(1.0, level(match.game_name, LEVELS[-1]), worlds, seats))
 
 
 def _seat_review(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequence[Weighed]) -> SeatReview:

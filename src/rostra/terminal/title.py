@@ -4,11 +4,12 @@ A title without such a folder is shown as it is (``plain/``).
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
+from rostra import titles
 from rostra.game import Json, Outcome, Rng, State
 from rostra.terminal.menu import Menu
+from rostra.terminal.plain import title as plain
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -57,13 +58,6 @@ class TitleInTerminal(Protocol):
 
 
 def in_terminal(screen: Screen, texts: Texts, state: State, game: str) -> TitleInTerminal:
-    package = f"rostra.terminal.{game}"
-    module: Any
-    try:
-        module = import_module(f"{package}.title")
-    except ModuleNotFoundError as missing:
-        if missing.name not in (package, f"{package}.title"):
-            raise
-        module = import_module("rostra.terminal.plain.title")
-    found: TitleInTerminal = module.InTerminal(screen, texts.of(game), state)
+    part: Any = titles.part(game, "terminal.title") or plain
+    found: TitleInTerminal = part.InTerminal(screen, texts.of(game), state)
     return found

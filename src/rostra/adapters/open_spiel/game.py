@@ -81,7 +81,7 @@ _CLASSES: dict[str, type[RostraGame]] = {}
 
 
 def register() -> None:
-    for name in titles.names():
+    for name in titles.sound():
         _TYPES[name], _CLASSES[name] = _game_type(name), _class_of(name)
         pyspiel.register_game(_TYPES[name], _CLASSES[name])
 

@@ -23,7 +23,7 @@ from rostra.bots.caesar.weights import (
     SPOILS,
 )
 from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
-from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
+from rostra.caesar.cards import ASSASSINATION, CASTLING, N_GROUPS, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
 # What a card must do to be played now and not kept: less than this, and a better moment will come.
 KEEP: Final = {
@@ -123,11 +123,11 @@ def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dic
     first, second = castled(action)
     view = judge.view
     values = dict.fromkeys(legal, float("-inf"))
-    kind = (legal[0] - ASSIGN) // 5
+    kind = (legal[0] - ASSIGN) // N_GROUPS
     last = aside.count(kind)
     for n, value in _layouts(judge, first, second, view.groups[first].own, view.groups[second].own, aside):
         for to_first in (True, False):
-            place = ASSIGN + 5 * kind + (first if to_first else second)
+            place = ASSIGN + N_GROUPS * kind + (first if to_first else second)
             fits = n > 0 if to_first else n < last
             if fits and place in values:
                 values[place] = max(values[place], value)

@@ -53,6 +53,8 @@ from rostra.caesar.cards import (
     ASSASSINATION,
     CASTLING,
     INFLUENCE,
+    N_GROUPS,
+    N_INFLUENCE,
     PHILOSOPHER,
     SCOUT,
     SPY,
@@ -93,7 +95,7 @@ PASSING: Final = -0.6  # what passing seems worth beside cards
 class QuickPolicy(SeatTable):
     def __init__(self) -> None:
         super().__init__()
-        self._single: vec[float] = vec[float]([0.0] * 30)  # [5 * kind + group]: laying it
+        self._single: vec[float] = vec[float]([0.0] * 30)  # [N_GROUPS * kind + group]: laying it
         self._pair: vec[float] = vec[float]([0.0] * 30)  # and the best one beside it
         self._ids: vec[i64] = vec[i64]([0] * 128)
 
@@ -182,7 +184,7 @@ class QuickPolicy(SeatTable):
         pair = self._pair
         for kind in range(i64(6)):
             for group in range(i64(5)):
-                place = 5 * kind + group
+                place = N_GROUPS * kind + group
                 single[place] = NEVER
                 pair[place] = NEVER
                 if count(influence, kind) == 0 or (groups >> (4 * group)) & 1 == 0:
@@ -196,14 +198,14 @@ class QuickPolicy(SeatTable):
         for place in range(i64(30)):
             if single[place] == NEVER:
                 continue
-            kind = place // 5
-            group = place % 5
+            kind = place // N_GROUPS
+            group = place % N_GROUPS
             for other_place in range(place, i64(30)):
-                other = other_place // 5
+                other = other_place // N_GROUPS
                 if single[other_place] == NEVER or (kind == other and count(influence, kind) < 2):
                     continue
                 value = 0.0
-                if other_place % 5 != group:
+                if other_place % N_GROUPS != group:
                     value = single[place] + single[other_place]
                 elif room_at(t, seat, group) >= 2:
                     value = self.adds_two(group, kind, other) - self.price[kind] - self.price[other]
@@ -223,12 +225,12 @@ class QuickPolicy(SeatTable):
             if self.gain[group] == 0.0:
                 continue
             if count(hand, ASSASSINATION) != 0:
-                lying = t.at[FACE_UP + 5 * enemy + group]
+                lying = t.at[FACE_UP + N_GROUPS * enemy + group]
                 kind = highest(lying)
                 if kind >= 0:
-                    best, most = self._better(t, ASSASSINATE + 6 * group + kind, best, most)
+                    best, most = self._better(t, ASSASSINATE + N_INFLUENCE * group + kind, best, most)
                 if count(lying, PHILOSOPHER) != 0:
-                    best, most = self._better(t, ASSASSINATE + 6 * group + PHILOSOPHER, best, most)
+                    best, most = self._better(t, ASSASSINATE + N_INFLUENCE * group + PHILOSOPHER, best, most)
             if count(hand, WRATH) != 0 and self.cards[group] > 0:
                 best, most = self._better(t, WRATH_AT + group, best, most)
             if count(hand, SCOUT) != 0 and self.hidden[group] > 0:
@@ -267,8 +269,8 @@ class QuickPolicy(SeatTable):
 
     def _without(self, action: i64, whose: i64) -> float:
         """What it brings the seat if an assassin kills a card of the opponent (``whose`` 1) or its own (-1)."""
-        group = (action - ASSASSINATE) // 6
-        kind = (action - ASSASSINATE) % 6
+        group = (action - ASSASSINATE) // N_INFLUENCE
+        kind = (action - ASSASSINATE) % N_INFLUENCE
         lead = self.lead[group]
         philosophers = self.philosophers[group]
         if kind == PHILOSOPHER:
@@ -311,12 +313,12 @@ class QuickPolicy(SeatTable):
         first, second = castled(t.played)
         kind = next_aside(t)
         if room_at(t, seat, first) <= 0:
-            return ASSIGN + 5 * kind + second
+            return ASSIGN + N_GROUPS * kind + second
         if room_at(t, seat, second) <= 0:
-            return ASSIGN + 5 * kind + first
+            return ASSIGN + N_GROUPS * kind + first
         if self.adds(first, kind) >= self.adds(second, kind):
-            return ASSIGN + 5 * kind + first
-        return ASSIGN + 5 * kind + second
+            return ASSIGN + N_GROUPS * kind + first
+        return ASSIGN + N_GROUPS * kind + second
 
 
 def _relief(hand: i64) -> float:

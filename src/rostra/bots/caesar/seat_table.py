@@ -12,7 +12,18 @@ from mypy_extensions import i64
 
 from rostra.bots.caesar.vote_tables import LOSE, MID, NEXT_VOTE, SURE, WIDE, WIN
 from rostra.bots.caesar.weights import AVERAGE, CALLED_BEFORE, CARD, FULL, LATER_VOTES, LOCKED, POINT, WAITING, WORTH
-from rostra.caesar.cards import INFLUENCE, PATRICIANS, PHILOSOPHER, PHILOSOPHERS, count, row_bag, row_size, size, total
+from rostra.caesar.cards import (
+    INFLUENCE,
+    N_GROUPS,
+    PATRICIANS,
+    PHILOSOPHER,
+    PHILOSOPHERS,
+    count,
+    row_bag,
+    row_size,
+    size,
+    total,
+)
 from rostra.caesar.table import BONUS, FACE_DOWN, FACE_UP, HAND, PILE, WON, Table, cards_at, left_at
 
 CALLS: Final = 0.8  # turns for each patrician that is left
@@ -59,9 +70,9 @@ class SeatTable:
                 place += 2
             self.gain[group] = NEXT_VOTE[place]
             self.loss[group] = NEXT_VOTE[place + 1]
-            own = at[FACE_UP + 5 * seat + group] + row_bag(at[FACE_DOWN + 5 * seat + group])
-            theirs = at[FACE_UP + 5 * enemy + group]
-            self.hidden[group] = row_size(at[FACE_DOWN + 5 * enemy + group])
+            own = at[FACE_UP + N_GROUPS * seat + group] + row_bag(at[FACE_DOWN + N_GROUPS * seat + group])
+            theirs = at[FACE_UP + N_GROUPS * enemy + group]
+            self.hidden[group] = row_size(at[FACE_DOWN + N_GROUPS * enemy + group])
             self.lead[group] = total(own) - total(theirs)
             self.philosophers[group] = size(own & PHILOSOPHERS) - size(theirs & PHILOSOPHERS)
             self.cards[group] = cards_at(t, 0, group) + cards_at(t, 1, group)

@@ -4,7 +4,7 @@ from typing import Final
 
 from rostra.bots.caesar.judgement import Judge
 from rostra.caesar.actions import SET, STACK
-from rostra.caesar.cards import ASSASSINATION, CASTLING, SCOUT, SPY, VETO, WRATH
+from rostra.caesar.cards import ASSASSINATION, CASTLING, N_GROUPS, SCOUT, SPY, VETO, WRATH
 from rostra.game import Rng
 
 # Learnt from 6,000 games of the search against itself (tools/learn_caesar_pile.py): vetoes and assassins early, scouts
@@ -21,7 +21,7 @@ def stacking(legal: list[int]) -> dict[int, float]:
 
 def setting(judge: Judge, legal: list[int], rng: Rng) -> dict[int, float]:
     """The more a group's first vote is worth, the higher its card."""
-    group = (legal[0] - SET) % 5
+    group = (legal[0] - SET) % N_GROUPS
     mine = judge.stake(group)
     others = [judge.stake(other) for other in range(group + 1, 5)]
     rank = sum(1.0 if stake < mine else 0.5 if stake == mine else 0.0 for stake in others)

@@ -24,7 +24,7 @@ from rostra.nero.cards import (
     TRAITOR,
 )
 from rostra.nero.data.map_file import CITY
-from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
+from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, N_OWNERS, NEUTRAL
 
 
 class Answering:
@@ -77,7 +77,7 @@ class Answering:
         arrived.move(mover, view.force_at, view.to, view.force)
         if led:
             arrived.place[mover] = view.to
-        if mover != self.me and view.force > 0 and view.now.legions[5 * view.to + self.me] > 0:
+        if mover != self.me and view.force > 0 and view.now.legions[N_OWNERS * view.to + self.me] > 0:
             return self.fighting.coming(arrived, view.to, view.force, led)
         return self.judge.gain(arrived)
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.weights import GIVES_WAY
 from rostra.nero.data.map_file import CITY
+from rostra.nero.table import N_OWNERS
 
 
 def stakes(
@@ -35,10 +36,10 @@ def if_they_stay(evaluation: Evaluation, value: float, place: i64, came_from: i6
         p = box.links[i]
         if p == CITY or p == came_from:
             continue
-        own = evaluation.x[5 * p + enemy]
+        own = evaluation.x[N_OWNERS * p + enemy]
         whole: i64 = 0
         for owner in range(i64(5)):
-            whole += evaluation.x[5 * p + owner]
+            whole += evaluation.x[N_OWNERS * p + owner]
         if whole == own and own > most:
             best = p
             most = own

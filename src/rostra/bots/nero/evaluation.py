@@ -34,7 +34,7 @@ from rostra.bots.nero.weights import (
 )
 from rostra.game import OVER
 from rostra.nero.box import Box
-from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.data.map_file import AREA_SIZE, CITY, IN_AREAS, PROVINCES
 from rostra.nero.scoring import winners
 from rostra.nero.table import (
     CANDIDATE,
@@ -43,6 +43,8 @@ from rostra.nero.table import (
     LEADER_AT,
     LEGIONS,
     MARKED,
+    N_OWNERS,
+    N_SEATS,
     RANK,
     SCORE,
     SEAT_OF,
@@ -58,18 +60,21 @@ def _margins() -> vec[float]:
 
 
 _MARGIN: Final = _margins()
-_PROVINCES: Final = vec[i64]([31 << 5 * area for area in range(4)] + [3 << 20])  # of each area (4: Italy), a bit each
+CHANCES: Final = 20  # of an area: for each seat and province. A literal, or mypyc would not fold it
+# The provinces of each area (4: Italy), a bit each
+_PROVINCES: Final = vec[i64]([31 << AREA_SIZE * area for area in range(4)] + [3 << 20])
 
 
 class Evaluation(Outlook):
     def __init__(self, box: Box) -> None:
         super().__init__(box)
-        # What each area (4: Italy) brings each seat, [4 * area + seat]; who controls it
+        # What each area (4: Italy) brings each seat, [N_SEATS * area + seat]; who controls it
         self._points: vec[float] = vec[float]([0.0] * 20)
         self._holder: vec[i64] = vec[i64]([0] * 5)
         self._now: vec[float] = vec[float]([0.0] * 4)
         self._valued: vec[float] = vec[float]([0.0] * 5)  # what each area is worth to the seat that it judges for
-        # The chance to hold each province, [20 * area + 5 * seat + province], and who does; the same for one area now
+        # The chance to hold each province, [CHANCES * area + AREA_SIZE * seat + province], and who holds it;
+        # the same for one area now
         self._chances: vec[float] = vec[float]([0.0] * 100)
         self._held: vec[i64] = vec[i64]([0] * 25)
         self._chance: vec[float] = vec[float]([0.0] * 20)
@@ -102,7 +107,7 @@ class Evaluation(Outlook):
             self.weight[other] = 0.0 - self.win[other] / rest
         self.weight[seat] = 1.0
         for area in range(i64(5)):
-            self._valued[area] = self._to_seat(self._points, 4 * area)
+            self._valued[area] = self._to_seat(self._points, N_SEATS * area)
         self.start = self._value()
 
     def _ended(self, b: Table) -> None:
@@ -118,14 +123,14 @@ class Evaluation(Outlook):
         x = self.x
         for owner in range(i64(5)):
             for province in range(i64(22)):
-                x[5 * province + owner] = at[LEGIONS + 23 * owner + province]
+                x[N_OWNERS * province + owner] = at[LEGIONS + PROVINCES * owner + province]
         for seat in range(self.players):
             legions: i64 = 0
             marked: i64 = 0
             for province in range(i64(22)):
-                legions += x[5 * province + seat]
-                marked += at[MARKED + 23 * seat + province]
-                x[MARKS + 5 * province + seat] = at[MARKED + 23 * seat + province]
+                legions += x[N_OWNERS * province + seat]
+                marked += at[MARKED + PROVINCES * seat + province]
+                x[MARKS + N_OWNERS * province + seat] = at[MARKED + PROVINCES * seat + province]
             self.legions[seat] = legions
             self.marked[seat] = marked
             x[PLACE + seat] = at[LEADER_AT + seat]
@@ -141,10 +146,10 @@ class Evaluation(Outlook):
         self._read_cards(b)
         self._read_reach(b)
         for province in range(i64(22)):
-            area = province // 5
-            self._held[province] = self._hold(province, self._chances, 20 * area + province % 5)
+            area = province // AREA_SIZE
+            self._held[province] = self._hold(province, self._chances, CHANCES * area + province % AREA_SIZE)
         for area in range(i64(5)):
-            self._holder[area] = self._add_up(area, self._points, area * 4)
+            self._holder[area] = self._add_up(area, self._points, N_SEATS * area)
 
     def _sum_up(self, b: Table) -> None:
         """The points expected of each seat, and who wins then."""
@@ -154,7 +159,7 @@ class Evaluation(Outlook):
         for seat in range(self.players):
             total = float(b.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
             for area in range(i64(5)):
-                total += self._points[4 * area + seat]
+                total += self._points[N_SEATS * area + seat]
             total += self._troops(seat)
             self.total[seat] = total
             best = max(best, total)
@@ -211,19 +216,19 @@ class Evaluation(Outlook):
     def _hold(self, province: i64, into: vec[float], start: i64) -> i64:
         """Everybody's chance to hold a province when the round is scored; who does now, or -1."""
         x = self.x
-        base = 5 * province
+        base = N_OWNERS * province
         total = x[base] + x[base + 1] + x[base + 2] + x[base + 3] + x[base + 4]
         holder: i64 = -1
         for seat in range(self.players):
             number = x[base + seat]
             margin = 2 * number - total
             if margin > 0:
-                into[start + 5 * seat] = 1.0 - self.risk[23 * seat + province] * _MARGIN[margin]
+                into[start + AREA_SIZE * seat] = 1.0 - self.risk[PROVINCES * seat + province] * _MARGIN[margin]
                 holder = seat
             elif number > 0 and margin == 0:
-                into[start + 5 * seat] = self.w_split * self.activity[seat]
+                into[start + AREA_SIZE * seat] = self.w_split * self.activity[seat]
             else:
-                into[start + 5 * seat] = self.grab[23 * seat + province]
+                into[start + AREA_SIZE * seat] = self.grab[PROVINCES * seat + province]
         return holder
 
     def _add_up(self, area: i64, into: vec[float], start: i64) -> i64:
@@ -235,13 +240,13 @@ class Evaluation(Outlook):
             provinces = 2
         counts: i64 = 0  # provinces held, a byte for each seat
         for i in range(provinces):
-            province = 5 * area + i
+            province = AREA_SIZE * area + i
             holder = self._held[province]
             if self._touched & BIT[province] != 0:
                 holder = self._hold(province, chance, i)
             else:
                 for seat in range(players):
-                    chance[5 * seat + i] = self._chances[20 * area + 5 * seat + i]
+                    chance[AREA_SIZE * seat + i] = self._chances[CHANCES * area + AREA_SIZE * seat + i]
             if holder >= 0:
                 counts += BIT[8 * holder]
         controls: i64 = -1
@@ -249,9 +254,9 @@ class Evaluation(Outlook):
             into[start + seat] = 0.0
             number = (counts >> (8 * seat)) & 255
             if area == 4:
-                into[start + seat] = self.italy_worth * (chance[5 * seat] + chance[5 * seat + 1])
+                into[start + seat] = self.italy_worth * (chance[AREA_SIZE * seat] + chance[AREA_SIZE * seat + 1])
             elif number > 0 and self.seat_of[area] >= 0:  # NE-B6
-                into[start + seat] = self.area_worth * self._three_of(5 * seat)
+                into[start + seat] = self.area_worth * self._three_of(AREA_SIZE * seat)
                 if number >= 3:
                     controls = seat
         return controls
@@ -352,9 +357,9 @@ class Evaluation(Outlook):
         for place in range(i64(IN_AREAS), i64(CITY)):
             for other in range(self.players):
                 if other == seat:
-                    surplus += self.x[5 * place + other]
+                    surplus += self.x[N_OWNERS * place + other]
                 else:
-                    surplus -= self.x[5 * place + other]
+                    surplus -= self.x[N_OWNERS * place + other]
         played: i64 = 0
         if seat == self.active:
             played = self.kp
@@ -371,5 +376,5 @@ class Evaluation(Outlook):
         worst = 0.0
         for other in range(self.players):
             if other != seat and self.cards[other] > 0:
-                worst = max(worst, self.reach[23 * other + place])
+                worst = max(worst, self.reach[PROVINCES * other + place])
         return safe_in_camp(self.unrest[seat], worst, ready)

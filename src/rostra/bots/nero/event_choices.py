@@ -18,7 +18,20 @@ from rostra.bots.nero.weights import (
     STOLEN,
     UNCOUNTERED,
 )
-from rostra.nero.actions import AT, AT_OWNER, CARD, EVENT, FROM, LOAD, LOAD_LEADER, SEND, SEND_NEUTRAL, TARGET, TO
+from rostra.nero.actions import (
+    AT,
+    AT_OWNER,
+    CARD,
+    EVENT,
+    FROM,
+    LOAD,
+    LOAD_LEADER,
+    N_USES,
+    SEND,
+    SEND_NEUTRAL,
+    TARGET,
+    TO,
+)
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -28,11 +41,12 @@ from rostra.nero.cards import (
     GALLEY,
     GERMANS,
     GUARD,
+    MOST_KINDS,
     REBELLION,
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
 from rostra.nero.table import (
     AREA,
     CANDIDATE,
@@ -46,6 +60,7 @@ from rostra.nero.table import (
     HAND_SIZE,
     HOME,
     IN_TURN,
+    N_OWNERS,
     NEUTRAL,
     ONCE,
     SEAT_OF,
@@ -71,7 +86,7 @@ class EventChoices:
         hidden: i64 = 55 - b.at[HAND_SIZE + seat]
         for one in range(b.box.kinds):
             hidden -= b.at[DISCARD + one]
-        unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + 33 * seat + kind]
+        unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + MOST_KINDS * seat + kind]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
     def plays(self, b: Table, ids: vec[i64], n: i64) -> None:
@@ -82,8 +97,8 @@ class EventChoices:
         if held < 1.0:
             passes = 1.0 - (1.0 - UNCOUNTERED) * held
         for i in range(n):
-            if ids[i] >= CARD and (ids[i] - CARD) % 5 == EVENT:
-                kind = (ids[i] - CARD) // 5
+            if ids[i] >= CARD and (ids[i] - CARD) % N_USES == EVENT:
+                kind = (ids[i] - CARD) // N_USES
                 self.marches.consider(ids[i], passes * self._gain(b, kind) - self.costs.price[kind])
 
     def _gain(self, b: Table, kind: i64) -> float:
@@ -164,7 +179,7 @@ class EventChoices:
         best = NEVER
         for place in range(i64(22)):
             for seat in range(evaluation.players):
-                if evaluation.x[5 * place + seat] == 0:
+                if evaluation.x[N_OWNERS * place + seat] == 0:
                     continue
                 value = NEVER
                 if seat != self.marches.me:
@@ -172,7 +187,7 @@ class EventChoices:
                     value = evaluation.gain()
                     evaluation.undo(0)
                 if choose:
-                    self.marches.consider(AT_OWNER + 4 * place + b.at[AREA + seat], value)
+                    self.marches.consider(AT_OWNER + N_AREAS * place + b.at[AREA + seat], value)
                 best = max(best, value)
         return best
 
@@ -180,20 +195,20 @@ class EventChoices:
         """NE-C12: the missing legions come from where there are most."""
         evaluation = self.evaluation
         place = b.box.revolt_at[kind]
-        owner = b.at[SEAT_OF + place // 5]
+        owner = b.at[SEAT_OF + place // AREA_SIZE]
         if owner < 0:
             return 0.0
-        while evaluation.x[5 * place + owner] < 2:
+        while evaluation.x[N_OWNERS * place + owner] < 2:
             source: i64 = -1
             most: i64 = 0
             for p in range(i64(22)):
-                if p != place and evaluation.x[5 * p + owner] > most:
-                    most = evaluation.x[5 * p + owner]
+                if p != place and evaluation.x[N_OWNERS * p + owner] > most:
+                    most = evaluation.x[N_OWNERS * p + owner]
                     source = p
             if source < 0:
                 break
             evaluation.move(owner, source, place, 1)
-        number = min(min(evaluation.x[5 * place + owner], i64(2)), 4 - b.neutrals)
+        number = min(min(evaluation.x[N_OWNERS * place + owner], i64(2)), 4 - b.neutrals)
         evaluation.change_sides(place, owner, NEUTRAL, number)
         value = evaluation.gain()
         evaluation.undo(0)
@@ -204,15 +219,15 @@ class EventChoices:
         evaluation = self.evaluation
         box = self.box
         for owner in range(i64(5)):
-            number = evaluation.x[5 * place + owner]
+            number = evaluation.x[N_OWNERS * place + owner]
             if number == 0:
                 continue
             refuge: i64 = -1
             most: i64 = -1
             for i in range(box.link_at[place], box.link_at[place + 1]):
                 q = box.links[i]
-                if q != CITY and evaluation.x[5 * q + owner] > most:
-                    most = evaluation.x[5 * q + owner]
+                if q != CITY and evaluation.x[N_OWNERS * q + owner] > most:
+                    most = evaluation.x[N_OWNERS * q + owner]
                     refuge = q
             if refuge < 0:
                 continue
@@ -284,7 +299,7 @@ class EventChoices:
         if neutral:
             owner = NEUTRAL
             base = SEND_NEUTRAL
-        number = evaluation.x[5 * b.to + owner]
+        number = evaluation.x[N_OWNERS * b.to + owner]
         for i in range(n):
             place = ids[i] - base
             if place == CITY and number > 0:

@@ -21,6 +21,7 @@ from rostra.nero.actions import (
     FROM,
     LOAD,
     LOAD_LEADER,
+    N_USES,
     SEND,
     SEND_NEUTRAL,
     TARGET,
@@ -39,8 +40,8 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import CITY
-from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, NEUTRAL
+from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
+from rostra.nero.table import CANDIDATE, EMPEROR, GENERAL, N_OWNERS, NEUTRAL
 
 
 class Events:
@@ -56,8 +57,8 @@ class Events:
         """Every event that may be played now, with what it gains over keeping the card."""
         plans: Plans = {}
         for action in legal:
-            if action >= CARD and (action - CARD) % 5 == EVENT:
-                kind = (action - CARD) // 5
+            if action >= CARD and (action - CARD) % N_USES == EVENT:
+                kind = (action - CARD) // N_USES
                 gain, why = self._gain(kind)
                 consider(plans, action, self.passes * gain - self.hand.price((kind,)), why)
         return plans
@@ -147,8 +148,8 @@ class Events:
         values: dict[int, float] = {}
         for place in range(CITY):
             for seat in range(view.players):
-                if view.now.legions[5 * place + seat] > 0:
-                    action = AT_OWNER + 4 * place + view.area[seat]
+                if view.now.legions[N_OWNERS * place + seat] > 0:
+                    action = AT_OWNER + N_AREAS * place + view.area[seat]
                     if seat == self.me:
                         values[action] = NEVER
                         continue
@@ -161,18 +162,18 @@ class Events:
         """NE-C12"""
         view = self.view
         place = view.lands.revolt_at[kind]
-        owner = view.seat_of[place // 5]
+        owner = view.seat_of[place // AREA_SIZE]
         if owner < 0:
             return 0.0
         position = self._changed()
         legions = position.legions
-        while legions[5 * place + owner] < 2:
-            places = [p for p in range(CITY) if p != place and legions[5 * p + owner] > 0]
+        while legions[N_OWNERS * place + owner] < 2:
+            places = [p for p in range(CITY) if p != place and legions[N_OWNERS * p + owner] > 0]
             if not places:
                 break
-            source = max(places, key=lambda p: legions[5 * p + owner])
+            source = max(places, key=lambda p: legions[N_OWNERS * p + owner])
             position.move(owner, source, place, 1)
-        position.change_sides(place, owner, NEUTRAL, min(2, legions[5 * place + owner], 4 - view.neutrals))
+        position.change_sides(place, owner, NEUTRAL, min(2, legions[N_OWNERS * place + owner], 4 - view.neutrals))
         return self.judge.gain(position)
 
     def germans(self, which: int) -> float:
@@ -182,9 +183,9 @@ class Events:
         position = self._changed()
         near = [q for q in view.lands.near[place] if q != CITY]
         for owner in range(5):
-            number = position.legions[5 * place + owner]
+            number = position.legions[N_OWNERS * place + owner]
             if number > 0 and near:
-                refuge = max(near, key=lambda q: position.legions[5 * q + owner])
+                refuge = max(near, key=lambda q: position.legions[N_OWNERS * q + owner])
                 position.move(owner, place, refuge, number)
                 if owner < view.players and position.place[owner] == place:
                     position.place[owner] = refuge
@@ -260,9 +261,9 @@ class Events:
         for action in legal:
             place = action - (SEND_NEUTRAL if neutral else SEND)
             position = self._changed()
-            if place == CITY and position.legions[5 * view.to + owner] > 0:
+            if place == CITY and position.legions[N_OWNERS * view.to + owner] > 0:
                 continue
-            position.move(owner, view.to, place, position.legions[5 * view.to + owner])
+            position.move(owner, view.to, place, position.legions[N_OWNERS * view.to + owner])
             if not neutral and position.place[self.me] == view.to:
                 position.place[self.me] = place
             consider(plans, action, self.judge.gain(position), "send")

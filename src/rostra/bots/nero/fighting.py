@@ -6,7 +6,7 @@ from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.marching import Plans, consider, stakes_of
 from rostra.bots.nero.position import Position
 from rostra.bots.nero.weights import ATTACKS, BUYS_ATTACK, PURSUED
-from rostra.nero.actions import BATTLE, CARD, READY, RETREAT, STAY
+from rostra.nero.actions import BATTLE, CARD, N_USES, READY, RETREAT, STAY
 
 
 class Fighting:
@@ -104,7 +104,7 @@ class Fighting:
             if left[kind] > 0:
                 left[kind] -= 1
             else:
-                return self._laying(CARD + 5 * kind + BATTLE, battle)
+                return self._laying(CARD + N_USES * kind + BATTLE, battle)
         return self._laying(READY, battle)
 
     def _laying(self, action: int, battle: Battle) -> Plans:

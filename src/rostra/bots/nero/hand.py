@@ -26,7 +26,7 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
-from rostra.nero.data.map_file import CITY, IN_AREAS
+from rostra.nero.data.map_file import AREA_SIZE, CITY, IN_AREAS
 from rostra.nero.table import EMPEROR, GENERAL
 
 # What the first card kept is worth, the second beside it, and so on
@@ -133,7 +133,7 @@ class Hand:
         extra[TRAITOR] += 0.4
         for kind in range(REVOLT, lands.kinds):
             place = lands.revolt_at[kind]
-            owner = view.seat_of[place // 5] if 0 <= place < IN_AREAS else -1
+            owner = view.seat_of[place // AREA_SIZE] if 0 <= place < IN_AREAS else -1
             if owner >= 0 and owner != me:
                 extra[kind] += 0.4
         return extra

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.trial_position import BIT
 from rostra.bots.nero.weights import FEW, GP_PER_POINT, HABIT, HABIT_OF_FEW, LAST_CARD
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.table import DISCARD, HAND, HAND_SIZE, Table
 
 LONGEST: Final = 41  # sums of GP
+N_LAID: Final = 5  # cards that another may lay: none to four
 NOTHING: Final = 20 * LONGEST
 
 
@@ -24,8 +26,8 @@ class HandCosts:
             self.best_gp = max(self.best_gp, evaluation.box.gp[kind])
         self.most: i64 = 0  # cards that may still be used for BP or GP in this turn
         self.final: bool = False
-        self.hand: vec[i64] = vec[i64]([0] * 33)
-        self.price: vec[float] = vec[float]([0.0] * 33)
+        self.hand: vec[i64] = vec[i64]([0] * MOST_KINDS)
+        self.price: vec[float] = vec[float]([0.0] * MOST_KINDS)
         self._paid: vec[float] = vec[float]([0.0] * 8)  # the price of so many BP; -1: cannot be paid
         self._first: vec[i64] = vec[i64]([0] * 8)
         self._second: vec[i64] = vec[i64]([0] * 8)
@@ -35,7 +37,7 @@ class HandCosts:
         self.ordered: i64 = 0
         self._unseen: vec[float] = vec[float]([0.0] * 10)  # how likely an unseen card has so many GP
         self._best: vec[float] = vec[float]([0.0] * 10)  # and the better of two
-        # How likely the GP that another lays are so many: [LONGEST * (5 * seat + cards at most) + GP], as asked
+        # How likely the GP that another lays are so many: [LONGEST * (N_LAID * seat + cards at most) + GP], as asked
         # for; at the end for somebody who can lay nothing
         self._sums: vec[float] = vec[float]([0.0] * (21 * LONGEST))
         self._sums[NOTHING] = 1.0
@@ -62,7 +64,7 @@ class HandCosts:
         whole = 0.0
         self.ordered = 0
         for kind in range(box.kinds):
-            held = at[HAND + 33 * seat + kind]
+            held = at[HAND + MOST_KINDS * seat + kind]
             self.hand[kind] = held
             self.price[kind] = self.evaluation.price(kind)
             if self.final:
@@ -175,7 +177,7 @@ class HandCosts:
         if most <= 0:
             self.surely_none()
             return
-        slot = 5 * other + most
+        slot = N_LAID * other + most
         self._from = LONGEST * slot
         if self._known & BIT[slot] == 0:
             self._known |= BIT[slot]

@@ -30,9 +30,10 @@ from rostra.bots.nero.weights import (
     UNCOUNTERED,
 )
 from rostra.nero.cards import ASSASSIN, GUARD
-from rostra.nero.data.map_file import CITY, PROVINCES
-from rostra.nero.table import CANDIDATE, EMPEROR
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
+from rostra.nero.table import CANDIDATE, EMPEROR, N_OWNERS
 
+AREA_LEGIONS: Final = AREA_SIZE * N_OWNERS  # the numbers of legions in an area
 AREA: Final = (2.0, 3.0)  # NE-P2: in rounds 1 to 3, and in the last
 
 # Found by matches of the bot against itself with other values.
@@ -97,7 +98,7 @@ class Judge:
         for area in range(5):
             found = areas[area]
             if found is None:
-                key = tuple(position.legions[25 * area : 25 * area + 25])
+                key = tuple(position.legions[AREA_LEGIONS * area : AREA_LEGIONS * (area + 1)])
                 found = self._areas[area].get(key) or self._area(area, key)
                 areas[area] = found
             value += found[0]
@@ -162,8 +163,8 @@ class Judge:
         provinces = []
         holders = []
         for i in range(2 if area == 4 else 5):
-            here = legions[5 * i : 5 * i + 5]
-            found = self._provinces[5 * area + i].get(here) or self._province(5 * area + i, here)
+            here = legions[N_OWNERS * i : N_OWNERS * (i + 1)]
+            found = self._provinces[AREA_SIZE * area + i].get(here) or self._province(AREA_SIZE * area + i, here)
             provinces.append(found[0])
             holders.append(found[1])
             worth += found[2]
@@ -201,7 +202,7 @@ class Judge:
             elif position.place[seat] == CITY:
                 key += holders
                 key.append(-1)
-                key += position.legions[5 * ITALY[0] : 5 * CITY]
+                key += position.legions[N_OWNERS * ITALY[0] : N_OWNERS * CITY]
         known = tuple(key)
         found = self._thrones.get(known)
         if found is None:
@@ -267,14 +268,14 @@ class Judge:
         legions = position.legions
         surplus = 0
         for place in ITALY:
-            here = legions[5 * place : 5 * place + self.view.players]
+            here = legions[N_OWNERS * place : N_OWNERS * place + self.view.players]
             surplus += 2 * here[seat] - sum(here)
         played = self.view.kp if seat == self.view.active else 0
         return max(0, surplus) + 2 * areas + played
 
     def areas_now(self, seat: int) -> int:
         legions = self.view.now.legions
-        keys = [tuple(legions[25 * area : 25 * area + 25]) for area in range(4)]
+        keys = [tuple(legions[AREA_LEGIONS * area : AREA_LEGIONS * (area + 1)]) for area in range(4)]
         return sum(1 for area in range(4) if self._area(area, keys[area])[1] == seat)
 
     def _safety(self, position: Position, seat: int) -> float:
@@ -315,7 +316,9 @@ class Judge:
         standing = [float(points) for points in view.score]
         held = [0] * view.players
         for area in range(5):
-            points, holder, _ = self._points_of(area, tuple(view.now.legions[25 * area : 25 * area + 25]))
+            points, holder, _ = self._points_of(
+                area, tuple(view.now.legions[AREA_LEGIONS * area : AREA_LEGIONS * (area + 1)])
+            )
             for seat, expected in points.items():
                 standing[seat] += expected
             if holder >= 0:

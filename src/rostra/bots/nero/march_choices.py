@@ -26,13 +26,14 @@ from rostra.nero.actions import (
     LEAVE,
     LEAVE_LEADER,
     MOVE,
+    N_USES,
     STEP,
     TAKE_LEADER,
     TAKE_NEUTRAL,
     TAKE_OWN,
     UNMARK,
 )
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import hindering, toll, weariness
 from rostra.nero.table import (
     AREA,
@@ -42,6 +43,7 @@ from rostra.nero.table import (
     LANDED,
     LEADER_AT,
     MARKED,
+    N_OWNERS,
     NEUTRAL,
     SPENT,
     Table,
@@ -108,7 +110,7 @@ class MarchChoices:
                 self._have = b.pool
             elif b.used >= 4:
                 continue
-            if place < CITY and x[MARKS + 5 * place + self.me] > 0:
+            if place < CITY and x[MARKS + N_OWNERS * place + self.me] > 0:
                 self._unmark(b, place)
             if free <= 0 and not leader:
                 continue
@@ -128,7 +130,7 @@ class MarchChoices:
 
     def _unmark(self, b: Table, place: i64) -> None:
         """NE-M9"""
-        old = b.at[MARKED + 23 * self.me + place] - b.at[FRESH + place]
+        old = b.at[MARKED + PROVINCES * self.me + place] - b.at[FRESH + place]
         need = 2 - self._have
         price = self.costs.pay(need)
         if old <= 0 or price < 0.0:
@@ -140,7 +142,7 @@ class MarchChoices:
         if not self._running:
             self.consider(ACTIVATE + place, value)
         elif card >= 0:
-            self.consider(CARD + 5 * card + MOVE, value)
+            self.consider(CARD + N_USES * card + MOVE, value)
         else:
             self.consider(UNMARK, value)
 
@@ -179,15 +181,15 @@ class MarchChoices:
             self._first = TAKE_OWN
             self._tired = weariness(b)
             self._march(b, here, b.force + more, b.force_leader, 1, attacks)
-        if here < CITY and evaluation.x[5 * here + NEUTRAL] > 0:
+        if here < CITY and evaluation.x[N_OWNERS * here + NEUTRAL] > 0:
             need = 2 - b.pool
             price = self.costs.pay(need)
             if price >= 0.0:
-                evaluation.change_sides(here, NEUTRAL, self.me, evaluation.x[5 * here + NEUTRAL])
+                evaluation.change_sides(here, NEUTRAL, self.me, evaluation.x[N_OWNERS * here + NEUTRAL])
                 value = evaluation.gain() - price
                 evaluation.undo(0)
                 if need > 0:
-                    self.consider(CARD + 5 * self.costs.first_card(need) + MOVE, value)
+                    self.consider(CARD + N_USES * self.costs.first_card(need) + MOVE, value)
                 else:
                     self.consider(TAKE_NEUTRAL, value)
 
@@ -200,7 +202,7 @@ class MarchChoices:
             if not self._running:
                 self.consider(ACTIVATE + self._place, value)
             elif card >= 0:
-                self.consider(CARD + 5 * card + MOVE, value)
+                self.consider(CARD + N_USES * card + MOVE, value)
             else:
                 self.consider(self._force, value)
             return
@@ -210,7 +212,7 @@ class MarchChoices:
             return
         if self._first == TAKE_OWN and b.pool < 1:
             if card >= 0:
-                self.consider(CARD + 5 * card + MOVE, value)
+                self.consider(CARD + N_USES * card + MOVE, value)
         elif self._first >= 0:
             self.consider(self._first, value - ROUNDABOUT)
         else:
@@ -221,7 +223,7 @@ class MarchChoices:
                     need += 2
             if need > b.pool:
                 if card >= 0:
-                    self.consider(CARD + 5 * card + MOVE, value)
+                    self.consider(CARD + N_USES * card + MOVE, value)
             elif step >= 0:
                 self.consider(STEP + step, value)
             else:
@@ -236,7 +238,7 @@ class MarchChoices:
         most = min(i64(MOST_BP), self._have + self.costs.furthest)
         if attacks and legions > 0:
             for enemy in range(evaluation.players):
-                if enemy != me and evaluation.x[5 * start + enemy] > 0:
+                if enemy != me and evaluation.x[N_OWNERS * start + enemy] > 0:
                     self._fight(b, start, start, -1, legions, led, enemy, before + 1 + self._tired)
         paths = self._paths
         paths.find(b, me, start, legions, self._tired, most - before)
@@ -253,7 +255,7 @@ class MarchChoices:
             arrived = evaluation.changes
             self._plan(b, self.calm * evaluation.gain() - price, cost, step, -1)
             if legions > 0:
-                neutral = evaluation.x[5 * place + NEUTRAL]
+                neutral = evaluation.x[N_OWNERS * place + NEUTRAL]
                 more = self.costs.pay(cost + 2 - self._have)
                 if neutral > 0 and more >= 0.0:
                     evaluation.change_sides(place, NEUTRAL, me, neutral)
@@ -261,7 +263,7 @@ class MarchChoices:
                     evaluation.undo(arrived)
                 if attacks:
                     for enemy in range(evaluation.players):
-                        if enemy != me and evaluation.x[5 * place + enemy] > 0:
+                        if enemy != me and evaluation.x[N_OWNERS * place + enemy] > 0:
                             self._fight(b, start, place, step, legions, led, enemy, cost + 1 + self._tired)
             if led:
                 self._gather(b, start, place, step, cost)
@@ -278,7 +280,7 @@ class MarchChoices:
         left = legions
         p = self._paths.before[place]
         while p != start:
-            if evaluation.x[5 * p + me] == 0:
+            if evaluation.x[N_OWNERS * p + me] == 0:
                 evaluation.move(me, start, p, 1)
                 left -= 1
             p = self._paths.before[p]
@@ -303,7 +305,7 @@ class MarchChoices:
             if target == CITY:
                 continue
             for enemy in range(evaluation.players):
-                if enemy != me and evaluation.x[5 * target + enemy] > 0:
+                if enemy != me and evaluation.x[N_OWNERS * target + enemy] > 0:
                     evaluation.move(me, place, target, legions)
                     evaluation.place_leader(me, target)
                     self._battle(b, place, target, step, legions, True, enemy, cost + 3)

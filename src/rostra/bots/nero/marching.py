@@ -22,6 +22,7 @@ from rostra.nero.actions import (
     LEAVE,
     LEAVE_LEADER,
     MOVE,
+    N_USES,
     STEP,
     TAKE_LEADER,
     TAKE_NEUTRAL,
@@ -30,7 +31,7 @@ from rostra.nero.actions import (
 )
 from rostra.nero.cards import BAD_WEATHER
 from rostra.nero.data.map_file import CITY
-from rostra.nero.table import NEUTRAL
+from rostra.nero.table import N_OWNERS, NEUTRAL
 
 
 class Plan(NamedTuple):
@@ -86,7 +87,7 @@ class Marching:
             have = view.pool if running else 0
             if not running and view.used >= 4:
                 continue
-            if view.now.legions[5 * place + self.me] > view.now.ready(self.me, place):
+            if view.now.legions[N_OWNERS * place + self.me] > view.now.ready(self.me, place):
                 self._unmark(plans, place, have, running)
             if free <= 0 and not leader:
                 continue
@@ -106,14 +107,14 @@ class Marching:
         if not running:
             consider(plans, ACTIVATE + place, march.value, march.why)
         elif march.paid:
-            consider(plans, CARD + 5 * march.paid[0] + MOVE, march.value, march.why)
+            consider(plans, CARD + N_USES * march.paid[0] + MOVE, march.value, march.why)
         else:
             consider(plans, force, march.value, march.why)
 
     def _unmark(self, plans: Plans, place: int, have: int, running: bool) -> None:
         """NE-M9"""
         view = self.view
-        marked = view.now.marked[5 * place + self.me]
+        marked = view.now.marked[N_OWNERS * place + self.me]
         old = marked - view.fresh[place]
         paid = self.hand.pay(2 - have)
         if old <= 0 or paid is None:
@@ -124,7 +125,7 @@ class Marching:
         if not running:
             consider(plans, ACTIVATE + place, value, "unmark")
         elif paid[1]:
-            consider(plans, CARD + 5 * paid[1][0] + MOVE, value, "unmark")
+            consider(plans, CARD + N_USES * paid[1][0] + MOVE, value, "unmark")
         else:
             consider(plans, UNMARK, value, "unmark")
 
@@ -170,7 +171,7 @@ class Marching:
             if first == TAKE_OWN and view.pool < 1:
                 if not march.paid:
                     continue
-                action = CARD + 5 * march.paid[0] + MOVE
+                action = CARD + N_USES * march.paid[0] + MOVE
             elif first >= 0:
                 action = first
                 value -= ROUNDABOUT
@@ -179,7 +180,7 @@ class Marching:
                 if need > view.pool:
                     if not march.paid:
                         continue
-                    action = CARD + 5 * march.paid[0] + MOVE
+                    action = CARD + N_USES * march.paid[0] + MOVE
                 elif march.path:
                     action = STEP + march.path[0]
                 else:
@@ -198,7 +199,7 @@ class Marching:
         position = self.view.now.copy()
         position.change_sides(here, NEUTRAL, self.me, neutral)
         value = self.judge.gain(position) - paid[0]
-        action = CARD + 5 * paid[1][0] + MOVE if paid[1] else TAKE_NEUTRAL
+        action = CARD + N_USES * paid[1][0] + MOVE if paid[1] else TAKE_NEUTRAL
         consider(plans, action, value, "neutral")
 
     # All marches of a force
@@ -286,7 +287,7 @@ class Marching:
         paid: tuple[float, tuple[int, ...]],
     ) -> None:
         """Leave a legion in every province on the way that is not held."""
-        here = [p for p in path[:-1] if base.legions[5 * p + self.me] == 0]
+        here = [p for p in path[:-1] if base.legions[N_OWNERS * p + self.me] == 0]
         if not here or len(here) >= legions:
             return
         position = base.copy()
@@ -381,8 +382,13 @@ class Marching:
         best = -1
         most = -1
         for p in self.view.lands.near[place]:
-            own = arrived.legions[5 * p + enemy]
-            if p != CITY and p != came_from and sum(arrived.legions[5 * p : 5 * p + 5]) == own and own > most:
+            own = arrived.legions[N_OWNERS * p + enemy]
+            if (
+                p != CITY
+                and p != came_from
+                and sum(arrived.legions[N_OWNERS * p : N_OWNERS * (p + 1)]) == own
+                and own > most
+            ):
                 best = p
                 most = own
         return best

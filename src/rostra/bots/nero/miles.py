@@ -11,7 +11,8 @@ from rostra.bots.nero.seat_view import SeatView
 from rostra.bots.nero.setting_up import homes, wanting
 from rostra.bots.nero.weights import EMPEROR_NOW, ROUNDABOUT, WORTH_A_MOVE
 from rostra.game import Rng, State
-from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, REFUSE, STEP
+from rostra.nero.actions import ACTIVATE, ASK_LEAVE, CARD, DECLARE, END_TURN, GRANT, HALT, N_USES, REFUSE, STEP
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.state import State as NeroState
 from rostra.nero.table import (
     ANSWER,
@@ -72,7 +73,7 @@ def _plans(world: NeroState, legal: list[int]) -> Plans:
     if now in (FLEE_ATTACKER, FLEE_DEFENDER):
         return Fighting(judge, hand).flee(legal)
     if now in (LAY_ATTACKER, LAY_DEFENDER):
-        side = LAID if now == LAY_ATTACKER else LAID + 33
+        side = LAID if now == LAY_ATTACKER else LAID + MOST_KINDS
         return Fighting(judge, hand).lay(list(world.at[side : side + view.lands.kinds]))
     events = Events(judge, hand)
     if now in (SEND_OWN, SEND_NEUTRAL):
@@ -116,5 +117,5 @@ def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
     least = min((plan.value for plan in plans.values()), default=0.0)
     for action in legal:
         if action not in plans:
-            plans[action] = Plan(min(0.0, least) - hand.price(((action - CARD) // 5,)), "cheap")
+            plans[action] = Plan(min(0.0, least) - hand.price(((action - CARD) // N_USES,)), "cheap")
     return plans

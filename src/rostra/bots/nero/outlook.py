@@ -30,9 +30,9 @@ from rostra.bots.nero.weights import (
     THRONE_WORTH,
 )
 from rostra.nero.box import Box
-from rostra.nero.cards import ASSASSIN, GUARD, REVOLT, SENATE
-from rostra.nero.data.map_file import CITY
-from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, Table
+from rostra.nero.cards import ASSASSIN, GUARD, MOST_KINDS, REVOLT, SENATE
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
+from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, N_OWNERS, N_SEATS, Table
 
 
 def _powers() -> vec[float]:
@@ -74,9 +74,11 @@ class Outlook(TrialPosition):
         self.unrest: vec[float] = vec[float]([0.0] * 4)  # how much the others can still do against a seat
         self.activity: vec[float] = vec[float]([0.0] * 4)  # how much it can do itself
         self.held: vec[float] = vec[float]([0.0] * 4)  # what its hand is worth
-        self.reach: vec[float] = vec[float]([0.0] * 92)  # + 23 * seat: legions that it could bring to each province
-        self.risk: vec[float] = vec[float]([0.0] * 92)
-        self.grab: vec[float] = vec[float]([0.0] * 92)
+        self.reach: vec[float] = vec[float](
+            [0.0] * (N_SEATS * PROVINCES)
+        )  # + PROVINCES * seat: legions that it could bring to each province
+        self.risk: vec[float] = vec[float]([0.0] * (N_SEATS * PROVINCES))
+        self.grab: vec[float] = vec[float]([0.0] * (N_SEATS * PROVINCES))
         self.assassin_risk: vec[float] = vec[float]([0.0] * 4)
         self.seat_of: vec[i64] = vec[i64]([0] * 4)
         self.to_city: vec[i64] = _distances(box)
@@ -109,12 +111,12 @@ class Outlook(TrialPosition):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]
             self.activity[seat] = 1.0 - _CALM[self.cards[seat]]
-            own = at[HAND + 33 * seat + ASSASSIN]
+            own = at[HAND + MOST_KINDS * seat + ASSASSIN]
             part = ASSASSIN_COMES * float(others) / float(max(hidden - self.cards[seat], 1))
             self.assassin_risk[seat] = min(0.6, part * (assassins - float(own)))
-            if at[HAND + 33 * seat + GUARD] > 0:
+            if at[HAND + MOST_KINDS * seat + GUARD] > 0:
                 self.assassin_risk[seat] *= 0.6
-            self.kp_cards[seat] = at[HAND + 33 * seat + SENATE] + at[HAND + 33 * seat + GUARD]
+            self.kp_cards[seat] = at[HAND + MOST_KINDS * seat + SENATE] + at[HAND + MOST_KINDS * seat + GUARD]
             self.held[seat] = self._hand(b, seat, others)
         left = float(everybody) / float(players * b.box.hand)
         now = b.round
@@ -130,7 +132,7 @@ class Outlook(TrialPosition):
         worth = self.w_card_next[b.round] * float(cards) - self.w_their_cards[b.round] * float(others)
         if b.phase == DEAL_CARD:
             return worth
-        hand = HAND + 33 * seat
+        hand = HAND + MOST_KINDS * seat
         for kind in range(i64(REVOLT)):
             if b.at[hand + kind] != 0:
                 worth += self.w_kind_worth[kind] * float(b.at[hand + kind])
@@ -140,7 +142,7 @@ class Outlook(TrialPosition):
         return worth
 
     def revolt(self, kind: i64, seat: i64) -> float:
-        owner = self.seat_of[self.box.revolt_at[kind] // 5]
+        owner = self.seat_of[self.box.revolt_at[kind] // AREA_SIZE]
         if owner < 0 or owner == seat:
             return 0.0
         return self.w_kind_worth[REVOLT]
@@ -160,9 +162,9 @@ class Outlook(TrialPosition):
         for i in range(i64(92)):
             reach[i] = 0.0
         for seat in range(self.players):
-            base = 23 * seat
+            base = PROVINCES * seat
             for p in range(i64(22)):
-                ready = x[5 * p + seat] - x[MARKS + 5 * p + seat]
+                ready = x[N_OWNERS * p + seat] - x[MARKS + N_OWNERS * p + seat]
                 if ready <= 0:
                     continue
                 near = float(ready)
@@ -183,25 +185,25 @@ class Outlook(TrialPosition):
             all_there = 0.0
             for seat in range(self.players):
                 if self.cards[seat] > 0:
-                    all_there += reach[23 * seat + p]
+                    all_there += reach[PROVINCES * seat + p]
             for seat in range(self.players):
                 threat = all_there
                 if self.cards[seat] > 0:
-                    threat -= reach[23 * seat + p]
-                self.risk[23 * seat + p] = self.unrest[seat] * min(
+                    threat -= reach[PROVINCES * seat + p]
+                self.risk[PROVINCES * seat + p] = self.unrest[seat] * min(
                     self.w_risk_most, self.w_risk + self.w_risk_each * threat
                 )
-                self.grab[23 * seat + p] = self.activity[seat] * min(
-                    self.w_grab_most, self.w_grab * reach[23 * seat + p]
+                self.grab[PROVINCES * seat + p] = self.activity[seat] * min(
+                    self.w_grab_most, self.w_grab * reach[PROVINCES * seat + p]
                 )
 
 
 def _distances(box: Box) -> vec[i64]:
     """Steps to Rome."""
-    far = vec[i64]([99] * 23)
+    far = vec[i64]([99] * PROVINCES)
     far[CITY] = 0
     for _i in range(23):
-        for p in range(i64(23)):
+        for p in range(i64(PROVINCES)):
             for i in range(box.link_at[p], box.link_at[p + 1]):
                 if far[box.links[i]] + 1 < far[p]:
                     far[p] = far[box.links[i]] + 1

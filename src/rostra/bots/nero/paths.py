@@ -4,16 +4,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.bots.nero.evaluation import Evaluation
-from rostra.nero.data.map_file import CITY
+from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import toll
-from rostra.nero.table import Table
+from rostra.nero.table import N_OWNERS, Table
 
 
 class Paths:
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation: Evaluation = evaluation
-        self.cost: vec[i64] = vec[i64]([0] * 23)  # BP to each place
-        self.before: vec[i64] = vec[i64]([0] * 23)  # the place before it on the way
+        self.cost: vec[i64] = vec[i64]([0] * PROVINCES)  # BP to each place
+        self.before: vec[i64] = vec[i64]([0] * PROVINCES)  # the place before it on the way
         self.reached: vec[i64] = vec[i64]([0] * 24)  # the start first
         self.number: i64 = 0
 
@@ -22,7 +22,7 @@ class Paths:
         box = self._evaluation.box
         cost = self.cost
         reached = self.reached
-        for place in range(i64(23)):
+        for place in range(i64(PROVINCES)):
             cost[place] = 99
         cost[start] = 0
         reached[0] = start
@@ -61,6 +61,6 @@ class Paths:
     def _others(self, me: i64, province: i64) -> bool:
         x = self._evaluation.x
         for seat in range(self._evaluation.players):
-            if seat != me and x[5 * province + seat] > 0:
+            if seat != me and x[N_OWNERS * province + seat] > 0:
                 return True
         return False

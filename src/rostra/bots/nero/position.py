@@ -1,6 +1,7 @@
 """What moves: legions, markers, leaders, ranks. A position is copied and changed to see what something would bring."""
 
-from rostra.nero.table import EMPEROR, NEUTRAL
+from rostra.nero.data.map_file import AREA_SIZE
+from rostra.nero.table import EMPEROR, N_OWNERS, NEUTRAL
 
 
 class Position:
@@ -16,7 +17,7 @@ class Position:
         areas: list[tuple[float, int] | None],
         marks: float | None,
     ) -> None:
-        self.legions = legions  # [5 * province + owner], marked ones included
+        self.legions = legions  # [N_OWNERS * province + owner], marked ones included
         self.marked = marked  # the same
         self.place = place  # of the leaders, by seat
         self.rank = rank
@@ -33,8 +34,8 @@ class Position:
     # Changes
 
     def add(self, owner: int, province: int, number: int) -> None:
-        self.legions[5 * province + owner] += number
-        self.areas[province // 5] = None
+        self.legions[N_OWNERS * province + owner] += number
+        self.areas[province // AREA_SIZE] = None
 
     def move(self, owner: int, here: int, there: int, number: int) -> None:
         """Legions without markers."""
@@ -42,14 +43,14 @@ class Position:
         self.add(owner, there, number)
 
     def mark(self, seat: int, province: int, number: int) -> None:
-        self.marked[5 * province + seat] += number
+        self.marked[N_OWNERS * province + seat] += number
         self.marks = None
 
     def retreat(self, seat: int, here: int, there: int) -> None:
         """NE-R1: all legions and the leader."""
-        number = self.legions[5 * here + seat]
+        number = self.legions[N_OWNERS * here + seat]
         self.move(seat, here, there, number)
-        self.mark(seat, here, -self.marked[5 * here + seat])
+        self.mark(seat, here, -self.marked[N_OWNERS * here + seat])
         self.mark(seat, there, number)
         if self.place[seat] == here:
             self.place[seat] = there
@@ -65,7 +66,7 @@ class Position:
         """Legions change sides, unmarked ones first."""
         self.add(owner, province, -number)
         self.add(into, province, number)
-        over = self.marked[5 * province + owner] - self.legions[5 * province + owner]
+        over = self.marked[N_OWNERS * province + owner] - self.legions[N_OWNERS * province + owner]
         if over > 0:
             self.mark(owner, province, -over)
 
@@ -86,14 +87,14 @@ class Position:
 
     def ready(self, seat: int, province: int) -> int:
         """Legions without a marker."""
-        return self.legions[5 * province + seat] - self.marked[5 * province + seat]
+        return self.legions[N_OWNERS * province + seat] - self.marked[N_OWNERS * province + seat]
 
     def neutral(self, province: int) -> int:
-        return self.legions[5 * province + NEUTRAL]
+        return self.legions[N_OWNERS * province + NEUTRAL]
 
     def others_at(self, seat: int, province: int, players: int) -> list[int]:
         """The other players with legions there."""
-        base = 5 * province
+        base = N_OWNERS * province
         return [other for other in range(players) if other != seat and self.legions[base + other] > 0]
 
     def led(self, seat: int, province: int) -> bool:

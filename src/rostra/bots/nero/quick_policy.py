@@ -41,6 +41,7 @@ from rostra.nero.actions import (
     END_TURN,
     GRANT,
     HALT,
+    N_USES,
     NO_COUNTER,
     READY,
     REFUSE,
@@ -53,8 +54,9 @@ from rostra.nero.actions import HOME as HOME_AT
 from rostra.nero.actions import PLACE as PLACE_AT
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.box import Box
-from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY
+from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
 from rostra.nero.choices import MOST, choices
+from rostra.nero.data.map_file import AREA_SIZE, PROVINCES
 from rostra.nero.forces import weariness
 from rostra.nero.table import (
     ANSWER,
@@ -71,6 +73,7 @@ from rostra.nero.table import (
     LANDING,
     LAY_ATTACKER,
     LAY_DEFENDER,
+    N_OWNERS,
     NAME_AREA,
     SEND_OWN,
     Table,
@@ -155,9 +158,9 @@ class QuickPolicy:
         if b.phase == CHOOSE_HOME:
             place = action - HOME_AT
         box = b.box
-        value = -1.0 * float(self.evaluation.to_city[place]) + FIRST_LEGION * float(b.at[23 * b.actor + place])
+        value = -1.0 * float(self.evaluation.to_city[place]) + FIRST_LEGION * float(b.at[PROVINCES * b.actor + place])
         for i in range(box.link_at[place], box.link_at[place + 1]):
-            if box.links[i] // 5 != place // 5:
+            if box.links[i] // AREA_SIZE != place // AREA_SIZE:
                 value += NEIGHBOUR
         if place == box.first_germany or place == box.second_germany:
             value -= GERMAN
@@ -202,7 +205,7 @@ class QuickPolicy:
                 least = min(least, value)
         for i in range(self.number):
             if marches.value[self.ids[i]] == NONE:
-                marches.consider(self.ids[i], least - self.costs.price[(self.ids[i] - CARD) // 5])
+                marches.consider(self.ids[i], least - self.costs.price[(self.ids[i] - CARD) // N_USES])
 
     # Battles
 
@@ -264,12 +267,12 @@ class QuickPolicy:
             self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
         done: i64 = 0
         for kind in range(b.box.kinds):
-            done += b.at[LAID + 33 * side + kind]
+            done += b.at[LAID + MOST_KINDS * side + kind]
         costs = self.costs
         last = min(done, costs.tried)
         self.marches.consider(READY, costs.by_number[last])
         for number in range(done + 1, costs.tried + 1):
-            self.marches.consider(CARD + 5 * costs.order[done] + BATTLE, costs.by_number[number])
+            self.marches.consider(CARD + N_USES * costs.order[done] + BATTLE, costs.by_number[number])
 
     def _coming(self, b: Table, place: i64, led: bool, came_from: i64) -> float:
         """What it costs, on average, that a force stands beside the own legions."""
@@ -367,7 +370,12 @@ class QuickPolicy:
         if led:
             evaluation.place_leader(mover, b.to)
         value = 0.0
-        if mover != self.marches.me and b.force > 0 and b.to < 22 and evaluation.x[5 * b.to + self.marches.me] > 0:
+        if (
+            mover != self.marches.me
+            and b.force > 0
+            and b.to < 22
+            and evaluation.x[N_OWNERS * b.to + self.marches.me] > 0
+        ):
             value = self._coming(b, b.to, led, b.force_at)
         else:
             value = evaluation.gain()

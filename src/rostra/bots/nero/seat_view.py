@@ -9,7 +9,7 @@ from typing import Final
 from rostra.bots.nero.position import Position
 from rostra.nero.answers import by_of, what_of
 from rostra.nero.box import Box
-from rostra.nero.cards import GUARD, SENATE
+from rostra.nero.cards import GUARD, MOST_KINDS, SENATE
 from rostra.nero.data.map_file import CITY, IN_AREAS, PROVINCES
 from rostra.nero.forces import hindering, toll
 from rostra.nero.state import State
@@ -25,6 +25,7 @@ from rostra.nero.table import (
     LEADER_AT,
     LEGIONS,
     MARKED,
+    N_OWNERS,
     NEUTRAL,
     ONCE,
     RANK,
@@ -33,7 +34,6 @@ from rostra.nero.table import (
     SPENT,
 )
 
-OWNERS: Final = 5  # the four seats and neutral
 ITALY: Final = range(IN_AREAS, CITY)
 
 
@@ -96,8 +96,10 @@ class SeatView:
         self.round = int(world.round)
         self.last = bool(world.last)
 
-        by_owner = [at[LEGIONS + 23 * owner : LEGIONS + 23 * owner + 23] for owner in range(OWNERS)]
-        marked = [at[MARKED + 23 * owner : MARKED + 23 * owner + 23] for owner in range(NEUTRAL)] + [[0] * 23]
+        by_owner = [at[LEGIONS + PROVINCES * owner : LEGIONS + PROVINCES * (owner + 1)] for owner in range(N_OWNERS)]
+        marked = [at[MARKED + PROVINCES * owner : MARKED + PROVINCES * (owner + 1)] for owner in range(NEUTRAL)] + [
+            [0] * PROVINCES
+        ]
         self.now = Position(
             [legions[p] for p in range(PROVINCES) for legions in by_owner],
             [legions[p] for p in range(PROVINCES) for legions in marked],
@@ -116,7 +118,7 @@ class SeatView:
         self.germans = int(world.germans)
 
         kinds = self.lands.kinds
-        self.hand = _numbers(world, HAND + 33 * seat, HAND + 33 * seat + kinds)
+        self.hand = _numbers(world, HAND + MOST_KINDS * seat, HAND + MOST_KINDS * seat + kinds)
         discard = _numbers(world, DISCARD, DISCARD + kinds)
         self.unseen = [self.lands.numbers[kind] - discard[kind] - self.hand[kind] for kind in range(kinds)]
         self.hidden = max(1, sum(self.unseen))
@@ -134,10 +136,10 @@ class SeatView:
         self.activation = int(world.activation)
         self.pool = int(world.pool)
         self.leader_spent = bool(world.leader_spent)
-        self.spent = at[SPENT : SPENT + 23]
-        self.landed = at[LANDED : LANDED + 23]
-        self.fresh = at[FRESH : FRESH + 23]
-        self.fought = at[FOUGHT : FOUGHT + 23]
+        self.spent = at[SPENT : SPENT + PROVINCES]
+        self.landed = at[LANDED : LANDED + PROVINCES]
+        self.fresh = at[FRESH : FRESH + PROVINCES]
+        self.fought = at[FOUGHT : FOUGHT + PROVINCES]
         self.force_at = int(world.force_at)
         self.force = int(world.force)
         self.force_leader = bool(world.force_leader)

@@ -3,6 +3,8 @@
 from rostra.bots.nero.seat_view import SeatView
 from rostra.bots.nero.weights import FIRST_LEGION, GERMAN, NEIGHBOUR
 from rostra.nero.actions import HOME, PLACE
+from rostra.nero.data.map_file import AREA_SIZE
+from rostra.nero.table import N_OWNERS
 
 
 def wanting(legal: list[int]) -> dict[int, float]:
@@ -17,8 +19,8 @@ def homes(view: SeatView, legal: list[int]) -> dict[int, float]:
     values: dict[int, float] = {}
     for action in legal:
         place = action - base
-        outside = sum(1 for near in lands.near[place] if near // 5 != place // 5)
-        here = view.now.legions[5 * place + view.seat]
+        outside = sum(1 for near in lands.near[place] if near // AREA_SIZE != place // AREA_SIZE)
+        here = view.now.legions[N_OWNERS * place + view.seat]
         german = GERMAN * (place in lands.germanies)
         values[action] = -lands.to_city[place] + NEIGHBOUR * outside + FIRST_LEGION * here - german
     return values

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.nero.box import Box
-from rostra.nero.table import EMPEROR, GENERAL, NEUTRAL
+from rostra.nero.table import EMPEROR, GENERAL, N_OWNERS, NEUTRAL
 
-# Places of a position: legions [5 * province + owner], markers the same, then one for each seat
+# Places of a position: legions [N_OWNERS * province + owner], markers the same, then one for each seat
 MARKS: Final = 115
 PLACE: Final = 230
 RANKS: Final = 234
@@ -26,8 +26,8 @@ class TrialPosition:
         self._log: vec[i64] = vec[i64]([0] * 400)  # places changed and what was there, in turn
         self._logged: i64 = 0
         self._touched: i64 = 0  # provinces, a bit each
-        self.legions: vec[i64] = vec[i64]([0] * 5)  # of each owner, on the whole board
-        self.marked: vec[i64] = vec[i64]([0] * 5)  # those with a retreat marker
+        self.legions: vec[i64] = vec[i64]([0] * N_OWNERS)  # of each owner, on the whole board
+        self.marked: vec[i64] = vec[i64]([0] * N_OWNERS)  # those with a retreat marker
 
     def put(self, place: i64, number: i64) -> None:
         i = self._logged
@@ -36,13 +36,13 @@ class TrialPosition:
         self._logged = i + 2
         self._set(place, number)
         if place < MARKS:
-            self._touched |= BIT[place // 5]
+            self._touched |= BIT[place // N_OWNERS]
 
     def _set(self, place: i64, number: i64) -> None:
         if place < MARKS:
-            self.legions[place % 5] += number - self.x[place]
+            self.legions[place % N_OWNERS] += number - self.x[place]
         elif place < PLACE:
-            self.marked[(place - MARKS) % 5] += number - self.x[place]
+            self.marked[(place - MARKS) % N_OWNERS] += number - self.x[place]
         self.x[place] = number
 
     def undo(self, to: i64) -> None:
@@ -56,14 +56,14 @@ class TrialPosition:
         while i > 0:
             i -= 2
             if self._log[i] < MARKS:
-                self._touched |= BIT[self._log[i] // 5]
+                self._touched |= BIT[self._log[i] // N_OWNERS]
 
     @property
     def changes(self) -> i64:
         return self._logged
 
     def add(self, owner: i64, province: i64, number: i64) -> None:
-        place = 5 * province + owner
+        place = N_OWNERS * province + owner
         self.put(place, self.x[place] + number)
 
     def move(self, owner: i64, here: i64, there: i64, number: i64) -> None:
@@ -72,7 +72,7 @@ class TrialPosition:
             self.add(owner, there, number)
 
     def mark(self, seat: i64, province: i64, number: i64) -> None:
-        place = MARKS + 5 * province + seat
+        place = MARKS + N_OWNERS * province + seat
         self.put(place, self.x[place] + number)
 
     def place_leader(self, seat: i64, place: i64) -> None:
@@ -82,13 +82,13 @@ class TrialPosition:
         self.put(RANKS + seat, rank)
 
     def ready(self, seat: i64, province: i64) -> i64:
-        return self.x[5 * province + seat] - self.x[MARKS + 5 * province + seat]
+        return self.x[N_OWNERS * province + seat] - self.x[MARKS + N_OWNERS * province + seat]
 
     def retreat(self, seat: i64, here: i64, there: i64) -> None:
         """NE-R1: all legions and the leader."""
-        number = self.x[5 * here + seat]
+        number = self.x[N_OWNERS * here + seat]
         self.move(seat, here, there, number)
-        self.put(MARKS + 5 * here + seat, 0)
+        self.put(MARKS + N_OWNERS * here + seat, 0)
         self.mark(seat, there, number)
         if self.x[PLACE + seat] == here:
             self.place_leader(seat, there)

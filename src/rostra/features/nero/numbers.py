@@ -128,7 +128,7 @@ class NeroFeatures(NeroLayout):
             marked_at = at + self.marked + PROVINCES * whose
             source = LEGIONS + PROVINCES * owner
             all_legions: i64 = 0
-            for province in range(i64(23)):
+            for province in range(i64(PROVINCES)):
                 legions = here[source + province]
                 marked = here[source + (MARKED - LEGIONS) + province]
                 all_legions += legions
@@ -137,7 +137,7 @@ class NeroFeatures(NeroLayout):
             put(out, at + self.all_legions + self.player_stride * (whose - 3), all_legions)
         control_at = at + self.control
         neutral_at = at + self.neutral
-        for province in range(i64(23)):
+        for province in range(i64(PROVINCES)):
             holder = here[HOLDER + province]
             out[control_at + PROVINCES * place_of(order, holder) + province] = u8(1 - (holder >> 2))  # NEUTRAL is 4
             out[neutral_at + province] = u8(here[LEGIONS + PROVINCES * NEUTRAL + province])

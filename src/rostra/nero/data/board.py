@@ -5,7 +5,7 @@ import json
 from rostra.game import Json
 from rostra.nero.data.deck_file import read_deck
 from rostra.nero.data.files import FOLDER, read
-from rostra.nero.data.map_file import IN_AREAS, read_map
+from rostra.nero.data.map_file import AREA_SIZE, IN_AREAS, read_map
 
 
 def board() -> Json:
@@ -17,7 +17,7 @@ def board() -> Json:
     for number, name in enumerate(map.provinces):
         borders = [other for other in range(len(map.provinces)) if map.neighbours[number] >> other & 1]
         provinces[name] = {
-            "area": map.areas[number // 5] if number < IN_AREAS else "italy",
+            "area": map.areas[number // AREA_SIZE] if number < IN_AREAS else "italy",
             "at": list(map.points[number]),
             "port": bool(map.ports >> number & 1),
             "borders": [map.provinces[other] for other in borders if (number, other) not in sea],
