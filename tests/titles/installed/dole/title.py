@@ -28,15 +28,6 @@ EVENTS = (
     event("ended", "the game is over", {"reason": "text"}),
 )
 
-EVENTS = (
-    event("dealt", "a card is dealt", {"seat": "seat"}, secret={"card": "card"}),
-    event("handed-out", "a ration is handed out; it can be forbidden", {"seat": "seat", "card": "card"}),
-    event("forbidden", "the ration is gone, and a tribune with it", {"seat": "seat", "card": "card"}),
-    event("dropped", "a tribune is dropped", {"seat": "seat"}),
-    event("scored", "the ration counts", {"seat": "seat", "points": "int"}),
-    event("ended", "the game is over", {"reason": "fed"}),
-)
-
 MANNERS = TableManners(
     lines={
         "deal": LineManners(),
@@ -63,7 +54,6 @@ TITLE = Title(
     endings=("fed",),
     score_items=("rations",),
     kinds={"seat": "seat", "card": "card"},
-    events=EVENTS,
     events=EVENTS,
     manners=MANNERS,
     make=Dole,
