@@ -1,0 +1,58 @@
+"""Many games of Nero side by side."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from rostra.dice import Dice
+from rostra.features.lane_games import LaneGames
+from rostra.features.nero.numbers import NeroFeatures
+from rostra.game import Game
+from rostra.nero import Nero
+from rostra.nero.choices import MOST, choices
+from rostra.nero.playout import random_choice
+from rostra.nero.scoring import winners
+from rostra.nero.state import State
+from rostra.nero.table import bit
+from rostra.nero.turn import decide
+
+
+class NeroLanes(LaneGames):
+    def __init__(self, game: Nero, number: int) -> None:
+        self.features: NeroFeatures = NeroFeatures(game.box)
+        super().__init__(self.features.size, MOST)
+        self.new: State = game.new()
+        self.boards: list[State] = [self.new.clone() for _ in range(number)]
+
+    def actor(self, lane: i64) -> i64:
+        return self.boards[lane].actor
+
+    def decide(self, lane: i64, action: i64) -> None:
+        board = self.boards[lane]
+        board.plies += 1
+        decide(board, action, None)
+
+    def choices(self, lane: i64) -> i64:
+        return choices(self.boards[lane], self.paper)
+
+    def chance(self, lane: i64, dice: Dice) -> i64:
+        return random_choice(self.boards[lane], self.paper, dice)
+
+    def winners(self, lane: i64) -> i64:
+        won: i64 = 0
+        for seat in winners(self.boards[lane]):
+            won |= bit(seat)
+        return won
+
+    def begin(self, lane: i64) -> None:
+        self.boards[lane] = self.new.clone()
+
+    def fill(self, lane: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        self.features.fill(self.boards[lane], seat, out, at)
+
+    def state(self, lane: int) -> State:
+        return self.boards[lane].clone()
+
+
+def lanes_of(game: Game, number: int) -> NeroLanes:
+    assert isinstance(game, Nero)
+    return NeroLanes(game, number)
