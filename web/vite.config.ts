@@ -43,9 +43,23 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     reportCompressedSize: false,
     // The first page is one script and one style sheet, not a dozen that wait for each other.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/(lib|door|styles|App|main)|node_modules\/svelte/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "first",
+              test: /src\/(lib|door|styles|App|main|games\/(titles|[^/]+\/(title|colours|Emblem)))|node_modules\/svelte/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/page/texts": SERVER, "/page/facts": SERVER } },
-  resolve: { alias: { "~": new URL("./src", import.meta.url).pathname }, ...(mode === "test" ? { conditions: ["browser"] } : {}) },
-  test: { environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: ["src/**/*.test.ts"] },
+  resolve: {
+    alias: { "~": new URL("./src", import.meta.url).pathname },
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  test: { environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 }));

@@ -9,7 +9,9 @@ from tests.page.test_words import WEB
 
 
 def test_the_suggested_pile_is_one_that_the_bots_lay() -> None:
-    [order] = re.findall(r"const ORDER[^=]*= \[(.*?)\];", (WEB / "caesar" / "presets.ts").read_text("utf-8"), re.DOTALL)
+    [order] = re.findall(
+        r"const ORDER[^=]*= \[(.*?)\];", (WEB / "games" / "caesar" / "presets.ts").read_text("utf-8"), re.DOTALL
+    )
     state = rostra.load("caesar").new()
     while state.actor == rostra.CHANCE:
         rostra.play(state, random.Random(1))

@@ -41,7 +41,7 @@ def test_every_id_in_the_sources_has_words_and_no_words_are_left_over() -> None:
     known = set(patterns("en"))
     named = set(re.findall(rf'"((?:{_KINDS})-[a-z0-9_-]*[a-z0-9])"', SOURCE))
     named |= set(re.findall(r'\.(?:say|knows)\(\s*"([a-z-]+[a-z])"', SOURCE))
-    stems = set(re.findall(r'called\(\s*"([a-z-]+)"', SOURCE))  # called("page-option", option)
+    stems = set(re.findall(r'(?:called|named)\(\s*"([a-z-]+)"', SOURCE))  # called("page-option", option)
     composed = set(re.findall(rf"`((?:{_KINDS})-[a-z0-9_-]*)\$", SOURCE)) | {f"{stem}-" for stem in stems}
     whole = {name for name in named - stems if name not in known and f"nero-{name}" not in known}
     assert {name for name in whole if not _begins(name, known)} == set()
@@ -87,7 +87,7 @@ def test_all_of_the_language_can_be_compiled(language: str) -> None:
 
 
 def test_the_page_knows_the_languages_there_are() -> None:
-    listed = re.search(r"LANGUAGES = {(.*?)}", (WEB / "lib" / "speech.svelte.ts").read_text(encoding="utf-8"))
+    listed = re.search(r"LANGUAGES = {(.*?)}", (WEB / "lib" / "i18n.svelte.ts").read_text(encoding="utf-8"))
     assert listed is not None
     assert sorted(re.findall(r"(\w\w):", listed[1])) == LANGUAGES
 

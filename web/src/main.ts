@@ -8,14 +8,14 @@ import App from "./App.svelte";
 import { Refused } from "./lib/api.ts";
 import Broken from "./lib/Broken.svelte";
 import { followLinks } from "./lib/route.svelte.ts";
-import { speech } from "./lib/speech.svelte.ts";
-import { keepWishes } from "./lib/wishes.svelte.ts";
+import { i18n } from "./lib/i18n.svelte.ts";
+import { storePreferences } from "./lib/preferences.svelte.ts";
 
-keepWishes();
+storePreferences();
 followLinks();
 const target = document.getElementById("app")!;
 try {
-  await speech.begin();
+  await i18n.begin();
   mount(App, { target });
 } catch (error) {
   if (!(error instanceof Refused)) throw error;

@@ -6,41 +6,53 @@ import { Texts } from "~/lib/texts.ts";
 import { keepChoice, lastChoice, settings, type Choice } from "./make.ts";
 
 const texts = new Texts({ language: "en", worded: {}, messages: { "page-player": ["Player ", { arg: "number" }] } });
-const nero: GameInfo = {
-  name: "nero", seats: ["seat1", "seat2", "seat3", "seat4"], options: { players: ["4", "3"], length: ["full", "short"] },
-  bots: ["random", "miles", "legatus"], companion: "miles", lines: [],
-}; // prettier-ignore
+const toy: GameInfo = {
+  name: "toy",
+  seats: ["seat1", "seat2", "seat3", "seat4"],
+  options: { players: ["4", "3"], length: ["full", "short"] },
+  bots: ["random", "miles", "legatus"],
+  companion: "miles",
+  lines: [],
+};
 
 describe("a new match", () => {
   it("against bots has one person and the usual ones", () => {
-    const made = settings(texts, nero, lastChoice(nero), "bot", "Ada");
+    const made = settings(texts, toy, lastChoice(toy), "bot", "Ada");
     expect(made.seats).toEqual([{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "miles" })]);
     expect(made).toMatchObject({ one_device: false, listed: false, spectators: false, clock: null });
   });
 
   it("with friends leaves their seats open, from one's own seat on", () => {
-    const choice = { ...lastChoice(nero), seat: "3", people: 2, listed: true };
-    const made = settings(texts, nero, choice, "friends", "Ada");
+    const choice = { ...lastChoice(toy), seat: "3", people: 2, listed: true };
+    const made = settings(texts, toy, choice, "friends", "Ada");
     expect(made.seats?.map((seat) => seat.kind)).toEqual(["open", "bot", "bot", "person"]);
     expect(made.listed).toBe(true);
   });
 
   it("at one device names everybody, and never has more people than seats", () => {
-    const choice = { ...lastChoice(nero), people: 4, options: { players: "3", length: "full" } };
-    const made = settings(texts, nero, choice, "device", "");
+    const choice = { ...lastChoice(toy), people: 4, options: { players: "3", length: "full" } };
+    const made = settings(texts, toy, choice, "device", "");
     expect(made.seats).toEqual([
-      { kind: "person", name: "" }, { kind: "person", name: "Player 2" }, { kind: "person", name: "Player 3" },
-    ]); // prettier-ignore
+      { kind: "person", name: "" },
+      { kind: "person", name: "Player 2" },
+      { kind: "person", name: "Player 3" },
+    ]);
   });
 
   it("is played with the usual figure where a field was emptied, and with the nearest where it was too much", () => {
-    const emptied = { ...lastChoice(nero), clock: "live", minutes: null, increment: 0, pause: 1e9 } as unknown as Choice;
-    expect(settings(texts, nero, emptied, "bot", "")).toMatchObject({ clock: { kind: "live", minutes: 20, increment: 0 }, pause: 86400 });
-    expect(settings(texts, nero, { ...emptied, clock: "correspondence", days: 2.6 }, "bot", "").clock).toEqual({ kind: "correspondence", days: 3 });
+    const emptied = { ...lastChoice(toy), clock: "live", minutes: null, increment: 0, pause: 1e9 } as unknown as Choice;
+    expect(settings(texts, toy, emptied, "bot", "")).toMatchObject({
+      clock: { kind: "live", minutes: 20, increment: 0 },
+      pause: 86400,
+    });
+    expect(settings(texts, toy, { ...emptied, clock: "correspondence", days: 2.6 }, "bot", "").clock).toEqual({
+      kind: "correspondence",
+      days: 3,
+    });
   });
 
   it("is remembered, as far as it still exists", () => {
-    keepChoice("nero", { ...lastChoice(nero), bot: "gone", clock: "live", options: { players: "3", length: "endless" } });
-    expect(lastChoice(nero)).toMatchObject({ bot: "miles", clock: "live", options: { players: "3", length: "full" } });
+    keepChoice("toy", { ...lastChoice(toy), bot: "gone", clock: "live", options: { players: "3", length: "endless" } });
+    expect(lastChoice(toy)).toMatchObject({ bot: "miles", clock: "live", options: { players: "3", length: "full" } });
   });
 });

@@ -1,15 +1,15 @@
-// A new match, as somebody wishes it.
+// A new match, as it was chosen at the front door.
 
 import { placeOf } from "~/lib/addresses.ts";
 import { ask, because } from "~/lib/api.ts";
-import { keep, keptOf } from "~/lib/kept.ts";
-import { remember } from "~/lib/known.ts";
+import { store, storedOr } from "~/lib/storage.ts";
+import { remember } from "~/lib/recent.ts";
 import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 export type Mode = "bot" | "device" | "friends";
 
-/** What was chosen at the front door; kept for the next time. */
+/** What was chosen at the front door; stored for the next time. */
 export interface Choice {
   options: Record<string, string>;
   bot: string;
@@ -27,7 +27,7 @@ export interface Choice {
   takebacks: boolean;
 }
 
-const KEPT = "choice-";
+const KEY = "choice-";
 
 /** What is chosen as a number. */
 export const FIGURES = {
@@ -41,17 +41,30 @@ export type Figure = keyof typeof FIGURES;
 /** What a field has, as near to it as may be; the usual if it is empty. */
 export function figure(name: Figure, value: unknown): number {
   const { least, most, usual } = FIGURES[name];
-  return typeof value === "number" && Number.isFinite(value) ? Math.max(least, Math.min(Math.round(value), most)) : usual;
+  return typeof value === "number" && Number.isFinite(value)
+    ? Math.max(least, Math.min(Math.round(value), most))
+    : usual;
 }
 
 export function lastChoice(game: GameInfo): Choice {
   const { companion } = game;
   const usual: Choice = {
-    options: {}, bot: companion, seat: "0", people: game.seats.length, clock: "none",
-    minutes: FIGURES.minutes.usual, increment: FIGURES.increment.usual, days: FIGURES.days.usual,
-    leavers: companion, pause: FIGURES.pause.usual, listed: false, spectators: true, hints: true, takebacks: true,
-  }; // prettier-ignore
-  const choice = keptOf(KEPT + game.name, usual);
+    options: {},
+    bot: companion,
+    seat: "0",
+    people: game.seats.length,
+    clock: "none",
+    minutes: FIGURES.minutes.usual,
+    increment: FIGURES.increment.usual,
+    days: FIGURES.days.usual,
+    leavers: companion,
+    pause: FIGURES.pause.usual,
+    listed: false,
+    spectators: true,
+    hints: true,
+    takebacks: true,
+  };
+  const choice = storedOr(KEY + game.name, usual);
   const options: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {
     const last = choice.options[option];
@@ -67,7 +80,7 @@ export function lastChoice(game: GameInfo): Choice {
 }
 
 export function keepChoice(game: string, choice: Choice): void {
-  keep(KEPT + game, choice);
+  store(KEY + game, choice);
 }
 
 /** Make it, and the address to go to: the seat's secret is in the fragment, which no server sees. */
@@ -106,7 +119,12 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
 }
 
 function clockOf(choice: Choice): Settings["clock"] {
-  if (choice.clock === "live") return { kind: "live", minutes: figure("minutes", choice.minutes), increment: figure("increment", choice.increment) };
+  if (choice.clock === "live")
+    return {
+      kind: "live",
+      minutes: figure("minutes", choice.minutes),
+      increment: figure("increment", choice.increment),
+    };
   if (choice.clock === "correspondence") return { kind: "correspondence", days: figure("days", choice.days) };
   return null;
 }

@@ -3,10 +3,10 @@
 import { Refused, ask } from "~/lib/api.ts";
 import { announce } from "~/lib/announce.svelte.ts";
 import type { Happening, MatchInfo, Reason, Thought, View } from "~/lib/protocol.ts";
-import { speech } from "~/lib/speech.svelte.ts";
+import { i18n } from "~/lib/i18n.svelte.ts";
 import { wordsOf, type Line } from "~/match/annals.ts";
-import type { GameOnPage } from "~/match/game.ts";
-import { gameCalled } from "~/match/games.ts";
+import type { GameOnPage } from "~/games/game.ts";
+import { gameCalled } from "~/games/titles.ts";
 import { pieces } from "~/rules/markup.ts";
 
 import { pauseAfter } from "./pause.ts";
@@ -39,7 +39,7 @@ export interface Step {
   after: Frame[];
 }
 
-/** /page/facts/lesson-caesar.json, made by rostra.lessons. */
+/** /page/facts/lesson-NAME.json, made by rostra.lessons. */
 export interface LessonData {
   game: string;
   options: MatchInfo["options"];
@@ -87,7 +87,7 @@ export class Lesson {
     this.name = name;
   }
 
-  texts = $derived.by(() => speech.texts.of(this.name));
+  texts = $derived.by(() => i18n.texts.of(this.name));
   steps = $derived(this.data?.steps ?? []);
   step = $derived<Step | null>(this.steps[this.at] ?? null);
   last = $derived(this.at === this.steps.length - 1);
@@ -105,7 +105,7 @@ export class Lesson {
       const [data, game] = await Promise.all([
         ask<LessonData>(`/page/facts/lesson-${encodeURIComponent(this.name)}.json`),
         gameCalled(this.name),
-        speech.need(`lessons-${this.name}`),
+        i18n.need(`lessons-${this.name}`),
       ]);
       this.open(data, game);
     } catch (error) {
@@ -280,7 +280,9 @@ export class Lesson {
 
 /** Without the marks of emphasis and of links to rules. */
 export function plain(words: string): string {
-  return pieces(words).map(({ text }) => text).join("");
+  return pieces(words)
+    .map(({ text }) => text)
+    .join("");
 }
 
 function infoOf(data: LessonData, over: boolean): MatchInfo {

@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Happening, View } from "~/lib/protocol.ts";
-import { wishes } from "~/lib/wishes.svelte.ts";
-import type { GameOnPage } from "~/match/game.ts";
+import { preferences } from "~/lib/preferences.svelte.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 import { Lesson, plain, type Frame, type LessonData } from "./lesson.svelte.ts";
 import { pauseAfter } from "./pause.ts";
 import { keepPlace, placeIn } from "./progress.ts";
 
-const view = (name: string): View => ({ game: "caesar", seat: "cleopatra", name }) as unknown as View;
-const frame = (name: string, ...events: string[]): Frame => ({ view: view(name), events: events.map((event): Happening => ({ event })) });
+const view = (name: string): View => ({ game: "toy", seat: "south", name }) as unknown as View;
+const frame = (name: string, ...events: string[]): Frame => ({
+  view: view(name),
+  events: events.map((event): Happening => ({ event })),
+});
 
 const DATA: LessonData = {
-  game: "caesar",
+  game: "toy",
   options: {},
-  seats: ["cleopatra", "caesar"],
+  seats: ["south", "north"],
   seat: 0,
   steps: [
     { message: "lesson-1", rule: "CC-M1", view: view("begin"), asks: [], after: [] },
@@ -26,10 +29,21 @@ const DATA: LessonData = {
         {
           view: view("two"),
           lines: ["up 3", "up 4", "pass"],
-          wanted: { "up 3": { after: [frame("three", "laid")], next: 1 }, "up 4": { after: [frame("four", "laid")], next: 2 } },
+          wanted: {
+            "up 3": { after: [frame("three", "laid")], next: 1 },
+            "up 4": { after: [frame("four", "laid")], next: 2 },
+          },
         },
-        { view: view("three"), lines: ["up 4", "up 5"], wanted: { "up 4": { after: [frame("both", "laid")], next: null } } },
-        { view: view("four"), lines: ["up 3", "up 5"], wanted: { "up 3": { after: [frame("both", "laid")], next: null } } },
+        {
+          view: view("three"),
+          lines: ["up 4", "up 5"],
+          wanted: { "up 4": { after: [frame("both", "laid")], next: null } },
+        },
+        {
+          view: view("four"),
+          lines: ["up 3", "up 5"],
+          wanted: { "up 3": { after: [frame("both", "laid")], next: null } },
+        },
       ],
       after: [frame("drawn", "drew"), frame("vote", "turned", "vote")],
     },
@@ -38,7 +52,7 @@ const DATA: LessonData = {
 };
 
 const game = {
-  name: "caesar",
+  name: "toy",
   tell: (_: unknown, event: Happening) => [`${event.event}!`],
   places: () => [],
   sentence: (_: unknown, __: unknown, line: string) => line,
@@ -47,7 +61,7 @@ const game = {
 } as unknown as GameOnPage;
 
 function opened(): Lesson {
-  const lesson = new Lesson("caesar");
+  const lesson = new Lesson("toy");
   lesson.open(DATA, game);
   return lesson;
 }
@@ -57,7 +71,7 @@ const shown = (lesson: Lesson): string => (lesson.view as unknown as { name: str
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  wishes.pace = 1;
+  preferences.pace = 1;
 });
 
 afterEach(() => {
@@ -75,12 +89,19 @@ describe("a lesson", () => {
   });
 
   it("goes on with what is wanted, in either order", async () => {
-    for (const order of [["up 3", "up 4"], ["up 4", "up 3"]]) {
+    for (const order of [
+      ["up 3", "up 4"],
+      ["up 4", "up 3"],
+    ]) {
       const lesson = opened();
       lesson.go(1);
       lesson.play([order[0]]);
       await vi.advanceTimersByTimeAsync(0);
-      expect([shown(lesson), lesson.watching, lesson.wanted]).toEqual([order[0] === "up 3" ? "three" : "four", false, [order[1]]]);
+      expect([shown(lesson), lesson.watching, lesson.wanted]).toEqual([
+        order[0] === "up 3" ? "three" : "four",
+        false,
+        [order[1]],
+      ]);
       lesson.play([order[1]]);
       expect(lesson.watching).toBe(true);
       await vi.runAllTimersAsync();
@@ -170,7 +191,10 @@ describe("a lesson", () => {
 
   it("tells tables who sits where", () => {
     const { info } = opened();
-    expect(info?.seats.map((seat) => [seat.leader, seat.kind])).toEqual([["cleopatra", "person"], ["caesar", "bot"]]);
+    expect(info?.seats.map((seat) => [seat.leader, seat.kind])).toEqual([
+      ["south", "person"],
+      ["north", "bot"],
+    ]);
     expect(info?.phase).toBe("playing");
   });
 });
@@ -182,11 +206,11 @@ describe("the place in a lesson", () => {
   });
 
   it("is the beginning after the end, and for nonsense", () => {
-    keepPlace("caesar", 2);
-    expect(placeIn("caesar", 3)).toBe(0);
-    for (const kept of ["-1", "x", "1.5", "17"]) {
-      localStorage.setItem("rostra-lesson-caesar", kept);
-      expect(placeIn("caesar", 16)).toBe(0);
+    keepPlace("toy", 2);
+    expect(placeIn("toy", 3)).toBe(0);
+    for (const place of ["-1", "x", "1.5", "17"]) {
+      localStorage.setItem("rostra-lesson-toy", place);
+      expect(placeIn("toy", 16)).toBe(0);
     }
   });
 });
@@ -200,10 +224,10 @@ describe("a pause", () => {
     expect(pauseAfter(game, [])).toBe(0);
   });
 
-  it("is as short as somebody wishes", () => {
-    wishes.pace = 2;
+  it("is as short as the player prefers", () => {
+    preferences.pace = 2;
     expect(pauseAfter(game, [{ event: "laid" }])).toBe(600);
-    wishes.pace = 0;
+    preferences.pace = 0;
     expect(pauseAfter(game, [{ event: "vote" }])).toBe(0);
   });
 });

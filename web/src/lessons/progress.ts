@@ -1,13 +1,13 @@
 // How far somebody has come in a lesson.
 
-import { keep, kept } from "~/lib/kept.ts";
+import { store, stored } from "~/lib/storage.ts";
 
 /** The step to begin with: where one left off; from the beginning if it was finished. */
 export function placeIn(name: string, steps: number): number {
-  const place = Number(kept(`lesson-${name}`));
+  const place = Number(stored(`lesson-${name}`));
   return Number.isInteger(place) && place > 0 && place < steps - 1 ? place : 0;
 }
 
 export function keepPlace(name: string, place: number): void {
-  keep(`lesson-${name}`, place);
+  store(`lesson-${name}`, place);
 }

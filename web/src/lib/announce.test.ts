@@ -8,13 +8,13 @@ import Announced from "./Announced.svelte";
 it("says the same sentence again as something new, and nothing after a silence", async () => {
   const { container } = render(Announced);
   const log = container.querySelector("[role=log]")!;
-  announce(["Caesar passes."]);
+  announce(["North passes."]);
   await tick();
   const first = log.querySelector("p");
-  expect(first?.textContent).toBe("Caesar passes.");
-  announce(["Caesar passes."]);
+  expect(first?.textContent).toBe("North passes.");
+  announce(["North passes."]);
   await tick();
-  expect(log.textContent?.trim()).toBe("Caesar passes.");
+  expect(log.textContent?.trim()).toBe("North passes.");
   expect(log.querySelector("p")).not.toBe(first); // an element of its own, or it would not be read out
   silence();
   await tick();

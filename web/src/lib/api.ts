@@ -21,7 +21,11 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   const wanted: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": text ? "text/plain" : "application/json" }, body: text ? body : JSON.stringify(body) };
+      : {
+          method: "POST",
+          headers: { "content-type": text ? "text/plain" : "application/json" },
+          body: text ? body : JSON.stringify(body),
+        };
   let answer: Response;
   let told: unknown;
   try {

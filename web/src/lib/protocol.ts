@@ -17,16 +17,22 @@ export interface Thought {
   reason?: string | null;
 }
 
+/** What every game's view has; the rest is in games/NAME/views.ts. */
+export interface View {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seat: string | null;
+  turn: string | null;
+  waiting_for: string | null;
+  actions: number[];
+  asked: string | null;
+  outcome: GameOutcome | null;
+}
+
 /** To the takeback somebody asks for. */
 export interface Agree {
   do: "agree";
   key: string;
-}
-
-/** Cards not yet laid, in set-up or castling. */
-export interface Aside {
-  count: number;
-  cards: string[] | null;
 }
 
 /** Ask the others to let one take the own last decision back, whatever was revealed. */
@@ -58,86 +64,10 @@ export interface Branching {
   looking?: number | null;
 }
 
-export interface ByGroup {
-  senators: number;
-  praetors: number;
-  quaestors: number;
-  censors: number;
-  aediles: number;
-}
-
 /** The last message before the server closes the socket. */
 export interface Bye {
   tell: "bye";
   reason: Reason;
-}
-
-export interface CaesarPlayer {
-  hand: string[] | null;
-  influence_cards: number;
-  action_cards: number;
-  influence_pile: number;
-  action_pile: number;
-  action_order: string[] | null;
-  discard: string[];
-  bonus: "aediles" | "censors" | "praetors" | "quaestors" | "senators" | null;
-  won: ByGroup;
-  table: CardsByGroup;
-  aside: Aside;
-  unseen: Record<string, number>;
-  points: [string, string, number][];
-  spied?: Spied;
-}
-
-export interface CaesarPlayers {
-  cleopatra: CaesarPlayer;
-  caesar: CaesarPlayer;
-}
-
-/** What the active player has done this turn. */
-export interface CaesarProgress {
-  laid: number;
-  acted: boolean;
-  passive: boolean;
-  exchanged: number;
-  idle_turns: number;
-}
-
-export interface CaesarView {
-  game: "caesar";
-  options: Record<string, string | number | boolean>;
-  seat: "caesar" | "cleopatra" | null;
-  turn: "caesar" | "cleopatra" | null;
-  waiting_for: string | null;
-  actions: number[];
-  asked: string | null;
-  action: string | null;
-  progress: CaesarProgress;
-  patricians: ByGroup;
-  votes: CaesarVotes;
-  players: CaesarPlayers;
-  outcome: GameOutcome | null;
-}
-
-export interface CaesarVotes {
-  left: string[];
-  discard: string[];
-  removed: string[];
-}
-
-/** A player's cards at a group. */
-export interface CardsAt {
-  up: string[];
-  down: number;
-  down_cards: string[] | null;
-}
-
-export interface CardsByGroup {
-  senators: CardsAt;
-  praetors: CardsAt;
-  quaestors: CardsAt;
-  censors: CardsAt;
-  aediles: CardsAt;
 }
 
 export interface Clock {
@@ -279,134 +209,6 @@ export interface MatchInfo {
   rematch: number[];
   next_match: string | null;
   result: Result | null;
-}
-
-export interface NeroAnswering {
-  by: string;
-  what: string;
-}
-
-export interface NeroArea {
-  player: string | null;
-  control: string | null;
-}
-
-export interface NeroBattle {
-  at: string;
-  attacker: string;
-  defender: string;
-  laid: string[] | null;
-}
-
-export interface NeroEntered {
-  seat: string;
-  at: string;
-  by_galley: boolean;
-}
-
-export interface NeroForce {
-  at: string;
-  legions: number;
-  leader: boolean;
-  tired: boolean;
-  landed: number;
-  came_from: string | null;
-  may_step: boolean;
-  may_attack: string[];
-  hindered_by: string[];
-  leader_landed: boolean;
-  drawn: boolean;
-  stopped_by_weather: boolean;
-  not_to_attack: string[];
-  asked: string[];
-  granted: string[];
-  toll_to: string[];
-  step_costs: Record<string, number>;
-}
-
-export interface NeroKp {
-  total: number;
-  italy: number;
-  areas: number;
-  cards: number;
-}
-
-export interface NeroLeader {
-  at: string | null;
-  rank: string;
-  home: string | null;
-  spent: boolean;
-  landed: boolean;
-}
-
-export interface NeroPlayer {
-  area: "danube" | "east" | "north" | "west" | null;
-  hand: string[] | null;
-  cards: number;
-  points: number;
-  points_by_round: NeroPoints[];
-  points_before: number;
-  kp: NeroKp;
-  controls: ("danube" | "east" | "north" | "west")[];
-  legions: number;
-  known: string[];
-}
-
-export interface NeroPoints {
-  battles: number;
-  emperor: number;
-  rome: number;
-  areas: number;
-  italy: number;
-}
-
-export interface NeroProvince {
-  legions: Record<string, number>;
-  marked: Record<string, number>;
-  control: string | null;
-  spent: number;
-  landed: number;
-  fresh: number;
-  welcome: string[];
-  no_attack: string[];
-}
-
-export interface NeroTurn {
-  cards_used: number;
-  cards_left: number;
-  last_of_round: boolean;
-  played_once: string[];
-  activation: string | null;
-  bp: number;
-  force: NeroForce | null;
-}
-
-export interface NeroView {
-  game: "nero";
-  options: Record<string, string | number | boolean>;
-  seat: string | null;
-  seats: string[];
-  round: number;
-  opener: string | null;
-  turn: string | null;
-  waiting_for: string | null;
-  actions: number[];
-  asked: string | null;
-  answering: NeroAnswering[] | null;
-  wanted: "danube" | "east" | "north" | "west" | null;
-  germans: string | null;
-  areas: Record<string, NeroArea>;
-  provinces: Record<string, NeroProvince>;
-  leaders: Record<string, NeroLeader>;
-  players: Record<string, NeroPlayer>;
-  this_turn: NeroTurn;
-  entered: NeroEntered | null;
-  battle: NeroBattle | null;
-  event: Record<string, string | number | boolean | null> | null;
-  discard: string[];
-  deck: number;
-  unseen: Record<string, number>;
-  outcome: GameOutcome | null;
 }
 
 /** What is new. `match` comes along when something about the match itself has changed. */
@@ -581,12 +383,6 @@ export interface Settings {
   pause?: number;
 }
 
-/** What the viewer knows of the opponent's hand since he last saw it. */
-export interface Spied {
-  cards: string[];
-  laid_hidden_since: number;
-}
-
 /** Begin now: whoever sits is ready, bots take the open seats. For the one who made the match. */
 export interface Start {
   do: "start";
@@ -618,5 +414,3 @@ export interface Welcome {
 export type FromClient = Hello | Look | Hint | Ping | Play | Undo | ResetTurn | AskTakeback | Agree | Decline | Quiet | Say | Rename | Ready | Start | Resign | Leave | Back | Rematch;
 
 export type ToClient = Welcome | Now | Done | Refused | Hinted | Pong | Bye;
-
-export type View = CaesarView | NeroView;

@@ -32,7 +32,7 @@ class Route {
     };
   }
 
-  /** For the heading of a place: whoever came by a link hears where he is, unless something else has the focus by now. */
+  /** For the heading of a place: whoever came by a link hears where they are, unless something else has the focus by now. */
   arrive = (heading: HTMLElement): void => {
     if (!this.#arriving) return;
     this.#arriving = false;

@@ -18,7 +18,7 @@ describe("a new place", () => {
   it("has the focus at its heading", () => {
     globalThis.scrollTo = () => {};
     expect(heading()).not.toBe(document.activeElement); // the first page is read from its beginning
-    route.go("/rules/caesar");
+    route.go("/rules/toy");
     expect(heading()).toBe(document.activeElement);
     expect(heading()).not.toBe(document.activeElement); // once
   });

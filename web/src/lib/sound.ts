@@ -1,21 +1,31 @@
-// Small sounds, made on the spot: a card laid, a turn that is ours, a vote, the end. Off unless somebody wishes them.
+// Small sounds, made on the spot: a card laid, a turn that is ours, a vote, the end. Off unless the player turns them on.
 
-import { wishes } from "./wishes.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 export type Sound = "card" | "turn" | "drum" | "end";
 
 /** Pitch in Hz, when it begins and how long it rings, in seconds. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   card: [[210, 0, 0.06]],
-  turn: [[392, 0, 0.18], [523, 0.12, 0.25]],
-  drum: [[98, 0, 0.3], [98, 0.22, 0.3]],
-  end: [[392, 0, 0.25], [494, 0.2, 0.25], [587, 0.4, 0.5]],
+  turn: [
+    [392, 0, 0.18],
+    [523, 0.12, 0.25],
+  ],
+  drum: [
+    [98, 0, 0.3],
+    [98, 0.22, 0.3],
+  ],
+  end: [
+    [392, 0, 0.25],
+    [494, 0.2, 0.25],
+    [587, 0.4, 0.5],
+  ],
 };
 
 let context: AudioContext | null = null;
 
 export function sound(kind: Sound): void {
-  if (!wishes.sound || typeof AudioContext === "undefined") return;
+  if (!preferences.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [pitch, begin, length] of NOTES[kind]) {

@@ -2,22 +2,35 @@ import { describe, expect, it } from "vitest";
 
 import { Texts } from "./texts.ts";
 
-const texts = new Texts({
-  language: "en",
-  worded: { caesar: { card: "card", cards: "card" }, nero: { card: "card" } },
-  messages: {
-    nothing: "nothing",
-    heap: [{ arg: "n" }, " x ", { arg: "name" }],
-    "card-spy": "Spy",
-    "nero-card-revolt": ["Revolt in ", { arg: "province" }],
-    lay: ["You lay ", { arg: "card" }, "."],
-    left: [{ on: "left", cases: [[0, "none left"], ["one", "one left"], ["other", [{ arg: "left" }, " left"]]], else: 2 }],
-    "page-level-miles": "Miles: plays soundly",
-    "table-full": "All seats are taken.",
-    refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
-    "why-spy": ["No ", { arg: "card" }, "."],
+const texts = new Texts(
+  {
+    language: "en",
+    worded: { first: { card: "card", cards: "card" }, toy: { card: "card" } },
+    messages: {
+      nothing: "nothing",
+      heap: [{ arg: "n" }, " x ", { arg: "name" }],
+      "card-spy": "Spy",
+      "toy-card-revolt": ["Revolt in ", { arg: "province" }],
+      lay: ["You lay ", { arg: "card" }, "."],
+      left: [
+        {
+          on: "left",
+          cases: [
+            [0, "none left"],
+            ["one", "one left"],
+            ["other", [{ arg: "left" }, " left"]],
+          ],
+          else: 2,
+        },
+      ],
+      "page-level-miles": "Miles: plays soundly",
+      "table-full": "All seats are taken.",
+      refused: [{ arg: "why" }, " (", { arg: "rule" }, ")"],
+      "why-spy": ["No ", { arg: "card" }, "."],
+    },
   },
-});
+  "first",
+);
 
 describe("texts", () => {
   it("word the names of the game", () => {
@@ -31,7 +44,7 @@ describe("texts", () => {
   });
 
   it("know cards that are called after a province", () => {
-    expect(texts.of("nero").name("card", "revolt-moesia")).toBe("Revolt in moesia");
+    expect(texts.of("toy").name("card", "revolt-moesia")).toBe("Revolt in moesia");
   });
 
   it("call a bot of another package by its name", () => {
@@ -46,7 +59,9 @@ describe("texts", () => {
   it("tell why not, with the rule", () => {
     const reason = { message: "why-spy", rule: "CC-A4", details: { card: "spy" }, text: "?" };
     expect(texts.refusal(reason)).toBe("No Spy. (CC-A4)");
-    expect(texts.refusal({ message: "table-full", rule: "house", details: {}, text: "?" })).toBe("All seats are taken.");
+    expect(texts.refusal({ message: "table-full", rule: "house", details: {}, text: "?" })).toBe(
+      "All seats are taken.",
+    );
     expect(texts.refusal({ message: "why-new", rule: "CC-A9", details: {}, text: "In English." })).toBe("In English.");
   });
 });

@@ -14,6 +14,12 @@ export interface Language {
   messages: Messages;
 }
 
+/** An id that nobody has words for: "last-stand" as "Last stand". */
+export function readable(id: string): string {
+  const words = id.replace(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export class Texts {
   readonly language: string;
   readonly game: string;
@@ -21,7 +27,7 @@ export class Texts {
   #bundle: Bundle;
   #worded: Record<string, string>;
 
-  constructor(data: Language, game = "caesar", bundle = new Bundle(data.language, data.messages)) {
+  constructor(data: Language, game = "", bundle = new Bundle(data.language, data.messages)) {
     this.#data = data;
     this.#bundle = bundle;
     this.#worded = data.worded[game] ?? {};
@@ -42,6 +48,11 @@ export class Texts {
     return this.#bundle.has(`${this.game}-${id}`) || this.#bundle.has(id);
   }
 
+  /** Whether the game has words of its own for it. */
+  owns(id: string): boolean {
+    return this.#bundle.has(`${this.game}-${id}`);
+  }
+
   /** The message with its arguments. Names of the game are worded, and their bare ids come along: $card, $card-id. */
   say(id: string, args: Arguments = {}): string {
     const values: Record<string, string | number> = {};
@@ -53,17 +64,27 @@ export class Texts {
     return this.#bundle.format(this.#bundle.has(own) ? own : id, values);
   }
 
-  /** The message if there is one, else the bare word: for options and levels that came after these texts. */
+  /** A game. */
+  title(game: string): string {
+    return this.named("page-game", game);
+  }
+
+  /** The message if there is one, else the bare name: for bots that came after these texts. */
   called(kind: string, value: string): string {
     return this.knows(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
   }
 
-  /** A name of the game. Cards of Nero can be called after a province: revolt-moesia is card-revolt of $province. */
+  /** The message if there is one, else the id as words: for games and options that came after these texts. */
+  named(kind: string, value: string): string {
+    return this.knows(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : readable(value);
+  }
+
+  /** A name of the game. Cards can be called after a province: revolt-moesia is card-revolt of $province. */
   name(kind: string, value: string): string {
     if (this.knows(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     const [family, ...rest] = value.split("-");
     if (this.knows(`${kind}-${family}`)) return this.say(`${kind}-${family}`, { province: rest.join("-") });
-    return value;
+    return kind === "seat" ? readable(value) : value;
   }
 
   list(kind: string, values: readonly string[]): string {
@@ -87,7 +108,8 @@ export class Texts {
     const kind = this.#worded[name];
     let many: readonly string[];
     if (Array.isArray(value)) many = value;
-    else if (typeof value === "string" && kind) many = value.split(", "); // of the engine's reasons some are lists
+    else if (typeof value === "string" && kind)
+      many = value.split(", "); // of the engine's reasons some are lists
     else return String(value ?? "");
     if (!many.length) return this.say("nothing");
     return many.map((one) => (kind ? this.name(kind, one) : one)).join(", ");

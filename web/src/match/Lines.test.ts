@@ -7,14 +7,14 @@ import { Texts, type Language } from "~/lib/texts.ts";
 import english from "../../fixtures/words.en.json";
 
 import { wordsOf, type Line } from "./annals.ts";
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 import Lines from "./Lines.svelte";
 
-const texts = new Texts(english as unknown as Language, "caesar");
+const texts = new Texts(english as unknown as Language, "toy");
 const LINES: Line[] = [
-  { kind: "turn", text: "Caesar to move.", about: [] },
-  { kind: "told", text: "Caesar plays Castling.", about: ["censors", "aediles"] },
-  { kind: "told", text: "Caesar draws.", about: [] },
+  { kind: "turn", text: "North to move.", about: [] },
+  { kind: "told", text: "North plays Castling.", about: ["censors", "aediles"] },
+  { kind: "told", text: "North draws.", about: [] },
   { kind: "told", text: "A vote.", about: ["senators"] },
 ];
 
@@ -27,7 +27,11 @@ afterEach(cleanup);
 
 function show() {
   let pointed: readonly string[] = ["nobody has said"];
-  const { container, rerender, unmount } = render(Lines, { texts, lines: LINES, point: (places: readonly string[]) => (pointed = places) });
+  const { container, rerender, unmount } = render(Lines, {
+    texts,
+    lines: LINES,
+    point: (places: readonly string[]) => (pointed = places),
+  });
   const list = container.querySelector("ol")!;
   return { list, lines: [...list.children] as HTMLElement[], rerender, unmount, pointed: () => pointed };
 }

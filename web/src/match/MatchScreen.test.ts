@@ -6,16 +6,31 @@ import { route } from "~/lib/route.svelte.ts";
 
 import MatchScreen from "./MatchScreen.svelte";
 
-vi.mock("./games.ts", async () => {
+vi.mock("~/games/titles.ts", async (original) => {
   const { default: Nothing } = await import("~/lib/Announced.svelte"); // a table on which there is nothing
-  return { gameCalled: async () => ({ name: "caesar", tell: () => [], places: () => [], Table: Nothing, Aside: Nothing }) };
+  return {
+    ...(await original<object>()),
+    gameCalled: async () => ({ name: "toy", tell: () => [], places: () => [], Table: Nothing, Aside: Nothing }),
+  };
 });
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
 const INFO = {
-  id: "m1", game: "caesar", phase: "playing", options: {}, seats: [{ ...seat, leader: "cleopatra" }, { ...seat, leader: "caesar" }],
-  one_device: false, rematch: [], takeback: null, next_match: null, result: null, hints: true,
-}; // prettier-ignore
+  id: "m1",
+  game: "toy",
+  phase: "playing",
+  options: {},
+  seats: [
+    { ...seat, leader: "south" },
+    { ...seat, leader: "north" },
+  ],
+  one_device: false,
+  rematch: [],
+  takeback: null,
+  next_match: null,
+  result: null,
+  hints: true,
+};
 
 interface Socket {
   sent: { do: string }[];
@@ -30,7 +45,7 @@ beforeEach(() => {
     class {
       sent: { do: string }[] = [];
       constructor() {
-        socket = this;
+        socket = this; // eslint-disable-line @typescript-eslint/no-this-alias -- the tests speak through it
       }
       send(text: string): void {
         this.sent.push(JSON.parse(text));
@@ -39,7 +54,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal("fetch", async (path: string) => {
-    const told = path === "/api/games" ? [{ name: "caesar", lines: ["pass"] }] : path.includes("replay") ? {} : INFO;
+    const told = path === "/api/games" ? [{ name: "toy", lines: ["pass"] }] : path.includes("replay") ? {} : INFO;
     return { ok: !path.includes("replay"), status: 200, json: async () => told };
   });
 });
@@ -54,7 +69,16 @@ async function told(address: string, more: object): Promise<HTMLElement> {
   route.rename(address);
   const { container } = render(MatchScreen, { id: "m1" });
   await vi.waitFor(() => expect(socket?.onmessage).toBeTruthy());
-  const welcome = { tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: { game: "caesar", actions: [0] }, undo: true, match: INFO };
+  const welcome = {
+    tell: "welcome",
+    seat: 0,
+    seats: [0],
+    ply: 0,
+    events: [],
+    view: { game: "toy", actions: [0] },
+    undo: true,
+    match: INFO,
+  };
   socket!.onmessage?.({ data: JSON.stringify({ ...welcome, ...more }) });
   await tick();
   return container;

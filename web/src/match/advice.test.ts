@@ -25,11 +25,15 @@ describe("a suggestion", () => {
   });
 
   it("does not tell of what was hardly tried", () => {
-    expect(advice(texts, [thought("up 5 senators", 0.584, 90), thought("pass", 0.55, 2)], say)).toEqual(["58 % to win"]);
+    expect(advice(texts, [thought("up 5 senators", 0.584, 90), thought("pass", 0.55, 2)], say)).toEqual([
+      "58 % to win",
+    ]);
   });
 
   it("of a bot that does not search tells what it is good for", () => {
-    expect(advice(texts, [{ line: "step roma", value: 1.5, reason: "thought-march" }], say)).toEqual(["an area is yours then"]);
+    expect(advice(texts, [{ line: "step roma", value: 1.5, reason: "thought-march" }], say)).toEqual([
+      "an area is yours then",
+    ]);
     expect(advice(texts, [{ line: "pass", value: 1.5 }], say)).toEqual([]);
     expect(advice(texts, [], say)).toEqual([]);
   });

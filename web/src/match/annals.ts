@@ -3,7 +3,7 @@
 import type { Happening, MatchInfo } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 export interface Line {
   kind: "told" | "turn" | "house" | "said";

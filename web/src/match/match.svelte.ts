@@ -3,19 +3,41 @@
 import { apiOf, placeOf } from "~/lib/addresses.ts";
 import { announce, silence } from "~/lib/announce.svelte.ts";
 import { Refused, ask } from "~/lib/api.ts";
-import { remember } from "~/lib/known.ts";
-import type { Clock, GameInfo, Happening, MatchInfo, Now, Reason, Refused as Refusal, Thought, ToClient, View, Welcome } from "~/lib/protocol.ts";
+import { remember } from "~/lib/recent.ts";
+import type {
+  Clock,
+  GameInfo,
+  Happening,
+  MatchInfo,
+  Now,
+  Reason,
+  Refused as Refusal,
+  Thought,
+  ToClient,
+  View,
+  Welcome,
+} from "~/lib/protocol.ts";
 import { route } from "~/lib/route.svelte.ts";
-import { speech } from "~/lib/speech.svelte.ts";
+import { i18n } from "~/lib/i18n.svelte.ts";
 import { sound, soundOf } from "~/lib/sound.ts";
 import { Wire, type Command, type Status } from "~/lib/wire.ts";
 
 import { wordsOf } from "./annals.ts";
-import type { GameOnPage } from "./game.ts";
-import { gameCalled } from "./games.ts";
+import type { GameOnPage } from "~/games/game.ts";
+import { gameCalled } from "~/games/titles.ts";
 
-/** What is not said again while it is on its way: a second click is the same wish. */
-const ONCE: readonly Command["do"][] = ["takeback", "agree", "decline", "leave", "back", "resign", "hint", "start", "ready"];
+/** What is not said again while it is on its way: a second click asks for the same. */
+const ONCE: readonly Command["do"][] = [
+  "takeback",
+  "agree",
+  "decline",
+  "leave",
+  "back",
+  "resign",
+  "hint",
+  "start",
+  "ready",
+];
 
 /** What a seat of this device has been told. */
 interface Told {
@@ -58,27 +80,30 @@ export class Match {
   #decision: string | null = null;
   /** By its key, what was said to the others and is not answered yet. */
   #said = new Map<string, (taken: boolean) => void>();
-  #wishesRematch = false;
+  #wantsRematch = false;
   /** Whoever has left is not pulled back by an answer that comes late. */
   #left = false;
-  /** At one device: who has it in his hands, as far as we know. */
+  /** At one device: who has it in hand, as far as we know. */
   #shownTo: number | null = null;
 
   constructor(id: string) {
     this.id = id;
   }
 
-  texts = $derived(speech.texts.of(this.info?.game ?? "caesar"));
+  texts = $derived(i18n.texts.of(this.info?.game ?? ""));
   /** Whether a bot plays for the own seat until one comes back: one has left, or had no time any more. */
   away = $derived(typeof this.seat === "number" && this.info?.phase === "playing" && this.info.seats[this.seat].away);
   #resigned = $derived(typeof this.seat === "number" && this.info?.seats[this.seat].resigned);
   /** Nobody is left whom bots could play with: they rest until somebody comes back. */
   deserted = $derived(
-    this.info?.phase === "playing" && !this.info.seats.some((seat) => seat.kind === "person" && !seat.away && !seat.resigned),
+    this.info?.phase === "playing" &&
+      !this.info.seats.some((seat) => seat.kind === "person" && !seat.away && !seat.resigned),
   );
-  /** What may be decided now; nothing by whoever has left his seat to a bot. */
+  /** What may be decided now; nothing by a player who has left their seat to a bot. */
   lines = $derived(
-    this.curtain !== null || this.away || this.#resigned ? [] : (this.view?.actions ?? []).map((action) => this.#notation[action]),
+    this.curtain !== null || this.away || this.#resigned
+      ? []
+      : (this.view?.actions ?? []).map((action) => this.#notation[action]),
   );
 
   async begin(): Promise<void> {
@@ -152,7 +177,7 @@ export class Match {
         if (message.thoughts.every(({ line }) => this.lines.includes(line))) this.hints = message;
         break;
       case "bye":
-        // Somebody without a seat before the start: he may take one.
+        // Somebody without a seat before the start: they may take one.
         if (this.info?.phase === "gathering" && message.reason.message === "table-no-spectators") this.seat = null;
         else this.complaint = message.reason;
         break;
@@ -181,7 +206,7 @@ export class Match {
       this.sitDown(null);
       return;
     }
-    if (happened("rematch") && this.#wishesRematch) void this.toRematch();
+    if (happened("rematch") && this.#wantsRematch) void this.toRematch();
     if (own) this.#goOnWithPlan();
     if (fresh) this.#tell(message.events);
   }
@@ -207,14 +232,20 @@ export class Match {
   #tell(events: readonly Happening[]): void {
     const { game, info, texts } = this;
     if (!game || !info) return;
-    const heard = soundOf(events.map((event) => event.event), game.drums, this.lines.length > 0);
+    const heard = soundOf(
+      events.map((event) => event.event),
+      game.drums,
+      this.lines.length > 0,
+    );
     if (heard) sound(heard);
     announce(events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
   }
 
   /** Before the start: whether the own seat is open again. */
   get #stoodUp(): boolean {
-    return this.info?.phase === "gathering" && typeof this.seat === "number" && this.info.seats[this.seat].kind === "open";
+    return (
+      this.info?.phase === "gathering" && typeof this.seat === "number" && this.info.seats[this.seat].kind === "open"
+    );
   }
 
   /** Whether this answers the decision that is on its way. */
@@ -256,7 +287,7 @@ export class Match {
     return this.info !== null && this.info.one_device && this.seats.length > 1 && this.info.phase === "playing";
   }
 
-  /** If somebody else is to decide now, the curtain falls before anything of his is shown. */
+  /** If somebody else is to decide now, the curtain falls before anything of theirs is shown. */
   #lowersCurtain(deciding: number | undefined): boolean {
     if (!this.shared) {
       this.curtain = null;
@@ -346,7 +377,7 @@ export class Match {
   /** At one device whoever asks for it asks for all. */
   rematch(): void {
     if (this.#wire?.awaits("rematch")) return;
-    this.#wishesRematch = true;
+    this.#wantsRematch = true;
     const asked = this.info?.rematch ?? [];
     for (const seat of this.info?.one_device ? this.seats : [this.seat ?? 0]) {
       if (asked.includes(seat)) continue;

@@ -7,15 +7,31 @@ import { route } from "~/lib/route.svelte.ts";
 
 import { Match } from "./match.svelte.ts";
 
-vi.mock("./games.ts", () => ({
-  gameCalled: async () => ({ name: "caesar", drums: new Set(), tell: (_: unknown, event: { event: string }) => [event.event], places: () => [] }),
+vi.mock("~/games/titles.ts", async (original) => ({
+  ...(await original<object>()),
+  gameCalled: async () => ({
+    name: "toy",
+    drums: new Set(),
+    tell: (_: unknown, event: { event: string }) => [event.event],
+    places: () => [],
+  }),
 }));
 
 const seat = { kind: "person", name: "", bot: "", ready: true, away: false, resigned: false };
 const INFO = {
-  id: "m1", game: "caesar", phase: "playing", seats: [{ ...seat, leader: "cleopatra" }, { ...seat, leader: "caesar" }],
-  one_device: false, rematch: [], takeback: null, next_match: null, result: null,
-} as unknown as MatchInfo; // prettier-ignore
+  id: "m1",
+  game: "toy",
+  phase: "playing",
+  seats: [
+    { ...seat, leader: "south" },
+    { ...seat, leader: "north" },
+  ],
+  one_device: false,
+  rematch: [],
+  takeback: null,
+  next_match: null,
+  result: null,
+} as unknown as MatchInfo;
 
 class FakeSocket {
   static last: FakeSocket;
@@ -54,13 +70,13 @@ async function begin(more: Partial<MatchInfo> = {}): Promise<FakeSocket> {
 }
 
 function view(actions: number[], name: string): object {
-  return { game: "caesar", seat: name, actions, turn: name };
+  return { game: "toy", seat: name, actions, turn: name };
 }
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async (path: string) => {
-    const told = path.endsWith("/api/games") ? [{ name: "caesar", lines: ["pass", "end", "down 3 censors"] }] : info;
+    const told = path.endsWith("/api/games") ? [{ name: "toy", lines: ["pass", "end", "down 3 censors"] }] : info;
     return { ok: true, status: 200, json: async () => told };
   });
 });
@@ -74,42 +90,78 @@ describe("a match", () => {
   it("says hello, shows what it is told, and decides with the ply it has seen", async () => {
     const socket = await begin();
     expect(socket.sent).toEqual([{ do: "hello", after: 0 }]);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 3, events: [], view: view([0, 2], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 3,
+      events: [],
+      view: view([0, 2], "south"),
+      undo: false,
+      match: info,
+    });
     expect(match.lines).toEqual(["pass", "down 3 censors"]);
     match.play(["pass", "end"]);
     expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 3, line: "pass" });
     expect(match.busy).toBe(true);
     const key = socket.sent.at(-1)?.key;
-    socket.tell({ tell: "now", key, ply: 5, events: [{ event: "passed" }], view: view([1], "cleopatra"), undo: true });
+    socket.tell({ tell: "now", key, ply: 5, events: [{ event: "passed" }], view: view([1], "south"), undo: true });
     expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 5, line: "end" }); // the plan goes on
   });
 
   it("drops the rest of a plan that is not legal any more", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     match.play(["pass", "down 3 censors"]);
     const { length } = socket.sent;
     const key = socket.sent.at(-1)?.key;
-    socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "cleopatra"), undo: false });
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "south"), undo: false });
     expect(match.busy).toBe(true); // that was something else
-    socket.tell({ tell: "now", key, ply: 2, events: [], view: view([1], "cleopatra"), undo: false });
+    socket.tell({ tell: "now", key, ply: 2, events: [], view: view([1], "south"), undo: false });
     expect(socket.sent.length).toBe(length);
     expect(match.busy).toBe(false);
   });
 
   it("tells why something was refused, and lets one go on", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     match.why("down 3 censors");
     const reason = { message: "why-x", rule: "CC-T1", details: {}, text: "No." };
-    socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason, ply: 0, view: view([0], "cleopatra") });
+    socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason, ply: 0, view: view([0], "south") });
     expect(match.complaint).toEqual(reason);
     expect(match.lines).toEqual(["pass"]);
   });
 
   it("sends again what was not answered when the line comes back", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     match.play(["pass"]);
     const sent = socket.sent.at(-1);
     vi.useFakeTimers();
@@ -119,26 +171,56 @@ describe("a match", () => {
     vi.useRealTimers();
     const again = FakeSocket.last;
     expect(again).not.toBe(socket);
-    again.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    again.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     expect(again.sent.at(-1)).toEqual(sent);
   });
 
   it("takes a hint only for what is asked now", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0, 2], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0, 2], "south"),
+      undo: false,
+      match: info,
+    });
     match.askHint();
-    socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "cleopatra"), undo: false });
-    const thoughts = [{ line: "pass", value: 0.6 }, { line: "down 3 censors", value: 0.4 }];
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "south"), undo: false });
+    const thoughts = [
+      { line: "pass", value: 0.6 },
+      { line: "down 3 censors", value: 0.4 },
+    ];
     socket.tell({ tell: "hint", key: "k", bot: "miles", thoughts });
     expect(match.hints).toBe(null);
-    socket.tell({ tell: "now", ply: 2, events: [], view: view([0, 2], "cleopatra"), undo: false });
+    socket.tell({ tell: "now", ply: 2, events: [], view: view([0, 2], "south"), undo: false });
     socket.tell({ tell: "hint", key: "k", bot: "miles", thoughts });
     expect(match.hints?.thoughts).toEqual(thoughts);
   });
 
   it("says the same thing once, however often it is clicked", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 4, events: [], view: view([0], "cleopatra"), undo: true, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 4,
+      events: [],
+      view: view([0], "south"),
+      undo: true,
+      match: info,
+    });
     for (const _ of [1, 2]) {
       match.undoOne();
       match.askHint();
@@ -147,24 +229,53 @@ describe("a match", () => {
     }
     expect(socket.sent.slice(1).map((message) => message.do)).toEqual(["undo", "hint", "rematch", "leave"]);
     const undone = socket.sent[1].key;
-    socket.tell({ tell: "now", key: undone, ply: 5, events: [], view: view([0], "cleopatra"), undo: true });
+    socket.tell({ tell: "now", key: undone, ply: 5, events: [], view: view([0], "south"), undo: true });
     match.undoOne();
     expect(socket.sent.at(-1)).toMatchObject({ do: "undo", ply: 5 });
   });
 
   it("tells whether what was said was taken", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     const first = match.say("Salve");
-    socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason: { message: "table-too-often", rule: "house", details: {}, text: "" } });
+    socket.tell({
+      tell: "refused",
+      key: socket.sent.at(-1)?.key,
+      reason: { message: "table-too-often", rule: "house", details: {}, text: "" },
+    });
     const second = match.say("Salve");
-    socket.tell({ tell: "now", key: socket.sent.at(-1)?.key, ply: 1, events: [], view: view([0], "cleopatra"), undo: false });
+    socket.tell({
+      tell: "now",
+      key: socket.sent.at(-1)?.key,
+      ply: 1,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+    });
     expect([await first, await second]).toEqual([false, true]);
   });
 
   it("says that the server is waited for, until it answers", async () => {
     const socket = await begin();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+    });
     vi.useFakeTimers();
     match.play(["pass"]);
     vi.advanceTimersByTime(2900);
@@ -182,10 +293,19 @@ describe("a match", () => {
     const socket = await begin();
     const [own, other] = info.seats;
     const seats = [{ ...own, away: true, bot: "miles" }, other];
-    socket.tell({ tell: "welcome", seat: 0, seats: [0], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: { ...info, seats } });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: { ...info, seats },
+    });
     expect([match.lines, match.away, match.deserted]).toEqual([[], true, false]);
     seats[1] = { ...other, kind: "bot", bot: "miles" };
-    socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "cleopatra"), undo: false, match: { ...info, seats } });
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "south"), undo: false, match: { ...info, seats } });
     expect(match.deserted).toBe(true);
   });
 
@@ -196,7 +316,7 @@ describe("a match", () => {
     match = new Match("m1");
     const begun = match.begin();
     match.end();
-    route.rename("/rules/caesar#s=1");
+    route.rename("/rules/toy#s=1");
     await begun;
     expect([FakeSocket.last, location.hash]).toEqual([null, "#s=1"]);
   });
@@ -222,35 +342,126 @@ describe("the curtain at one device", () => {
 
   it("is down until somebody lifts it, and nothing is shown before", async () => {
     const socket = await begin(shared);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     expect([match.curtain, match.view, match.lines]).toEqual([0, null, []]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 0 });
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     expect([match.curtain, match.lines]).toEqual([null, ["pass"]]);
   });
 
   it("falls when another is to decide, with nothing left of what was seen", async () => {
     const socket = await begin(shared);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     match.lift();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
-    socket.tell({ tell: "now", ply: 1, events: [{ event: "drew" }], view: view([0], "cleopatra"), undo: true, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
+    socket.tell({
+      tell: "now",
+      ply: 1,
+      events: [{ event: "drew" }],
+      view: view([0], "south"),
+      undo: true,
+      deciding: 0,
+    });
     expect([match.undo, news.text]).toEqual([true, "drew"]);
-    socket.tell({ tell: "now", ply: 2, events: [{ event: "turn" }], view: view([], "cleopatra"), undo: false, deciding: 1 });
-    expect([match.curtain, match.view, match.events, match.news, match.undo, news.text]).toEqual([1, null, [], [], false, ""]);
+    socket.tell({
+      tell: "now",
+      ply: 2,
+      events: [{ event: "turn" }],
+      view: view([], "south"),
+      undo: false,
+      deciding: 1,
+    });
+    expect([match.curtain, match.view, match.events, match.news, match.undo, news.text]).toEqual([
+      1,
+      null,
+      [],
+      [],
+      false,
+      "",
+    ]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 1 });
-    socket.tell({ tell: "welcome", seat: 1, seats: [0, 1], ply: 2, events: [{ event: "a" }, { event: "b" }], view: view([1], "caesar"), undo: false, match: info, deciding: 1 });
+    socket.tell({
+      tell: "welcome",
+      seat: 1,
+      seats: [0, 1],
+      ply: 2,
+      events: [{ event: "a" }, { event: "b" }],
+      view: view([1], "north"),
+      undo: false,
+      match: info,
+      deciding: 1,
+    });
     expect([match.curtain, match.lines, match.events.length]).toEqual([null, ["end"], 2]);
   });
 
   it("stays up while a bot decides", async () => {
     const socket = await begin(shared);
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
     match.lift();
-    socket.tell({ tell: "welcome", seat: 0, seats: [0, 1], ply: 0, events: [], view: view([0], "cleopatra"), undo: false, match: info, deciding: 0 });
-    socket.tell({ tell: "now", ply: 1, events: [], view: view([], "cleopatra"), undo: false });
+    socket.tell({
+      tell: "welcome",
+      seat: 0,
+      seats: [0, 1],
+      ply: 0,
+      events: [],
+      view: view([0], "south"),
+      undo: false,
+      match: info,
+      deciding: 0,
+    });
+    socket.tell({ tell: "now", ply: 1, events: [], view: view([], "south"), undo: false });
     expect(match.curtain).toBe(null);
   });
 });

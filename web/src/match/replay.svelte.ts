@@ -5,7 +5,7 @@ import { Refused, ask } from "~/lib/api.ts";
 import type { Frame, Happening, MatchInfo, Reason, View } from "~/lib/protocol.ts";
 import { route } from "~/lib/route.svelte.ts";
 
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 
 const LAST = 2 ** 31 - 1;
 const USUAL = 1400; // milliseconds a moment
@@ -49,9 +49,13 @@ export class Replay {
 
   /** As the address says: ?ply=N&seat=S. */
   async begin(): Promise<void> {
-    const wished = new URLSearchParams(route.search);
+    const asked = new URLSearchParams(route.search);
     const info = await this.#ask<MatchInfo>("");
-    if (info) await this.look(wished.get("seat") ?? (info.phase === "over" ? "all" : ""), Math.round(Number(wished.get("ply"))) || 0);
+    if (info)
+      await this.look(
+        asked.get("seat") ?? (info.phase === "over" ? "all" : ""),
+        Math.round(Number(asked.get("ply"))) || 0,
+      );
   }
 
   end(): void {
@@ -73,7 +77,7 @@ export class Replay {
   async go(ply: number): Promise<void> {
     this.ply = Math.max(0, Math.min(ply, this.last));
     this.#wanted = { seat: this.seat, ply: this.ply };
-    if (this.#asking) return; // the newest wish is looked at when the answer is there
+    if (this.#asking) return; // the newest one asked for is shown when the answer is there
     this.#asking = true;
     try {
       let shown;
@@ -114,7 +118,10 @@ export class Replay {
   }
 
   placeOf(ply: number): number {
-    return Math.max(0, this.stops.findLastIndex((stop) => stop <= ply));
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= ply),
+    );
   }
 
   /** Somebody has chosen a moment: there it stays. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { route } from "~/lib/route.svelte.ts";
 
-import type { GameOnPage } from "./game.ts";
+import type { GameOnPage } from "~/games/game.ts";
 import { Replay } from "./replay.svelte.ts";
 
 const game = { everything: ([view]: unknown[]) => view } as unknown as GameOnPage;
@@ -16,12 +16,21 @@ beforeEach(() => {
   route.rename("/m/m1?ply=4&seat=0");
   vi.stubGlobal("fetch", async (path: string) => {
     const { pathname, searchParams } = new URL(path, "http://rostra");
-    if (refused) return { ok: false, status: 409, json: async () => ({ reason: { message: "table-not-over-yet", rule: "house", details: {}, text: "" } }) };
+    if (refused)
+      return {
+        ok: false,
+        status: 409,
+        json: async () => ({ reason: { message: "table-not-over-yet", rule: "house", details: {}, text: "" } }),
+      };
     if (!pathname.endsWith("/replay")) return { ok: true, status: 200, json: async () => ({ phase: "over" }) };
     const seat = searchParams.get("seat") ?? "";
     const ply = Number(searchParams.get("ply"));
     const events = Array.from({ length: SEEN[seat] + (ply > 4 ? 1 : 0) }, (_, at) => ({ event: `${seat} ${at}` }));
-    return { ok: true, status: 200, json: async () => ({ seat: null, match: { phase: "over" }, stops: [0, 4, 5], events, view: {} }) };
+    return {
+      ok: true,
+      status: 200,
+      json: async () => ({ seat: null, match: { phase: "over" }, stops: [0, 4, 5], events, view: {} }),
+    };
   });
 });
 
@@ -43,10 +52,10 @@ it("has news of what comes next, and none when seen from another seat", async ()
 it("does not pull back whoever has left", async () => {
   const replay = new Replay("m1", game);
   const begun = replay.begin();
-  route.rename("/rules/caesar");
+  route.rename("/rules/toy");
   replay.end();
   await begun;
-  expect(location.pathname).toBe("/rules/caesar");
+  expect(location.pathname).toBe("/rules/toy");
 });
 
 it("says why there is none", async () => {
@@ -56,8 +65,13 @@ it("says why there is none", async () => {
   expect([replay.complaint?.message, replay.info]).toEqual(["table-not-over-yet", null]);
 });
 
-it.each([["3.7", 4], ["x", 0], ["-2", 0], ["1e999", 5]])("begins at a moment there is, whatever the address says: %s", async (wished, ply) => {
-  route.rename(`/m/m1?ply=${wished}&seat=0`);
+it.each([
+  ["3.7", 4],
+  ["x", 0],
+  ["-2", 0],
+  ["1e999", 5],
+])("begins at a moment there is, whatever the address says: %s", async (asked, ply) => {
+  route.rename(`/m/m1?ply=${asked}&seat=0`);
   const replay = new Replay("m1", game);
   await replay.begin();
   expect([replay.ply, replay.complaint]).toEqual([ply, null]);

@@ -1,11 +1,14 @@
 // Who won, and how.
 
-import type { Texts } from "~/lib/texts.ts";
+import { readable, type Texts } from "~/lib/texts.ts";
 
 import type { Match } from "./match.svelte.ts";
 
 /** Who won comes first; [] as long as it is not over. */
-export function verdict(texts: Texts, { game, info, view, seat }: Pick<Match, "game" | "info" | "view" | "seat">): string[] {
+export function verdict(
+  texts: Texts,
+  { game, info, view, seat }: Pick<Match, "game" | "info" | "view" | "seat">,
+): string[] {
   if (!game || !info?.result) return [];
   const { reason, winners, points } = info.result;
   const names = winners.map((winner) => info.seats[winner].leader);
@@ -14,7 +17,8 @@ export function verdict(texts: Texts, { game, info, view, seat }: Pick<Match, "g
     const won = names.length ? [texts.say("score-won", { seat: names[0] })] : [];
     return [...won, texts.say(`page-over-${reason}`)];
   }
-  const said = [game.victory(texts, info.result, names), texts.say(`event-ended-${reason}`)];
+  const ended = `event-ended-${reason}`;
+  const said = [game.victory(texts, info.result, names), texts.knows(ended) ? texts.say(ended) : readable(reason)];
   if (typeof seat === "number" && !info.one_device && view?.outcome && winners.length === 1) {
     said.push(texts.say(winners.includes(seat) ? "score-you-won" : "score-you-lost"));
   }

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { Texts } from "~/lib/texts.ts";
 
-import { addressOf, BOOKS, plain, search } from "./book.ts";
+import { plain, search, type Book } from "./book.ts";
 import { parted } from "./cards.ts";
 
 const texts = new Texts({
   language: "cs",
   worded: {},
   messages: {
-    "rules-caesar-chapter-votes": "Otázky o důvěře",
+    "rules-toy-chapter-votes": "Otázky o důvěře",
     "rules-CC-V5": "Všechny karty se odkryjí.",
     "rules-CC-A1": "*Atentát:* karta se odloží.",
     "rules-CC-A7": "Akce potřebuje cíl.",
@@ -17,25 +17,16 @@ const texts = new Texts({
   },
 });
 
-describe("the books", () => {
-  it("have every rule once", () => {
-    for (const { chapters } of Object.values(BOOKS)) {
-      const rules = chapters.flatMap((chapter) => chapter.rules);
-      expect(new Set(rules).size).toBe(rules.length);
-      for (const { rules, pictures } of chapters) {
-        for (const { after } of pictures ?? []) expect(after === undefined || rules.includes(after)).toBe(true);
-      }
-    }
-  });
-
-  it("know where a rule is", () => {
-    expect(addressOf("CC-V7")).toBe("/rules/caesar#CC-V7");
-    expect(addressOf("NE-C12")).toBe("/rules/nero#NE-C12");
-  });
-});
+const BOOK = {
+  game: "toy",
+  chapters: [
+    { id: "votes", rules: ["CC-V5"] },
+    { id: "actions", rules: ["CC-A1", "CC-A7"] },
+  ],
+} as unknown as Book;
 
 describe("the search", () => {
-  const found = (sought: string) => [...search(BOOKS.caesar, texts, sought)];
+  const found = (sought: string) => [...search(BOOK, texts, sought)];
 
   it("finds words without their accents", () => {
     expect(plain("Otázky o DŮVĚŘE")).toBe("otazky o duvere");

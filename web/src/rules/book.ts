@@ -1,10 +1,9 @@
-// A book of rules: its chapters in order, the rules of each, and where the pictures stand. Its words are in
-// rules.ftl of each title (locales/), by the ids of the rules.
+// A book of rules: its chapters in order, the rules of each, and where the pictures stand. Each title has one in its folder;
+// its words are the part "rules-NAME" of the texts, by the ids of the rules.
+
+import type { Component } from "svelte";
 
 import type { Texts } from "~/lib/texts.ts";
-
-import { CAESAR } from "./caesar.ts";
-import { NERO } from "./nero.ts";
 
 export interface Chapter {
   id: string;
@@ -18,13 +17,12 @@ export interface Chapter {
 export interface Book {
   game: string;
   chapters: readonly Chapter[];
-}
-
-export const BOOKS: Readonly<Record<string, Book>> = { caesar: CAESAR, nero: NERO };
-
-/** Where a rule can be read: /rules/caesar#CC-V7. */
-export function addressOf(rule: string): string {
-  return `/rules/${rule.startsWith("NE-") ? "nero" : "caesar"}#${rule}`;
+  /** The pictures by the names that the chapters use for them. "cards" is the quick reference. */
+  pictures: Readonly<Record<string, Component<{ texts: Texts }>>>;
+  /** What every card does, as it is opened in play, too. */
+  Reference: Component<{ texts: Texts }>;
+  /** Whether all that its pictures show has arrived; read while something is drawn. */
+  isComplete?(): boolean;
 }
 
 /** Words as one searches for them: without accents, in small letters. */

@@ -1,11 +1,12 @@
-// The little markup of the rules: *emphasis*, and [CC-V7], which is a link to that rule.
+// The little markup of the rules: *emphasis*, and [CC-V7], which is a link to that rule. A rule's id begins with the letters
+// of its title.
 
 export interface Piece {
   kind: "text" | "strong" | "rule";
   text: string;
 }
 
-const MARKS = /\*([^*\s](?:[^*]*[^*\s])?)\*|\[((?:CC|NE)-[A-Z]\d+)\]/g;
+const MARKS = /\*([^*\s](?:[^*]*[^*\s])?)\*|\[([A-Z]+-[A-Z]\d+)\]/g;
 
 /** "4 BP" stays on one line. */
 export function bound(words: string): string {

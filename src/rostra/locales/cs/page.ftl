@@ -195,3 +195,17 @@ page-replay-link = Odkaz na tento okamžik
 page-replay-link-note = Kdo má tento odkaz, uvidí tento okamžik:
 page-replay-leave = Zpět ke stolu
 page-credits = Ikony: Lorc, Delapouite a další z game-icons.net (CC BY 3.0). Pobřeží: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Vyber:
+page-plain-view = Stůl
+page-plain-seats = U stolu
+page-plain-yes = ano
+page-plain-no = ne
+page-plain-won =
+    { $count ->
+        [one] Vyhrává { $who }.
+       *[other] O vítězství se dělí { $who }.
+    }
+page-plain-no-winner = Nevyhrává nikdo.

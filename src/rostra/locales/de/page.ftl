@@ -195,3 +195,17 @@ page-replay-link = Link zu diesem Moment
 page-replay-link-note = Wer diesen Link hat, sieht diesen Moment:
 page-replay-leave = Zurück zum Tisch
 page-credits = Symbole von Lorc, Delapouite und anderen auf game-icons.net (CC BY 3.0). Küstenlinien: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Wähle:
+page-plain-view = Der Tisch
+page-plain-seats = Am Tisch
+page-plain-yes = ja
+page-plain-no = nein
+page-plain-won =
+    { $count ->
+        [one] { $who } gewinnt.
+       *[other] { $who } teilen sich den Sieg.
+    }
+page-plain-no-winner = Niemand gewinnt.

@@ -203,3 +203,17 @@ page-replay-link = Link to this moment
 page-replay-link-note = Whoever has this link sees this moment:
 page-replay-leave = Back to the table
 page-credits = Icons by Lorc, Delapouite and contributors of game-icons.net (CC BY 3.0). Coastlines: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Choose:
+page-plain-view = The table
+page-plain-seats = At the table
+page-plain-yes = yes
+page-plain-no = no
+page-plain-won =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
+page-plain-no-winner = Nobody wins.

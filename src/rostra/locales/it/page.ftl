@@ -195,3 +195,17 @@ page-replay-link = Link a questo momento
 page-replay-link-note = Chi ha questo link vede questo momento:
 page-replay-leave = Torna al tavolo
 page-credits = Icone di Lorc, Delapouite e altri su game-icons.net (CC BY 3.0). Coste: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Scegli:
+page-plain-view = Il tavolo
+page-plain-seats = Al tavolo
+page-plain-yes = sì
+page-plain-no = no
+page-plain-won =
+    { $count ->
+        [one] { $who } vince.
+       *[other] { $who } si dividono la vittoria.
+    }
+page-plain-no-winner = Nessuno vince.

@@ -195,3 +195,17 @@ page-replay-link = Link naar dit moment
 page-replay-link-note = Wie deze link heeft, ziet dit moment:
 page-replay-leave = Terug naar de tafel
 page-credits = Iconen van Lorc, Delapouite en anderen op game-icons.net (CC BY 3.0). Kustlijnen: Natural Earth.
+
+# A game that the page has no table of its own for.
+
+page-plain-choose = Kies:
+page-plain-view = De tafel
+page-plain-seats = Aan tafel
+page-plain-yes = ja
+page-plain-no = nee
+page-plain-won =
+    { $count ->
+        [one] { $who } wint.
+       *[other] { $who } delen de overwinning.
+    }
+page-plain-no-winner = Niemand wint.

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { wishes } from "~/lib/wishes.svelte.ts";
+import { preferences } from "~/lib/preferences.svelte.ts";
 
 import Aside from "./Aside.svelte";
 import { GROUPS } from "./names.ts";
@@ -30,7 +30,15 @@ function show(kind: string, more = {}) {
   /** The same once more, as after a word in the chat: nothing of it is the same object. */
   const again = () => rerender({ view: structuredClone(props.view), lines: [...props.lines], news: [] });
   const point = (pointed: readonly string[]) => rerender({ pointed });
-  return { ...props, container, all, click, again, point, one: (selector: string) => container.querySelector<HTMLElement>(selector) };
+  return {
+    ...props,
+    container,
+    all,
+    click,
+    again,
+    point,
+    one: (selector: string) => container.querySelector<HTMLElement>(selector),
+  };
 }
 
 const group = (table: Shown, name: string) => table.one(`[data-group="${name}"] .whole`);
@@ -46,7 +54,11 @@ async function pointAt(table: Shown, line: string): Promise<void> {
     await table.click(faceButtons(table)[verb === "down" ? 0 : 1]);
     await table.click(group(table, words[1]));
   } else if (verb === "assassinate") {
-    const aims = table.all(`[data-group="${words[0]}"] .victim`).filter((node) => node.querySelector<HTMLElement>(".value")?.dataset.value === (words[1] === "P" ? "Φ" : words[1]));
+    const aims = table
+      .all(`[data-group="${words[0]}"] .victim`)
+      .filter(
+        (node) => node.querySelector<HTMLElement>(".value")?.dataset.value === (words[1] === "P" ? "Φ" : words[1]),
+      );
     await table.click(aims[0].parentElement!.querySelector(".aim"));
   } else {
     for (const word of words) await table.click(group(table, word));
@@ -156,20 +168,24 @@ describe("every legal line can be reached", () => {
       const table = show("assign");
       const [, second] = VIEWS.assign.view.action!.split(" ").slice(1);
       for (let clicks = line.endsWith(second) ? 2 : 1; clicks; clicks -= 1) {
-        for (const index of table.all("[data-castled]").map((node) => node.dataset.castled)) await table.click(table.one(`[data-castled="${index}"]`));
+        for (const index of table.all("[data-castled]").map((node) => node.dataset.castled))
+          await table.click(table.one(`[data-castled="${index}"]`));
       }
       expect(table.one("[data-plan]")!.dataset.action).toBe(line);
       cleanup();
     }
   });
 
-  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && kind !== "veto"))("in the list of all choices: %s", async (kind) => {
-    const table = show(kind);
-    const details = table.one("details.all") as HTMLDetailsElement;
-    details.open = true;
-    await fireEvent(details, new Event("toggle"));
-    expect(table.all(".list [data-action]").map((node) => node.dataset.action)).toEqual(VIEWS[kind].lines);
-  });
+  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && kind !== "veto"))(
+    "in the list of all choices: %s",
+    async (kind) => {
+      const table = show(kind);
+      const details = table.one("details.all") as HTMLDetailsElement;
+      details.open = true;
+      await fireEvent(details, new Event("toggle"));
+      expect(table.all(".list [data-action]").map((node) => node.dataset.action)).toEqual(VIEWS[kind].lines);
+    },
+  );
 });
 
 describe("what somebody has arranged stays when the same view comes again", () => {
@@ -266,9 +282,9 @@ test("a vote is played as a scene, and Escape ends it", async () => {
   expect(table.one(".scene")).not.toBe(null);
   while (table.one(".scene")) await fireEvent.keyDown(window, { key: "Escape" });
   expect(table.one(".scene")).toBe(null);
-  wishes.pace = 2;
+  preferences.pace = 2;
   await tick();
-  wishes.pace = 1;
+  preferences.pace = 1;
   expect(table.one(".scene")).toBe(null); // another pace does not play it again
 });
 

@@ -75,7 +75,9 @@ describe("cards that are followed", () => {
     at.down -= 1;
     at.up = ["5", ...at.up];
     const after = follow(before, turned);
-    const found = after.find((slot) => slot.card === "5" && slot.seat === theirs && slot.zone === hidden.zone && slot.up)!;
+    const found = after.find(
+      (slot) => slot.card === "5" && slot.seat === theirs && slot.zone === hidden.zone && slot.up,
+    )!;
     expect(before.some((slot) => slot.id === found.id && slot.card === null)).toBe(true);
   });
 });

@@ -1,19 +1,37 @@
 // What somebody has pointed at on the way to a decision, and what pointing at the next thing does.
 
-import type { TableProps } from "~/match/game.ts";
-import type { CaesarView } from "~/lib/protocol.ts";
+import type { TableProps } from "~/games/game.ts";
 
 import type { Slot } from "./follow.ts";
 import { GROUPS, isInfluence, type Face, type Group } from "./names.ts";
 import { keepUsed, toSet } from "./presets.ts";
-import { NOTHING, lineAt, lineOf, linesOf, litFaces, litGroups, litVictims, wouldBe, type Pick, type Victim } from "./reach.ts";
+import {
+  NOTHING,
+  lineAt,
+  lineOf,
+  linesOf,
+  litFaces,
+  litGroups,
+  litVictims,
+  wouldBe,
+  type Pick,
+  type Victim,
+} from "./reach.ts";
+import type { CaesarView } from "./views.ts";
 
 /** What is asked; "wait": nothing, or not of us. */
 export type Kind = "wait" | "turn" | "exchange" | "draw" | "take" | "veto" | "assign" | "stack" | "set";
 
 const KINDS: Record<string, Kind> = {
-  exchange: "exchange", done: "exchange", draw: "draw", take: "take", veto: "veto", allow: "veto",
-  assign: "assign", stack: "stack", set: "set",
+  exchange: "exchange",
+  done: "exchange",
+  draw: "draw",
+  take: "take",
+  veto: "veto",
+  allow: "veto",
+  assign: "assign",
+  stack: "stack",
+  set: "set",
 };
 
 export class Deciding {
@@ -93,7 +111,9 @@ export class Deciding {
     this.note = "";
     if (!this.#given().live) return;
     if (this.kind === "exchange") {
-      this.marked = this.marked.includes(slot.id) ? this.marked.filter((one) => one !== slot.id) : [...this.marked, slot.id];
+      this.marked = this.marked.includes(slot.id)
+        ? this.marked.filter((one) => one !== slot.id)
+        : [...this.marked, slot.id];
       return;
     }
     if (!this.playable(card)) {
@@ -130,7 +150,9 @@ export class Deciding {
     const { card } = this.pick;
     if (card === null) {
       const any = (view.seat && view.players[view.seat].hand?.find(isInfluence)) || "1";
-      const would = lines.some((line) => /^(down|up) /.test(line)) ? lines.find((line) => line.endsWith(` ${group}`)) : null;
+      const would = lines.some((line) => /^(down|up) /.test(line))
+        ? lines.find((line) => line.endsWith(` ${group}`))
+        : null;
       if (would) this.note = "page-caesar-ask-card-first";
       else this.#why(`down ${any} ${group}`);
       return;
@@ -229,7 +251,11 @@ export class Deciding {
   playSet(): void {
     const lines = this.setLines;
     if (!lines) return;
-    keepUsed(this.#given().info, "set", lines.map((line) => line.split(" ")[1]));
+    keepUsed(
+      this.#given().info,
+      "set",
+      lines.map((line) => line.split(" ")[1]),
+    );
     this.play(lines);
   }
 }

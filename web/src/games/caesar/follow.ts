@@ -1,9 +1,8 @@
 // Views have heaps of cards; eyes follow single ones. Here every card on the table and in the hand gets an id that it
 // keeps from view to view, wherever it goes, so that it can be seen going there.
 
-import type { CaesarView } from "~/lib/protocol.ts";
-
 import { GROUPS, SEATS, below, type Group, type Seat } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 /** "hand", or a group. */
 type Zone = "hand" | Group;
@@ -59,6 +58,10 @@ function lying(view: CaesarView): Omit<Slot, "id">[] {
 /** On the table nobody sorts cards: those that lie stay where they lie, new ones come last. */
 function keepingPlaces(slots: Slot[], before: readonly Slot[]): Slot[] {
   const place = new Map(before.map((slot, at) => [`${slot.zone} ${slot.id}`, at]));
-  const at = (slot: Slot): number => (slot.zone === "hand" ? -1 : (place.get(`${slot.zone} ${slot.id}`) ?? before.length));
-  return slots.map((slot, index) => ({ slot, index })).sort((a, b) => at(a.slot) - at(b.slot) || a.index - b.index).map(({ slot }) => slot);
+  const at = (slot: Slot): number =>
+    slot.zone === "hand" ? -1 : (place.get(`${slot.zone} ${slot.id}`) ?? before.length);
+  return slots
+    .map((slot, index) => ({ slot, index }))
+    .sort((a, b) => at(a.slot) - at(b.slot) || a.index - b.index)
+    .map(({ slot }) => slot);
 }

@@ -1,7 +1,13 @@
 // The likeness of a card over the table, where the card is or was: what hangs on a pointer, and what leaves the table.
 
 /** `width` is the card's --w; `above` how high it lies over the rest. */
-export function likeness(node: HTMLElement, at: DOMRect, table: HTMLElement, width: string, above: number): HTMLElement {
+export function likeness(
+  node: HTMLElement,
+  at: DOMRect,
+  table: HTMLElement,
+  width: string,
+  above: number,
+): HTMLElement {
   const made = node.cloneNode(true) as HTMLElement;
   const ground = table.getBoundingClientRect();
   made.removeAttribute("data-slot");

@@ -1,7 +1,7 @@
 // Motion explains: before the page changes, where every card is is remembered; afterwards each goes from there to where
 // it is now. Cards carry `data-slot`, places that cards come from or go to `data-spot`.
 
-import { lasting } from "~/lib/wishes.svelte.ts";
+import { lasting } from "~/lib/preferences.svelte.ts";
 
 import { likeness } from "./likeness.ts";
 
@@ -51,7 +51,13 @@ export class Moving {
 
   #move(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
     if (!to.width || Math.hypot(from.x - to.x, from.y - to.y) < 3) return;
-    node.animate([{ transform: between(to, from), zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration, easing: GENTLE });
+    node.animate(
+      [
+        { transform: between(to, from), zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration, easing: GENTLE },
+    );
   }
 
   /** What is gone from the page goes once more, as its own likeness. */

@@ -1,6 +1,6 @@
 // The names of the game as the notation has them, and what is known of each without any view.
 
-import type { ByGroup, CaesarPlayer, CaesarView, CardsAt } from "~/lib/protocol.ts";
+import type { ByGroup, CaesarPlayer, CaesarView, CardsAt } from "./views.ts";
 
 export type Group = keyof ByGroup;
 export type Seat = "cleopatra" | "caesar";

@@ -1,8 +1,7 @@
 // What the next vote card can bring.
 
-import type { CaesarView } from "~/lib/protocol.ts";
-
 import { isGroup } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 type Chance = "vote" | "orgy" | "shuffle" | "out";
 

@@ -1,8 +1,7 @@
 // Points as they would be counted now (CC-E5, CC-E6), and what one patrician more would bring.
 
-import type { ByGroup, CaesarView } from "~/lib/protocol.ts";
-
 import { GROUPS, SIZES, otherSeat, type Group, type Seat } from "./names.ts";
+import type { ByGroup, CaesarView } from "./views.ts";
 
 interface Tally {
   patricians: number;

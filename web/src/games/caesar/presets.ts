@@ -1,14 +1,26 @@
 // Orders and placements to begin with: suggested, at random, or as the last time.
 
-import { keep, kept } from "~/lib/kept.ts";
-import type { CaesarView, MatchInfo } from "~/lib/protocol.ts";
+import { store, stored } from "~/lib/storage.ts";
+import type { MatchInfo } from "~/lib/protocol.ts";
 
 import { GROUPS, isInfluence, own, type Group } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 /** As the strongest bot lays it (bots/caesar/setting_up.py): vetoes and assassins early, castlings and scouts last. */
 const ORDER: readonly string[] = [
-  "veto", "assassination", "assassination", "veto", "assassination", "wrath", "assassination",
-  "spy", "spy", "castling", "castling", "scout", "scout",
+  "veto",
+  "assassination",
+  "assassination",
+  "veto",
+  "assassination",
+  "wrath",
+  "assassination",
+  "spy",
+  "spy",
+  "castling",
+  "castling",
+  "scout",
+  "scout",
 ];
 
 const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
@@ -56,16 +68,16 @@ export function shuffled<One>(cards: readonly One[]): One[] {
 
 // The last one used, in this browser. Not at one device: it would show the one what the other has just hidden.
 
-type Kept = "stack" | "set";
+type Preset = "stack" | "set";
 
-export function keepUsed(info: MatchInfo, what: Kept, cards: readonly string[]): void {
-  if (!info.one_device) keep(`caesar-${what}`, cards);
+export function keepUsed(info: MatchInfo, what: Preset, cards: readonly string[]): void {
+  if (!info.one_device) store(`caesar-${what}`, cards);
 }
 
 /** The last one used, if it is of the very same cards. */
-export function lastUsed(info: MatchInfo, what: Kept, cards: readonly string[]): string[] | null {
+export function lastUsed(info: MatchInfo, what: Preset, cards: readonly string[]): string[] | null {
   if (info.one_device) return null;
-  const found = kept(`caesar-${what}`);
+  const found = stored(`caesar-${what}`);
   const same = Array.isArray(found) && [...found].sort().join() === [...cards].sort().join();
   return same ? (found as string[]) : null;
 }

@@ -65,7 +65,8 @@ export function litGroups(lines: readonly string[], pick: Pick): Group[] {
   if (isInfluence(card)) return GROUPS.filter((group) => own.some(([verb, , at]) => verb === face && at === group));
   if (card !== "castling") return GROUPS.filter((group) => own.some(([, at]) => at === group));
   const first = groups.length === 1 ? groups[0] : null;
-  const fits = (group: Group): boolean => own.some((words) => words.includes(group) && (!first || words.includes(first)));
+  const fits = (group: Group): boolean =>
+    own.some((words) => words.includes(group) && (!first || words.includes(first)));
   return GROUPS.filter(fits);
 }
 

@@ -35,7 +35,10 @@ describe("words", () => {
   });
 
   test("a vote is told with sums, winner and losses", () => {
-    const told = tell(TEXTS, VIEWS.scene.news!.find((one) => one.event === "vote")!);
+    const told = tell(
+      TEXTS,
+      VIEWS.scene.news!.find((one) => one.event === "vote")!,
+    );
     expect(told[0]).toMatch(/^Cleopatra: /);
     expect(told[2]).toContain("the philosopher turns the result round");
     expect(told.length).toBeGreaterThan(3);
@@ -43,7 +46,9 @@ describe("words", () => {
 
   test("what one sees anyway is not told", () => {
     expect(tell(TEXTS, { event: "stacked", seat: "cleopatra", card: "spy" })).toEqual([]);
-    expect(tell(TEXTS, { event: "drew", seat: "cleopatra", pile: "action", card: "spy" })).toEqual(["Cleopatra draws: Spy."]);
+    expect(tell(TEXTS, { event: "drew", seat: "cleopatra", pile: "action", card: "spy" })).toEqual([
+      "Cleopatra draws: Spy.",
+    ]);
   });
 
   test("the score sheet adds up to the points", () => {
@@ -54,7 +59,8 @@ describe("words", () => {
   });
 
   test("who won is said with what decided it", () => {
-    const won = (points: number[], ...winners: string[]) => victory(TEXTS, { reason: "patricians", points, winners: [] }, winners);
+    const won = (points: number[], ...winners: string[]) =>
+      victory(TEXTS, { reason: "patricians", points, winners: [] }, winners);
     expect(won([9, 12], "caesar")).toBe("Caesar wins.");
     expect(won([9, 9], "caesar")).toContain("more patricians");
     expect(won([9, 9], "caesar", "cleopatra")).toContain("draw");

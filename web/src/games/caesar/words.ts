@@ -1,9 +1,10 @@
 // What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/events.py and choices.py.
 
-import type { CaesarView, Happening, Result } from "~/lib/protocol.ts";
+import type { Happening, Result } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
 import { ACTIONS, GROUPS, SEATS, below, isGroup, otherSeat, own } from "./names.ts";
+import type { CaesarView } from "./views.ts";
 
 /** One side of a vote, as its event tells it. */
 export interface VoteSide {
@@ -37,14 +38,19 @@ export function tell(texts: Texts, seen: Happening): string[] {
 
 /** The groups that an event names: by a field of its own, or by a vote or bonus card. */
 export function places({ group, groups, card }: Happening): string[] {
-  return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string => isGroup(String(one)));
+  return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string =>
+    isGroup(String(one)),
+  );
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Teller = (texts: Texts, seen: any) => string[];
 
 const SPECIAL: Record<string, Teller> = {
   bonus(texts, seen) {
-    return [texts.say("card" in seen ? "event-bonus-known" : "event-bonus", { seat: seen.seat, group: seen.card ?? "" })];
+    return [
+      texts.say("card" in seen ? "event-bonus-known" : "event-bonus", { seat: seen.seat, group: seen.card ?? "" }),
+    ];
   },
   laid(texts, seen) {
     const known = seen.face !== "up" && "card" in seen ? "-known" : "";
@@ -110,7 +116,8 @@ export function question(texts: Texts, view: CaesarView, lines: readonly string[
   }
   if (verb === "take") return texts.say("page-caesar-ask-take", { opponent });
   if (verb === "veto" || verb === "allow") return `${playedNow(texts, view)} ${texts.say("ask-veto")}`;
-  if (verb === "draw") return texts.say(lines.includes("draw none") ? "page-caesar-ask-replace" : "page-caesar-ask-draw");
+  if (verb === "draw")
+    return texts.say(lines.includes("draw none") ? "page-caesar-ask-replace" : "page-caesar-ask-draw");
   if (verb === "done" || verb === "exchange") return texts.say("page-caesar-ask-exchange");
   if (lines.includes("pass")) return texts.say(lines.length > 1 ? "page-caesar-ask-turn" : "page-caesar-ask-pass");
   return texts.say(lines.includes("end") ? "ask-end" : view.progress.laid ? "page-caesar-ask-second" : "ask-more");
@@ -175,7 +182,10 @@ export function explain(texts: Texts, card: string): string {
 export function writtenOn(texts: Texts, card: string): string {
   if (/^[1-5]$/.test(card)) return "";
   const name = texts.name("card", card);
-  const broken = texts.say("page-caesar-breaks").split(", ").find((one) => one.replaceAll("-", "") === name);
+  const broken = texts
+    .say("page-caesar-breaks")
+    .split(", ")
+    .find((one) => one.replaceAll("-", "") === name);
   return broken?.replaceAll("-", "\u00AD") ?? name;
 }
 

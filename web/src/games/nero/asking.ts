@@ -1,10 +1,10 @@
 // What is asked in Nero, in sentences: what it is about, then the question. The same as terminal/nero/choices.py.
 
-import type { NeroAnswering, NeroView } from "~/lib/protocol.ts";
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
 import { strength } from "./strength.ts";
 import { aimed, troops } from "./words.ts";
+import type { NeroAnswering, NeroView } from "./views.ts";
 
 export function question(texts: Texts, view: NeroView, lines: readonly string[]): string {
   if (view.asked === null) return "";
@@ -14,7 +14,8 @@ export function question(texts: Texts, view: NeroView, lines: readonly string[])
 function before(texts: Texts, view: NeroView): string[] {
   const said: string[] = [];
   const answering = view.answering ?? []; // the first thing and the last answer: those between have been read
-  for (const entry of [...answering.slice(0, 1), ...answering.slice(1).slice(-1)]) said.push(answered(texts, view, entry));
+  for (const entry of [...answering.slice(0, 1), ...answering.slice(1).slice(-1)])
+    said.push(answered(texts, view, entry));
   if (view.entered && view.entered.seat !== view.seat) {
     const id = view.entered.by_galley ? "entered-by-galley" : "entered-on-foot";
     said.push(texts.say(id, { seat: view.entered.seat, province: view.entered.at }));
@@ -39,7 +40,12 @@ function answered(texts: Texts, view: NeroView, { by: seat, what }: NeroAnswerin
 export function asked(texts: Texts, view: NeroView, lines: readonly string[]): string {
   const what = (view.asked ?? "").replace("nero-asked-", "");
   const { activation, force } = view.this_turn;
-  if (what === "turn") return aboutTurn(texts, view, lines.some((line) => line.startsWith("force ")));
+  if (what === "turn")
+    return aboutTurn(
+      texts,
+      view,
+      lines.some((line) => line.startsWith("force ")),
+    );
   if (what === "battle") return aboutBattle(texts, view);
   if (what === "target") return texts.say(`ask-target-${view.event?.card}`);
   const about: Arguments = {};
@@ -57,7 +63,8 @@ function aboutTurn(texts: Texts, view: NeroView, somebody: boolean): string {
     const about = { province: force.at, troops: troops(texts, force.legions, force.leader), bp };
     return texts.say(force.tired ? "ask-force-tired" : "ask-force", about);
   }
-  if (activation) return texts.say(somebody ? "ask-activation" : "ask-activation-idle", { province: activation, bp, left });
+  if (activation)
+    return texts.say(somebody ? "ask-activation" : "ask-activation-idle", { province: activation, bp, left });
   return texts.say("ask-turn", { left });
 }
 

@@ -24,7 +24,10 @@ describe("camera", () => {
   });
 
   it("brings points in sight", () => {
-    const points: Point[] = [[100, 100], [400, 300]];
+    const points: Point[] = [
+      [100, 100],
+      [400, 300],
+    ];
     const camera = showing(points, 2, FRAME, SIZE);
     expect(points.every((point) => inSight(point, camera, FRAME))).toBe(true);
   });

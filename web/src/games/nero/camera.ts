@@ -72,11 +72,22 @@ export function inSight([x, y]: Point, camera: Camera, frame: Frame): boolean {
 }
 
 /** From a place to the one that lies best in a direction: neighbours first, then any. */
-export function towards(from: string, [dx, dy]: Point, at: Record<string, Point>, near: readonly string[]): string | null {
+export function towards(
+  from: string,
+  [dx, dy]: Point,
+  at: Record<string, Point>,
+  near: readonly string[],
+): string | null {
   return best(from, [dx, dy], at, near, 2.4) ?? best(from, [dx, dy], at, Object.keys(at), 1.4);
 }
 
-function best(from: string, [dx, dy]: Point, at: Record<string, Point>, among: readonly string[], cone: number): string | null {
+function best(
+  from: string,
+  [dx, dy]: Point,
+  at: Record<string, Point>,
+  among: readonly string[],
+  cone: number,
+): string | null {
   let found: string | null = null;
   let least = Infinity;
   for (const name of among) {

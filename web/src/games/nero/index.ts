@@ -1,7 +1,6 @@
 // Nero on the page.
 
-import type { GameOnPage } from "~/match/game.ts";
-import type { NeroView } from "~/lib/protocol.ts";
+import type { GameOnPage } from "../game.ts";
 
 import Aside from "./Aside.svelte";
 import { question } from "./asking.ts";
@@ -11,9 +10,22 @@ import { everything, score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
 import Table from "./Table.svelte";
 import { places, tell } from "./words.ts";
+import type { NeroView } from "./views.ts";
 
 known.learn();
 
-export const nero: GameOnPage<NeroView> = {
-  name: "nero", Table, Aside, tell, places, sentence, question, score, victory, scene, brief: BRIEF, drums: DRUMS, everything,
+export const game: GameOnPage<NeroView> = {
+  name: "nero",
+  Table,
+  Aside,
+  tell,
+  places,
+  sentence,
+  question,
+  score,
+  victory,
+  scene,
+  brief: BRIEF,
+  drums: DRUMS,
+  everything,
 };

@@ -1,6 +1,6 @@
 // The legal decisions, sorted by what one touches to make them: a province, a card, so many legions, or a button.
 
-import type { NeroView } from "~/lib/protocol.ts";
+import type { NeroView } from "./views.ts";
 
 const BY_PROVINCE = ["place", "home", "activate", "step", "retreat", "from", "to", "send", "send-neutral", "at"];
 const BY_CARD = ["move-card", "battle-card", "event", "counter", "counter-two"];
@@ -28,7 +28,19 @@ export interface Offer {
 
 /** What ends something comes last. */
 const BUTTONS = [
-  "declare", "attack", "target", "grant", "refuse", "take", "unmark", "ask-leave", "stay", "no-counter", "ready", "halt", "end-turn",
+  "declare",
+  "attack",
+  "target",
+  "grant",
+  "refuse",
+  "take",
+  "unmark",
+  "ask-leave",
+  "stay",
+  "no-counter",
+  "ready",
+  "halt",
+  "end-turn",
 ];
 
 export function verbOf(line: string): string {
@@ -40,7 +52,8 @@ export function offer(lines: readonly string[]): Offer {
   const cards = new Map<string, string[]>();
   const areas = new Map<string, string>();
   const buttons: string[] = [];
-  const put = (where: Map<string, string[]>, key: string, line: string) => where.set(key, [...(where.get(key) ?? []), line]);
+  const put = (where: Map<string, string[]>, key: string, line: string) =>
+    where.set(key, [...(where.get(key) ?? []), line]);
   for (const line of lines) {
     const [verb, first] = line.split(" ");
     if (BY_PROVINCE.includes(verb)) put(provinces, first, line);
@@ -49,7 +62,9 @@ export function offer(lines: readonly string[]): Offer {
     else if (!BY_AMOUNT.includes(verb)) buttons.push(line);
   }
   buttons.sort((a, b) => BUTTONS.indexOf(verbOf(a)) - BUTTONS.indexOf(verbOf(b)));
-  const amounts = (BY_AMOUNT as Amount["verb"][]).map((verb) => amount(verb, lines)).filter((one) => one.lines.size > 0);
+  const amounts = (BY_AMOUNT as Amount["verb"][])
+    .map((verb) => amount(verb, lines))
+    .filter((one) => one.lines.size > 0);
   return { provinces, cards, areas, amounts, buttons };
 }
 

@@ -1,7 +1,7 @@
 // Looking at the map: it moves under finger, wheel and keys. The camera is written to one element's transform, at most
 // once a frame; what needs to know where one looks is told when a movement ends.
 
-import { lasting } from "~/lib/wishes.svelte.ts";
+import { lasting } from "~/lib/preferences.svelte.ts";
 
 import { centreOf, filling, held, inSight, over, showing, whole, zoomed, type Camera, type Frame } from "./camera.ts";
 import type { Point } from "./shapes.ts";
@@ -92,7 +92,11 @@ export class Looking {
     this.#arranged = now;
     if (!before.width) return this.#see(this.#atFirst(points, otherwise));
     if (this.#camera.k <= whole(before, size).k * 1.01) return this.#see(whole(now, size));
-    const shifted = { ...this.#camera, x: this.#camera.x + (now.width - before.width) / 2, y: this.#camera.y + (now.height - before.height) / 2 };
+    const shifted = {
+      ...this.#camera,
+      x: this.#camera.x + (now.width - before.width) / 2,
+      y: this.#camera.y + (now.height - before.height) / 2,
+    };
     const filled = this.#camera.k >= filling(before, size) * 0.99 ? filling(now, size) / this.#camera.k : 1;
     this.#see(zoomed(shifted, Math.max(1, filled), this.#middle, now, size));
   }
@@ -135,7 +139,12 @@ export class Looking {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const now = this.#place(event);
-    if (!this.#dragged && Math.hypot(now[0] - this.#pressedAt[0], now[1] - this.#pressedAt[1]) < SLOP && this.#fingers.size === 1) return;
+    if (
+      !this.#dragged &&
+      Math.hypot(now[0] - this.#pressedAt[0], now[1] - this.#pressedAt[1]) < SLOP &&
+      this.#fingers.size === 1
+    )
+      return;
     this.#dragged = true;
     const target = event.currentTarget as HTMLElement;
     if (!target.hasPointerCapture(event.pointerId)) target.setPointerCapture(event.pointerId);

@@ -1,8 +1,9 @@
 // What moves on the map, out of what has happened: who goes from where to where, one after the other.
 
-import type { Happening, NeroView } from "~/lib/protocol.ts";
+import type { Happening } from "~/lib/protocol.ts";
 
 import { standing, type Standing } from "./standing.ts";
+import type { NeroView } from "./views.ts";
 
 export interface Move {
   owner: string;
@@ -41,9 +42,18 @@ export function legs(before: NeroView, news: readonly Happening[]): Leg[] {
 function moveOf(now: Standing, event: Happening): Move | null {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const seen = event as Record<string, any>;
-  const all = (owner: string, at: string) => (now.provinces[at]?.legions[owner] ?? 0) + (now.provinces[at]?.marked[owner] ?? 0);
+  const all = (owner: string, at: string) =>
+    (now.provinces[at]?.legions[owner] ?? 0) + (now.provinces[at]?.marked[owner] ?? 0);
   const along = (owner: string, at: string) => now.leaders[owner]?.at === at;
-  const base = { owner: seen.seat, from: seen.from, to: seen.to, legions: 0, leader: false, marked: false, sails: false };
+  const base = {
+    owner: seen.seat,
+    from: seen.from,
+    to: seen.to,
+    legions: 0,
+    leader: false,
+    marked: false,
+    sails: false,
+  };
   switch (event.event) {
     case "stepped":
       return { ...base, legions: seen.legions, leader: seen.leader };

@@ -3,18 +3,18 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Happening, NeroView, Thought } from "~/lib/protocol.ts";
+import type { Happening, Thought } from "~/lib/protocol.ts";
 import { Texts, type Language } from "~/lib/texts.ts";
-import { wishes } from "~/lib/wishes.svelte.ts";
+import { preferences } from "~/lib/preferences.svelte.ts";
 
 // tools/web.py test writes these three.
-import facts from "../../fixtures/facts.json";
-import czech from "../../fixtures/words.cs.json";
-import english from "../../fixtures/words.en.json";
+import facts from "../../../fixtures/facts.json";
+import czech from "../../../fixtures/words.cs.json";
+import english from "../../../fixtures/words.en.json";
 
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";
-import { nero } from "./index.ts";
+import { game as nero } from "./index.ts";
 import { lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
 import { fought, legs } from "./moves.ts";
 import { score, victory } from "./score.ts";
@@ -24,6 +24,7 @@ import { described, piecesAt, standing } from "./standing.ts";
 import Aside from "./Aside.svelte";
 import Table from "./Table.svelte";
 import { explained, places, tell } from "./words.ts";
+import type { NeroView } from "./views.ts";
 
 interface Fixture {
   seat: number | null;
@@ -35,11 +36,30 @@ interface Fixture {
 const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" });
 const fixture = (name: string): Fixture => structuredClone(fixtures[`./fixtures/${name}.json`]);
 const MOMENTS = [
-  "want", "place", "home", "turn", "first-card", "activation", "force", "marching", "battle", "answer", "answer-event", "rebellion",
-  "traitor", "load", "give-way", "grant", "send", "bring",
+  "want",
+  "place",
+  "home",
+  "turn",
+  "first-card",
+  "activation",
+  "force",
+  "marching",
+  "battle",
+  "answer",
+  "answer-event",
+  "rebellion",
+  "traitor",
+  "load",
+  "give-way",
+  "grant",
+  "send",
+  "bring",
 ];
 const texts = new Texts(english as unknown as Language, "nero");
-const info = { phase: "playing", seats: ["Anna", "Ben", "Cleo", "Dora"].map((name) => ({ name, kind: "person", bot: "" })) };
+const info = {
+  phase: "playing",
+  seats: ["Anna", "Ben", "Cleo", "Dora"].map((name) => ({ name, kind: "person", bot: "" })),
+};
 
 function props(of: Fixture, more: object = {}) {
   return {
@@ -69,7 +89,7 @@ beforeAll(() => {
     },
   );
   known.know(facts as unknown as Facts);
-  wishes.pace = 0;
+  preferences.pace = 0;
 });
 
 afterEach(cleanup);
@@ -77,7 +97,11 @@ afterEach(cleanup);
 describe("words", () => {
   it.each(MOMENTS)("says what is asked, and every decision: %s", (name) => {
     const { view, lines, news } = fixture(name);
-    const said = [question(texts, view, lines), ...lines.map((line) => sentence(texts, view, line)), ...news.flatMap((one) => tell(texts, one))];
+    const said = [
+      question(texts, view, lines),
+      ...lines.map((line) => sentence(texts, view, line)),
+      ...news.flatMap((one) => tell(texts, one)),
+    ];
     for (const one of said) {
       expect(one).not.toMatch(/\{\$|undefined|page-nero|nero-|event-/);
       expect(one.length).toBeGreaterThan(2);
@@ -129,13 +153,16 @@ describe("words", () => {
     expect(all.seat).toBeNull();
     expect(all.seats.every((seat) => all.players[seat].hand !== null)).toBe(true);
     const rows = score(texts, all);
-    const sums = all.seats.map((_, at) => rows.flatMap((row) => row.cells[at].split(" + ")).reduce((sum, one) => sum + Number(one), 0));
+    const sums = all.seats.map((_, at) =>
+      rows.flatMap((row) => row.cells[at].split(" + ")).reduce((sum, one) => sum + Number(one), 0),
+    );
     expect(sums).toEqual(all.outcome!.points);
   });
 });
 
 it("says who won, and what decided it", () => {
-  const won = (reason: string, points: number[], ...winners: string[]) => victory(texts, { reason, points, winners: [] }, winners);
+  const won = (reason: string, points: number[], ...winners: string[]) =>
+    victory(texts, { reason, points, winners: [] }, winners);
   expect(won("rounds", [4, 9, 8, 3], "otho")).toBe("Otho wins.");
   expect(won("rounds", [4, 9, 9, 3], "otho")).toContain("better standing");
   expect(won("rounds", [4, 9, 9, 3], "otho", "galba")).toContain("shared victory");
@@ -175,7 +202,9 @@ describe("decisions", () => {
   it.each(MOMENTS)("all choices are listed, too: %s", (name) => {
     const of = fixture(name);
     const { container } = render(Table, props(of));
-    const listed = [...container.querySelectorAll<HTMLElement>("details .all [data-action]")].map((one) => one.dataset.action);
+    const listed = [...container.querySelectorAll<HTMLElement>("details .all [data-action]")].map(
+      (one) => one.dataset.action,
+    );
     expect(listed).toEqual(of.lines);
   });
 
@@ -201,7 +230,10 @@ describe("decisions", () => {
     const going = container.querySelector<HTMLElement>(".do .strong[data-action]")!;
     expect(of.lines).toContain(going.dataset.action);
     await fireEvent.click(going);
-    expect(given.play).toHaveBeenCalledExactlyOnceWith([going.dataset.action, `step ${lit.getAttribute("data-province")}`]);
+    expect(given.play).toHaveBeenCalledExactlyOnceWith([
+      going.dataset.action,
+      `step ${lit.getAttribute("data-province")}`,
+    ]);
   });
 
   it("what is not allowed is asked of the engine", async () => {
@@ -224,7 +256,11 @@ describe("decisions", () => {
     const step = of.lines.find((line) => verbOf(line) === "step")!;
     await fireEvent.click(container.querySelector(`[data-province="${step.split(" ")[1]}"]`)!);
     container.querySelector("details")!.open = true;
-    await rerender({ view: structuredClone(of.view), lines: [...of.lines], news: [{ event: "said", house: true, seat: 0, text: "Ave!" }] });
+    await rerender({
+      view: structuredClone(of.view),
+      lines: [...of.lines],
+      news: [{ event: "said", house: true, seat: 0, text: "Ave!" }],
+    });
     expect(container.querySelector(`.do:not(.all) [data-action="${step}"]`)).not.toBeNull();
     expect(container.querySelector("details")!.open).toBe(true);
     await rerender({ lines: of.lines.slice(1) });
@@ -281,9 +317,17 @@ describe("the map", () => {
     for (const name of MOMENTS) {
       const { view } = fixture(name);
       for (const [province, there] of Object.entries(view.provinces)) {
-        const shown = piecesAt(standing(view), province).filter((piece) => piece.kind !== "leader" && piece.kind !== "germans");
-        const legions = [...Object.values(there.legions), ...Object.values(there.marked)].reduce((sum, n) => sum + n, 0);
-        expect(shown.reduce((sum, piece) => sum + piece.count, 0), `${name}: ${province}`).toBe(legions);
+        const shown = piecesAt(standing(view), province).filter(
+          (piece) => piece.kind !== "leader" && piece.kind !== "germans",
+        );
+        const legions = [...Object.values(there.legions), ...Object.values(there.marked)].reduce(
+          (sum, n) => sum + n,
+          0,
+        );
+        expect(
+          shown.reduce((sum, piece) => sum + piece.count, 0),
+          `${name}: ${province}`,
+        ).toBe(legions);
       }
     }
   });
@@ -303,7 +347,8 @@ describe("the map", () => {
     const of = fixture("turn");
     const { container, rerender } = render(Table, props(of));
     const path = (province: string) => container.querySelector(`[data-province="${province}"]`)!.getAttribute("d");
-    const outlined = () => [...container.querySelectorAll(".glow.pointed:not(.wide)")].map((one) => one.getAttribute("d"));
+    const outlined = () =>
+      [...container.querySelectorAll(".glow.pointed:not(.wide)")].map((one) => one.getAttribute("d"));
     expect(outlined()).toEqual([]);
     for (const name of MOMENTS) {
       for (const event of fixture(name).news) {
@@ -331,7 +376,8 @@ describe("the map", () => {
 
 describe("what has happened lately", () => {
   const stepped = (to: string) => ({ event: "stepped", seat: "otho", from: "roma", to, legions: 1, leader: false });
-  const lately = (container: HTMLElement) => [...container.querySelectorAll(".lately li")].map((one) => one.textContent);
+  const lately = (container: HTMLElement) =>
+    [...container.querySelectorAll(".lately li")].map((one) => one.textContent);
 
   it("is what was told one after the other in play, and words in the chat take nothing from it", async () => {
     const of = { ...fixture("turn"), lines: [], news: [stepped("italia-nord")] };

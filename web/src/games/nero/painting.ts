@@ -18,7 +18,10 @@ export interface Inks {
 export function paintGround(context: CanvasRenderingContext2D, shapes: Shapes, inks: Inks): void {
   const ground = shapes.background!;
   const dark = pathOf(ground.rings);
-  const provinces = shapes.provinces.map(({ area, rings }) => ({ ...inks.areas[area], path: new Path2D(pathOf(rings)) }));
+  const provinces = shapes.provinces.map(({ area, rings }) => ({
+    ...inks.areas[area],
+    path: new Path2D(pathOf(rings)),
+  }));
   const coast = new Path2D(dark + shapes.provinces.map(({ rings }) => pathOf(rings)).join(""));
   context.lineJoin = "round";
   context.lineCap = "round";
@@ -59,7 +62,9 @@ function paintSea(context: CanvasRenderingContext2D, [width, height]: Point, ink
 
 function bordersOfAreas(shapes: Shapes): Path2D[] {
   const areaOf = Object.fromEntries(shapes.provinces.map(({ id, area }) => [id, area]));
-  return shapes.links.land.flatMap(({ a, b, lines }) => (areaOf[a] === areaOf[b] ? [] : lines.map((line) => new Path2D(lineOf(line)))));
+  return shapes.links.land.flatMap(({ a, b, lines }) =>
+    areaOf[a] === areaOf[b] ? [] : lines.map((line) => new Path2D(lineOf(line))),
+  );
 }
 
 const SLOPE = "M-7 5L0-6L7 5Z";
@@ -70,7 +75,11 @@ function paintMountain(context: CanvasRenderingContext2D, [x, y]: Point, tall: n
   context.save();
   context.translate(x, y);
   context.scale(tall, tall);
-  for (const [path, colour] of [[SLOPE, "#9a8e77"], [SHADE, "#574d3f"], [SNOW, "#f0e9d8"]]) {
+  for (const [path, colour] of [
+    [SLOPE, "#9a8e77"],
+    [SHADE, "#574d3f"],
+    [SNOW, "#f0e9d8"],
+  ]) {
     context.fillStyle = colour;
     context.fill(new Path2D(path));
     if (path === SLOPE) stroke(context, new Path2D(path), "#463d31", 1.1);

@@ -9,7 +9,11 @@ export function paintPaper(context: CanvasRenderingContext2D, width: number, hei
   const image = grains.createImageData(WIDTH, HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
-      const grain = noise(x / 46, y / 34) * 0.5 + noise(x / 21, y / 16) * 0.28 + noise(x / 9, y / 7) * 0.14 + noise(x / 3, y / 3) * 0.08;
+      const grain =
+        noise(x / 46, y / 34) * 0.5 +
+        noise(x / 21, y / 16) * 0.28 +
+        noise(x / 9, y / 7) * 0.14 +
+        noise(x / 3, y / 3) * 0.08;
       image.data.set([64, 46, 20, Math.max(0, grain - 0.36) * 100], (y * WIDTH + x) * 4);
     }
   }

@@ -1,7 +1,9 @@
 // The score by source, and all hands in one view when a match is over.
 
-import type { NeroView, Result } from "~/lib/protocol.ts";
+import type { Result } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
+
+import type { NeroView } from "./views.ts";
 
 export const SOURCES = ["battles", "emperor", "rome", "areas", "italy"] as const;
 

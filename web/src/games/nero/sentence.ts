@@ -1,10 +1,10 @@
 // A decision in words, as the button says it that carries it out.
 
-import type { NeroView } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import { known, pointsOf } from "./facts.svelte.ts";
 import { troops } from "./words.ts";
+import type { NeroView } from "./views.ts";
 
 /** Who goes: of `force 2 leader` 2 legions and the leader. */
 export function troopsOf(texts: Texts, line: string): string {
@@ -22,7 +22,9 @@ export function sentence(texts: Texts, view: NeroView, line: string): string {
     case "load":
       return say(verb, { troops: troopsOf(texts, line) });
     case "leave":
-      return say("leave", { troops: first === "leader" ? texts.say("troops-leader") : troops(texts, Number(first), false) });
+      return say("leave", {
+        troops: first === "leader" ? texts.say("troops-leader") : troops(texts, Number(first), false),
+      });
     case "take":
       return say(`take-${first}`);
     case "move-card":

@@ -118,7 +118,12 @@ function apart(provinces: Record<string, ProvinceFacts>): Record<string, Point> 
 function rounded(x: number, y: number): Ring {
   const [right, down, corner] = [NODE.width / 2, NODE.height / 2, 16];
   const ring: Ring = [];
-  for (const [sx, sy, turn] of [[1, -1, -90], [1, 1, 0], [-1, 1, 90], [-1, -1, 180]]) {
+  for (const [sx, sy, turn] of [
+    [1, -1, -90],
+    [1, 1, 0],
+    [-1, 1, 90],
+    [-1, -1, 180],
+  ]) {
     for (let step = 0; step <= 90; step += 15) {
       const angle = ((turn + step) * Math.PI) / 180;
       const dx = sx * (right - corner) + corner * Math.cos(angle);

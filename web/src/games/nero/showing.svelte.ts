@@ -1,10 +1,11 @@
 // Showing what has happened: who moved travels, battles are fought again. What is asked next does not wait for it.
 
-import type { Happening, NeroView } from "~/lib/protocol.ts";
-import { lasting } from "~/lib/wishes.svelte.ts";
+import type { Happening } from "~/lib/protocol.ts";
+import { lasting } from "~/lib/preferences.svelte.ts";
 
 import { fought, legs, type Fought, type Move } from "./moves.ts";
 import type { Standing } from "./standing.ts";
+import type { NeroView } from "./views.ts";
 
 const MOST = 40; // events that are still recent
 

@@ -1,11 +1,11 @@
 // Who stands where, and how it is laid out as pieces.
 
-import type { NeroView } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import { known } from "./facts.svelte.ts";
 import { OWNERS } from "./owners.ts";
 import { troops } from "./words.ts";
+import type { NeroView } from "./views.ts";
 
 /** What of a view is drawn as pieces; kept apart, so that pieces can still be on their way. */
 export interface Standing {
@@ -59,7 +59,13 @@ const WIDTH = 34; // of a piece with the room around it
 /** The city is a small round place. */
 function inRows(found: Omit<Piece, "x" | "y" | "scale">[], city: boolean): Piece[] {
   const rows = found.length <= (city ? 2 : 3) ? 1 : found.length <= 8 ? 2 : 3;
-  const scale = city ? [0.9, 0.9, 0.66, 0.56, 0.56][found.length] : found.length <= 3 ? 1 : found.length <= 6 ? 0.86 : 0.7;
+  const scale = city
+    ? [0.9, 0.9, 0.66, 0.56, 0.56][found.length]
+    : found.length <= 3
+      ? 1
+      : found.length <= 6
+        ? 0.86
+        : 0.7;
   const long = Math.ceil(found.length / rows);
   return found.map((piece, index) => {
     const row = Math.floor(index / long);
@@ -81,7 +87,9 @@ export function described(texts: Texts, view: NeroView, province: string): strin
     const legions = there.legions[owner] ?? 0;
     const leader = view.leaders[owner]?.at === province ? view.leaders[owner] : null;
     const called = owner === "neutral" ? texts.say("page-neutral") : texts.name("seat", owner);
-    const parts = [legions ? troops(texts, legions, false) : "", leader ? texts.name("rank", leader.rank) : ""].filter(Boolean);
+    const parts = [legions ? troops(texts, legions, false) : "", leader ? texts.name("rank", leader.rank) : ""].filter(
+      Boolean,
+    );
     if (parts.length) said.push(`${called}: ${parts.join(", ")}`);
     if (there.marked[owner]) {
       said.push(texts.say("page-troops-marked", { name: called, troops: troops(texts, there.marked[owner], false) }));

@@ -1,8 +1,7 @@
 // How strong the two sides of a battle are, as far as it can be seen (NE-F3).
 
-import type { NeroView } from "~/lib/protocol.ts";
-
 import { pointsOf } from "./facts.svelte.ts";
+import type { NeroView } from "./views.ts";
 
 const RANKS = ["general", "candidate", "emperor"];
 
@@ -26,7 +25,7 @@ export function bare(view: NeroView): { attack: number; defence: number } {
   return { attack, defence };
 }
 
-/** The viewer's strength with the cards he has laid, and the other's without cards. */
+/** The viewer's strength with the cards they have laid, and the other's without cards. */
 export function strength(view: NeroView): { own: number; other: number } {
   const { attack, defence } = bare(view);
   const attacking = view.seat === view.battle?.attacker;

@@ -3,7 +3,7 @@
 import type { Happening } from "~/lib/protocol.ts";
 import type { Argument, Arguments, Texts } from "~/lib/texts.ts";
 
-/** What a player need not read: his hand shows it, or what comes of it is told right after. */
+/** What a player need not read: their hand shows it, or what comes of it is told right after. */
 const SKIPPED = ["attacked", "dealt", "laid", "ready", "retreating", "sailed", "stepping", "wants"];
 /** Cards for which something is chosen: who reads what they are aimed at need not read before that they are played. */
 const AIMED = ["assassin", "crisis", "galley", "germans", "rebellion", "traitor"];
@@ -27,7 +27,14 @@ export function places({ at, from, to }: Happening): string[] {
 
 /** Names of the engine as names of the texts: where, from where, to where, and against whom. */
 function about(texts: Texts, seen: Seen): Arguments {
-  const called: Record<string, string> = { at: "province", from: "province", to: "other", enemy: "opponent", target: "opponent", of: "seats" };
+  const called: Record<string, string> = {
+    at: "province",
+    from: "province",
+    to: "other",
+    enemy: "opponent",
+    target: "opponent",
+    of: "seats",
+  };
   const given: Arguments = {};
   for (const [key, value] of Object.entries(seen)) given[called[key] ?? key] = value as Argument;
   if (!("from" in seen) && "to" in seen) given.province = seen.to;
@@ -69,12 +76,14 @@ function areas(texts: Texts, seen: Seen): string[] {
 }
 
 function off(texts: Texts, seen: Seen): string[] {
-  if (["step", "attack", "retreat"].includes(seen.what)) return [texts.say(`event-off-${seen.what}`, { seat: seen.seat })];
+  if (["step", "attack", "retreat"].includes(seen.what))
+    return [texts.say(`event-off-${seen.what}`, { seat: seen.seat })];
   return [texts.say("event-off", { seat: seen.seat, card: seen.what })];
 }
 
 function battle(texts: Texts, seen: Seen): string[] {
-  const side = (seat: string, cards: string[], strength: number) => texts.say("event-battle-side", { seat, cards, strength });
+  const side = (seat: string, cards: string[], strength: number) =>
+    texts.say("event-battle-side", { seat, cards, strength });
   const said = [side(seen.seat, seen.attack_cards, seen.attack), side(seen.enemy, seen.defence_cards, seen.defence)];
   if (seen.winner === null) return [...said, texts.say("event-battle-draw", { province: seen.at })];
   const opponent = seen.winner === seen.seat ? seen.enemy : seen.seat;
@@ -90,10 +99,16 @@ const SPECIAL: Record<string, (texts: Texts, seen: Seen) => string[]> = {
   dealt: knownTo,
   stolen: knownTo,
   turn: (texts, { seat, last }) => [texts.say(last ? "event-turn-last" : "event-turn", { seat })],
-  countered: (texts, { seat, card, cards }) => [texts.say(cards === 2 ? "event-countered-two" : "event-countered", { seat, card })],
+  countered: (texts, { seat, card, cards }) => [
+    texts.say(cards === 2 ? "event-countered-two" : "event-countered", { seat, card }),
+  ],
   rank: (texts, { seat, why }) => [texts.say(`event-rank-${why}`, { seat })],
-  landed: (texts, { seat, at, spent }) => [texts.say(spent ? "event-landed-spent" : "event-landed", { seat, province: at })],
-  sent: (texts, { seat, from, to, neutral }) => [texts.say(neutral ? "event-sent-neutral" : "event-sent", { seat, province: from, other: to })],
+  landed: (texts, { seat, at, spent }) => [
+    texts.say(spent ? "event-landed-spent" : "event-landed", { seat, province: at }),
+  ],
+  sent: (texts, { seat, from, to, neutral }) => [
+    texts.say(neutral ? "event-sent-neutral" : "event-sent", { seat, province: from, other: to }),
+  ],
   scored: (texts, { seat, source, points }) => [texts.say(`event-scored-${source}`, { seat, points })],
   ended: (texts, { reason }) => [texts.say(`event-ended-${reason}`)],
 };

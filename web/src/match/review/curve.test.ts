@@ -4,20 +4,45 @@ import { describe, expect, it } from "vitest";
 
 import type { Review, ReviewMoment } from "~/lib/protocol.ts";
 
-import { band, gain, lastPly, line, nearest, notable, ownPly, placeAt, plyOf, stopsOf, wholePly, x, y } from "./curve.ts";
+import {
+  band,
+  gain,
+  lastPly,
+  line,
+  nearest,
+  notable,
+  ownPly,
+  placeAt,
+  plyOf,
+  stopsOf,
+  wholePly,
+  x,
+  y,
+} from "./curve.ts";
 
-function moment(kind: ReviewMoment["kind"], ply: number, before: number, chance: number, more: Partial<ReviewMoment> = {}): ReviewMoment {
+function moment(
+  kind: ReviewMoment["kind"],
+  ply: number,
+  before: number,
+  chance: number,
+  more: Partial<ReviewMoment> = {},
+): ReviewMoment {
   return { kind, ply, plies: [ply, Math.floor(ply / 2)], before, chance, error: 0.05, ...more };
 }
 
 const VIEW = {} as NonNullable<ReviewMoment["view"]>;
-const CLEOPATRA = [
+const SOUTH = [
   moment("start", 0, 0.5, 0.5),
   moment("luck", 10, 0.5, 0.6, { events: [{ event: "turned" }] }),
-  moment("decision", 10, 0.6, 0.4, { line: "pass", bot: { line: "end", chance: 0.7, error: 0.02 }, verdict: "mistake", view: VIEW }),
+  moment("decision", 10, 0.6, 0.4, {
+    line: "pass",
+    bot: { line: "end", chance: 0.7, error: 0.02 },
+    verdict: "mistake",
+    view: VIEW,
+  }),
   moment("others", 40, 0.4, 1, { error: 0 }),
 ];
-const CAESAR = [
+const NORTH = [
   moment("start", 0, 0.5, 0.5),
   moment("decision", 20, 0.5, 0.55, { line: "up 2 censors" }),
   moment("others", 40, 0.55, 0, { error: 0, events: [{ event: "ended" }] }),
@@ -27,7 +52,7 @@ const REVIEW: Review = {
   progress: 1,
   bot: "miles",
   worlds: 100,
-  seats: [CLEOPATRA, CAESAR].map((moments) => ({ moments, decisions: sum, luck: sum, others: sum })),
+  seats: [SOUTH, NORTH].map((moments) => ({ moments, decisions: sum, luck: sum, others: sum })),
 };
 const SHEET = { width: 200, height: 100, plies: 40 };
 
@@ -39,33 +64,33 @@ describe("the curve", () => {
   });
 
   it("has the chance after a decision one step after the moment before it", () => {
-    expect(CLEOPATRA.map(plyOf)).toEqual([0, 10, 11, 40]);
-    expect(line(SHEET, CLEOPATRA)).toBe("M0 50L50 40L55 60L200 0");
+    expect(SOUTH.map(plyOf)).toEqual([0, 10, 11, 40]);
+    expect(line(SHEET, SOUTH)).toBe("M0 50L50 40L55 60L200 0");
     expect(line(SHEET, [])).toBe("");
   });
 
   it("has a band of twice the standard error to each side, and none beyond the edges", () => {
-    expect(band(SHEET, CLEOPATRA.slice(0, 2))).toBe("M0 40L50 30L50 50L0 60Z");
-    expect(band(SHEET, CLEOPATRA.slice(3))).toBe("M200 0L200 0Z");
+    expect(band(SHEET, SOUTH.slice(0, 2))).toBe("M0 40L50 30L50 50L0 60Z");
+    expect(band(SHEET, SOUTH.slice(3))).toBe("M200 0L200 0Z");
     expect(band(SHEET, [])).toBe("");
   });
 
   it("finds the moment nearest to a click", () => {
-    expect(nearest(SHEET, REVIEW, { x: 102, y: 50 })).toBe(CAESAR[1]);
-    expect(nearest(SHEET, REVIEW, { x: 199, y: 95 })).toBe(CAESAR[2]);
-    expect(nearest(SHEET, REVIEW, { x: 199, y: 5 })).toBe(CLEOPATRA[3]);
+    expect(nearest(SHEET, REVIEW, { x: 102, y: 50 })).toBe(NORTH[1]);
+    expect(nearest(SHEET, REVIEW, { x: 199, y: 95 })).toBe(NORTH[2]);
+    expect(nearest(SHEET, REVIEW, { x: 199, y: 5 })).toBe(SOUTH[3]);
     expect(nearest(SHEET, { ...REVIEW, seats: [] }, { x: 1, y: 1 })).toBeNull();
   });
 });
 
 describe("moments", () => {
   it("are found by the ply one is at", () => {
-    expect([0, 9, 10, 11, 39, 40, 99].map((ply) => placeAt(CLEOPATRA, ply))).toEqual([0, 0, 1, 2, 2, 3, 3]);
+    expect([0, 9, 10, 11, 39, 40, 99].map((ply) => placeAt(SOUTH, ply))).toEqual([0, 0, 1, 2, 2, 3, 3]);
   });
 
   it("have other plies in a seat's own replay", () => {
-    expect(ownPly(CAESAR[1], null)).toBe(20);
-    expect(ownPly(CAESAR[1], 1)).toBe(10);
+    expect(ownPly(NORTH[1], null)).toBe(20);
+    expect(ownPly(NORTH[1], 1)).toBe(10);
     expect(wholePly(REVIEW, null, 17)).toBe(17);
     expect(wholePly(REVIEW, 1, 10)).toBe(20);
     expect(wholePly(REVIEW, 1, 0)).toBe(0);
@@ -77,14 +102,14 @@ describe("moments", () => {
   });
 
   it("are weighed against the bot if they are decisions, else against what was before", () => {
-    expect(gain(CLEOPATRA[1])).toBeCloseTo(0.1);
-    expect(gain(CLEOPATRA[2])).toBeCloseTo(-0.3);
-    expect(gain(CAESAR[1])).toBe(0);
+    expect(gain(SOUTH[1])).toBeCloseTo(0.1);
+    expect(gain(SOUTH[2])).toBeCloseTo(-0.3);
+    expect(gain(NORTH[1])).toBe(0);
   });
 
   it("are told in words by their weight, of all sides or of one", () => {
-    expect(notable(REVIEW, null).map((one) => one.moment)).toEqual([CAESAR[2], CLEOPATRA[2], CLEOPATRA[1]]);
-    expect(notable(REVIEW, 0).map((one) => one.moment)).toEqual([CLEOPATRA[2], CLEOPATRA[1]]);
+    expect(notable(REVIEW, null).map((one) => one.moment)).toEqual([NORTH[2], SOUTH[2], SOUTH[1]]);
+    expect(notable(REVIEW, 0).map((one) => one.moment)).toEqual([SOUTH[2], SOUTH[1]]);
     expect(notable(REVIEW, 1).map(({ seat }) => seat)).toEqual([1]);
   });
 });

@@ -56,7 +56,10 @@ export function band(sheet: Sheet, moments: readonly ReviewMoment[]): string {
 
 /** Which moment is the newest at a ply: its place in the list. */
 export function placeAt(moments: readonly ReviewMoment[], ply: number): number {
-  return Math.max(0, moments.findLastIndex((moment) => plyOf(moment) <= ply));
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => plyOf(moment) <= ply),
+  );
 }
 
 /** The moment nearest to a point of the drawing. */
