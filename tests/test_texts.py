@@ -167,7 +167,7 @@ def test_no_words_without_use() -> None:
         plain = message.removeprefix("nero-")
         stem = plain.rpartition("-")[0]
         composed = f'f"{stem}-{{' in sources or plain.startswith(
-            ("event-", "score-", "choice-", "report-", "menu-", "pile-")
+            ("event-", "score-", "choice-", "report-", "result-by-", "menu-", "pile-")
         )
         # of "table-..." only Nero's columns are put together; the house's refusals are all known
         composed &= not message.startswith("table-")

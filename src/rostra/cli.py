@@ -3,7 +3,7 @@
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib import metadata
@@ -21,7 +21,17 @@ from rostra.file_lock import InUse
 from rostra.record import Record
 from rostra.terminal import arena_commands, records, report, saved_games, simulate
 from rostra.terminal import play as playing
-from rostra.terminal.arguments import GameName, Language, Options, Wrong, bots_for, load, seat_of, texts_of
+from rostra.terminal.arguments import (
+    GameName,
+    Language,
+    Options,
+    Wrong,
+    bots_for,
+    known_titles,
+    load,
+    seat_of,
+    texts_of,
+)
 from rostra.terminal.screen import Screen, be_lenient, progress
 from rostra.texts import Texts
 
@@ -48,7 +58,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     say = _asked_for(given)
     command = typer.main.get_command(app)
-    _word(say, command)
+    known = {"help-language": ", ".join(texts.languages())}
+    if not given or "--help" in given:  # only then are all titles loaded
+        known |= known_titles(say)
+    _word(say, command, known)
     try:
         command(args=given, prog_name="rostra", obj=say)
     except Wrong as wrong:
@@ -68,15 +81,14 @@ def _asked_for(arguments: Sequence[str]) -> Texts:
     return Texts(texts.choose())
 
 
-def _word(say: Texts, command: Any) -> None:
+def _word(say: Texts, command: Any, known: Mapping[str, str]) -> None:
     """Put words for the message ids in the help of a command, its options and its subcommands."""
-    known = {"help-game": rostra.GAMES, "help-language": texts.languages()}
     for part in (command, *command.params):
         message = getattr(part, "help", None)
         if message and message.startswith("help-"):
-            part.help = say.say(message, known=", ".join(known.get(message, ())))
+            part.help = say.say(message, known=known.get(message, ""))
     for subcommand in getattr(command, "commands", {}).values():
-        _word(say, subcommand)
+        _word(say, subcommand, known)
 
 
 def _version(context: typer.Context, asked: bool) -> None:
@@ -365,25 +377,27 @@ def _bot(say: Texts, game: str, name: str) -> bots.Bot:
 
 
 def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> None:
+    stand_in = bots.level(found.game, "miles")
+
     def failed(why: bots.Failed) -> None:
-        screen.say(say.say("play-bot-failed", why=str(why)), "red")
+        screen.say(say.say("play-bot-failed", why=str(why), bot=stand_in), "red")
 
     players = list(found.seats.values())
     humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
     others = _counted(say, [player for player in players if player != playing.HUMAN])
     opponents = {
-        seat: playing.by_bot(
-            _bot(say, found.game, player), failed, bots.load(found.game, bots.level(found.game, "miles")), found.seed
-        )
+        seat: playing.by_bot(_bot(say, found.game, player), failed, bots.load(found.game, stand_in), found.seed)
         for seat, player in enumerate(players)
         if player != playing.HUMAN
     }
     say = say.of(found.game)
+    called = say.title(found.game)
     if len(humans) == 1:
-        screen.say(say.say("play-hello", seat=humans[0], player=others), "bold")
+        screen.say(say.say("play-hello", game=called, seat=humans[0], player=others), "bold")
     else:
         people = ", ".join(say.name("seat", seat) for seat in humans)
-        screen.say(say.say("play-hello-people", people=people, player=others or say.say("nothing")), "bold")
+        bots_there = others or say.say("nothing")
+        screen.say(say.say("play-hello-people", game=called, people=people, player=bots_there), "bold")
     screen.say(say.say("play-how"))
     try:
         playing.GameAtKeyboard(screen, say, found, opponents, playing.Chance(found.seed), files).run()

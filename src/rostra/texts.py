@@ -128,6 +128,12 @@ class Texts:
         """An id without words. A title may have brought no words at all: then it is at least written like one."""
         return found if sources(DEFAULT, self.game) else found.replace("-", " ")
 
+    def title(self, game: str) -> str:
+        """What a title is called."""
+        message = f"page-game-{game}"
+        texts = self.of(game)
+        return texts.say(message) if texts.knows(message) else titles.get(game).long_name
+
     def number(self, value: float, digits: int = 0) -> str:
         """As it is written in this language, with so many digits after the point (or comma)."""
         return self._figure(value, "decimal", digits)

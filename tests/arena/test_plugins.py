@@ -118,7 +118,7 @@ def test_a_league_of_those_who_are_named(site: Site, capsys: Out, tmp_path: Path
 @pytest.mark.parametrize(
     ("names", "told"),
     [
-        (["miles"], "only miles is named"),
+        (["miles"], "there is only miles"),
         (["miles", "tiro", "miles"], "miles is named twice"),
         (["miles", "julius"], 'no bot "julius"'),
     ],

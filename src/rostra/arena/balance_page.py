@@ -26,7 +26,7 @@ svg { display: block; width: 100%; height: auto; margin: 20px 0; border-radius: 
 
 def of_balance(texts: Texts, plan: Plan, found: Balance) -> str:
     say = texts.of(plan.game)
-    title = say.say("balance-title", game=say.say(f"page-game-{plan.game}"))
+    title = say.say("balance-title", game=say.title(plan.game))
     facts = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in _facts(say, plan, found))
     body = "".join(_pictures(say, plan, found))
     return (
@@ -80,7 +80,7 @@ def homes(say: Texts, plan: Plan, found: Mapping[str, Interval]) -> dict[str, In
 
 
 def endings(say: Texts, found: Balance) -> dict[str, Interval]:
-    return {say.say(f"result-by-{reason}"): value for reason, value in found.endings.items()}
+    return {say.name("result-by", reason): value for reason, value in found.endings.items()}
 
 
 def sources(say: Texts, found: Balance) -> dict[str, Interval]:

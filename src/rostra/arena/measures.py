@@ -42,7 +42,7 @@ class Measures:
 
     def item_label(self, say: Texts, item: str) -> str:
         """What points are for."""
-        return say.say(f"score-{item}")
+        return say.name("score", item)
 
     def points_label(self, say: Texts, item: str) -> str:
         """The same at more length, as a row among others."""

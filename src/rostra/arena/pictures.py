@@ -30,7 +30,7 @@ def of_league(texts: Texts, plan: Plan, found: League) -> str:
     """The ratings, the strongest first."""
     say = texts.of(plan.game)
     drawing = Drawing(
-        say.say("league-title", game=say.say(f"page-game-{plan.game}")),
+        say.say("league-title", game=say.title(plan.game)),
         say.say("league-subtitle", games=found.games, deals=found.deals, anchor=plan.players[0].label),
     )
     ratings = _rows(((one.label, one.rating) for one in found.places), lambda rating: numbers(say, rating, 0))
@@ -70,7 +70,7 @@ def of_cards(say: Texts, title: str, game: str, found: Balance) -> str:
 def versus(say: Texts, plan: Plan) -> str:
     """Who plays whom at what, as a title."""
     first, *others = [player.label for player in plan.players]
-    game = say.say(f"page-game-{plan.game}")
+    game = say.title(plan.game)
     if len(others) == 1 and len(plan.lineups) > 2:
         return say.say("arena-against-several", game=game, player=first, against=others[0], n=len(plan.lineups) - 1)
     return say.say("arena-against", game=game, player=first, against=", ".join(others))

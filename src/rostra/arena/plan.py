@@ -99,7 +99,8 @@ def contest(game: Game, names: list[str], budget: Budget | None, seed: int, game
     seats = len(game.seats)
     if len(names) not in {2, seats}:
         message = "error-players-two" if seats == 2 else "error-players"
-        raise Refused(message, given=len(names), seats=seats)
+        example = f"{bots.level(game.name, 'miles')} random"
+        raise Refused(message, given=len(names), seats=seats, game=game.name, example=example)
     first = (0, *[1] * (seats - 1)) if len(names) == 2 else tuple(range(seats))
     lineups = rotations(first)
     players = tuple(player(game.name, name, budget) for name in names)
@@ -111,7 +112,7 @@ def league(game: Game, budget: Budget | None, seed: int, games: int, names: Sequ
     both ways."""
     names = names or bots.names(game.name)
     if len(names) < 2:
-        raise Refused("error-league-one", bot=names[0])
+        raise Refused("error-league-one", bot=names[0], known=", ".join(bots.names(game.name)))
     for name in names:
         if names.count(name) > 1:
             raise Refused("error-league-twice", bot=name)

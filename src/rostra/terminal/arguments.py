@@ -20,6 +20,25 @@ class Wrong(Exception):
     """Bad input, in words for the person who typed it: exit code 2."""
 
 
+def known_titles(say: Texts) -> dict[str, str]:
+    """What the help says of every title, by the message that says it."""
+    known: dict[str, list[str]] = {"help-game": [], "help-rostra": [], "help-seat": [], "help-option": []}
+    for name in titles.sound():
+        title = titles.get(name)
+        called = say.title(name)
+        options = [f"{one.name}={'|'.join(map(str, one.values))}" for one in titles.options_of(title) if one.values[1:]]
+        options += [f"{file}=FILE" for file in title.files]
+        most = {"players": max(title.players)} if len(title.players) > 1 else {}
+        known["help-game"].append(name)
+        known["help-rostra"].append(called)
+        known["help-seat"].append(f"{called}: {', '.join(titles.load(name, most).seats)}")
+        known["help-option"].append(f"{called}: {', '.join(options)}")
+    return {
+        message: (", " if message in ("help-game", "help-rostra") else "; ").join(of_each)
+        for message, of_each in known.items()
+    }
+
+
 def texts_of(context: typer.Context, language: str | None) -> Texts:
     if language is None:
         found: Texts = context.obj
@@ -33,7 +52,9 @@ def texts_of(context: typer.Context, language: str | None) -> Texts:
 def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     """The game with its options; what is wrong is said with what would be right."""
     if name not in titles.names():
-        raise Wrong(say.say("error-game", value=name, known=", ".join(titles.names())))
+        raise Wrong(say.say("error-game", value=name, known=", ".join(titles.sound())))
+    if why := titles.fault(name):
+        raise Wrong(why)
     chosen = _options(say, name, options or [])
     try:
         return rostra.load(name, **chosen)
@@ -50,7 +71,8 @@ def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
     for option in given:
         name, equals, value = option.partition("=")
         if not equals:
-            raise Wrong(say.say("error-option-form", value=option))
+            example, values = next(iter(choices.items()))
+            raise Wrong(say.say("error-option-form", value=option, example=f"{example}={values[-1]}"))
         if name not in choices and name not in files:
             raise Wrong(say.say("error-option-name", value=name, known=", ".join((*choices, *files))))
         if name in choices and value not in choices[name]:

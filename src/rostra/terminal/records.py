@@ -58,7 +58,7 @@ def _result(texts: Texts, found: Record) -> str:
     if parts is None:
         return texts.say("result-unfinished")
     points, winners, reason = parts
-    why = texts.say(f"result-by-{reason}")
+    why = texts.name("result-by", reason)
     if len(winners) > 1:
         return texts.say("result-draw", points=points, why=why)
     return texts.say("result-won", points=points, seat=winners[0], why=why)

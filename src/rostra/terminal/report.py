@@ -63,7 +63,7 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
     _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()
     for reason in titles.get(texts.game).endings:
-        _share(sheet, texts, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
+        _share(sheet, texts, texts.name("report-ended", reason), tally.reasons[reason], tally.games)
     screen.show(sheet)
 
 

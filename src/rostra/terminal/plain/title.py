@@ -18,7 +18,7 @@ class InTerminal:
         self.texts = texts
 
     def draw(self, view: Json, turn: int) -> None:
-        self.screen.rule(str(turn))
+        self.screen.rule(self.texts.title(self.texts.game))
         self.details(view)
 
     def forget(self) -> None:
@@ -28,7 +28,10 @@ class InTerminal:
         return state.position()
 
     def menu(self, state: State, view: Json, rng: Rng) -> Menu:
-        menu = Menu(self.texts.name("seat", state.seats[state.actor]), table=True)
+        question = view.get("asked", "")
+        if not self.texts.knows(question):
+            question = "choice-question"
+        menu = Menu(self.texts.say(question, seat=state.seats[state.actor]), table=True)
         for action in state.actions():
             line = state.text(action)
             menu.add("", [line], line)
@@ -39,8 +42,9 @@ class InTerminal:
 
     def tell(self, seen: Json) -> list[str]:
         about = {key: value for key, value in seen.items() if key != "event"}
-        fields = " ".join(f"{key} {_words(value)}" for key, value in about.items())
-        return [self._own(f"event-{seen['event']}", f"{seen['event']}: {fields}" if fields else seen["event"], about)]
+        event = seen["event"].replace("-", " ")
+        fields = ", ".join(f"{key} {_words(value)}" for key, value in about.items())
+        return [self._own(f"event-{seen['event']}", f"{event}: {fields}" if fields else event, about)]
 
     def _own(self, message: str, otherwise: str, about: Json) -> str:
         """In words of this title, if it has any for this."""
@@ -63,14 +67,14 @@ class InTerminal:
         self.details(view)
 
     def details(self, view: Json) -> None:
-        for line in _tree({key: value for key, value in view.items() if key != "actions"}):
+        for line in _tree({key: value for key, value in view.items() if key not in ("actions", "asked")}):
             self.screen.say(line)
 
     def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
         sheet = empty_sheet(self.screen, self.texts, outcome, seats)
         for line in outcome.lines:
             cells = [str(line.points) if seat == line.seat else "" for seat in range(len(seats))]
-            sheet.add_row(f"{line.item} {line.place}".strip(), *cells)
+            sheet.add_row(f"{self.texts.name('score', line.item)} {line.place}".strip(), *cells)
         self.screen.show(sheet)
         self.screen.say(self._own(f"event-ended-{outcome.reason}", outcome.reason, {}))
         for winner in outcome.winners:
