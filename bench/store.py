@@ -87,7 +87,7 @@ def play(seed: int) -> EventChoices:
         if match.phase == "playing":
             seat, state = match.state.actor, match.state
             line = state.text(rng.choice(state.actions()))
-            log += match.do(seat, Play(key=secrets.token_hex(8), ply=match.base[seat], line=line), now, rng)
+            log += match.do(seat, Play(key=secrets.token_hex(8), ply=match.story.base[seat], line=line), now, rng)
     return settings, game.rules_version, log
 
 

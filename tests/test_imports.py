@@ -11,12 +11,13 @@ import rostra
 
 ROSTRA = Path(rostra.__file__).parent
 GAMES = ["caesar", "nero"]
-BELOW = {"rostra.game", "rostra.audience", "rostra.dice", "rostra.reason"}  # of what is ours
+BELOW = {"rostra.event_kinds", "rostra.game", "rostra.audience", "rostra.dice", "rostra.reason"}  # of what is ours
 RUNTIME = {"librt", "mypy_extensions"}  # what compiled code needs
 
 
 def game_files() -> list[Path]:
     return [
+        ROSTRA / "event_kinds.py",
         ROSTRA / "game.py",
         ROSTRA / "audience.py",
         ROSTRA / "dice.py",

@@ -7,7 +7,6 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -16,23 +15,20 @@ from fluent.syntax import ast as ftl
 
 import rostra
 from rostra import record, texts, titles
+from rostra.annals import sentences
 from rostra.caesar.cards import GROUPS, KINDS, SEATS, VOTES
-from rostra.caesar.options import CHOICES
-from rostra.game import Json, Refusal, pick
+from rostra.game import Refusal, pick
 from rostra.nero import asked as nero_asked
 from rostra.nero.data.deck_file import EVENTS
 from rostra.nero.data.map_file import AREAS, LEADERS
 from rostra.nero.table import RANKS, REASONS, SOURCES
 from rostra.record import BadRecord
 from rostra.server.fluent_export import compiled
-from rostra.terminal.caesar.events import tell
 from rostra.terminal.caesar.guide import CARDS
-from rostra.terminal.nero import events as nero_words
-from rostra.terminal.nero.events import AIMED
 from rostra.terminal.nero.guide import TOPICS
 from rostra.terminal.records import why_bad
 from rostra.texts import LOCALES, Texts, languages, sources
-from tests.terminal.nero_position import POSITION
+from tests.happenings import can_be_said
 from tests.test_record import BAD, random_lines
 
 ROSTRA = Path(rostra.__file__).parent
@@ -110,6 +106,8 @@ def needed() -> set[str]:
     ids |= {f"explain-{card}" for card in CARDS} | {"card-bonus"}
     for path in (ROSTRA / "lessons").glob("*.toml"):
         ids |= {step["message"] for step in tomllib.loads(path.read_text(encoding="utf-8"))["steps"]}
+    for title in map(titles.get, rostra.GAMES):
+        ids |= {message for message, _ in can_be_said(title)}
     return ids | needed_by_nero() | {message for message, _ in refused_by_the_house()}
 
 
@@ -126,9 +124,8 @@ def needed_by_nero() -> set[str]:
         ids |= {f"nero-card-{event.removesuffix('-')}", f"nero-explain-{event.removesuffix('-')}"}
     ids |= {f"nero-{kind}-{topic}" for kind in ("topic", "explain") for topic in TOPICS}
     for reason in REASONS[1:]:
-        ids |= {f"nero-{kind}-{reason}" for kind in ("event-ended", "report-ended", "result-by")}
+        ids |= {f"nero-{kind}-{reason}" for kind in ("report-ended", "result-by")}
     ids |= {f"nero-{kind}-{source}" for kind in ("score", "details-points", "report-source") for source in SOURCES}
-    ids |= {f"nero-event-aimed-{card}" for card in AIMED}
     return ids | {f"nero-ask-{text.removeprefix('nero-asked-')}" for text in engine if text in ASKED}
 
 
@@ -167,7 +164,7 @@ def test_no_words_without_use() -> None:
         plain = message.removeprefix("nero-")
         stem = plain.rpartition("-")[0]
         composed = f'f"{stem}-{{' in sources or plain.startswith(
-            ("event-", "score-", "choice-", "report-", "result-by-", "menu-", "pile-")
+            ("score-", "choice-", "report-", "result-by-", "menu-", "pile-")
         )
         # of "table-..." only Nero's columns are put together; the house's refusals are all known
         composed &= not message.startswith("table-")
@@ -227,73 +224,6 @@ def test_all_languages_have_the_same_ids_and_variables(language: str) -> None:
         assert variables(message) <= variables(english[name]), name
         # a translation may leave out what its grammar says otherwise, but not a whole argument without knowing
         assert variables(message) >= variables(english[name]), name
-
-
-def test_every_event_of_many_games_can_be_told() -> None:
-    told: set[str] = set()
-    for seed in range(25):
-        choice = {name: values[seed % len(values)] for name, values in CHOICES.items() if name != "size"}
-        game = rostra.load("caesar", **choice)
-        state = game.new()
-        events: list[rostra.Event] = []
-        for line in random_lines(game, seed):
-            state.apply(state.parse(line), events)
-        for event in events:
-            for seat in (0, 1, None):
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    told.add(event.name)
-                    for sentence in chain.from_iterable(tell(say, seen) for say in SAYING["caesar"]):
-                        assert sentence, seen
-                        assert not re.search("{|event-|card-|group-|seat-|vote-|pile-", sentence), sentence
-    engine = "".join(path.read_text(encoding="utf-8") for path in (ROSTRA / "caesar").glob("*.py"))
-    named = set(re.findall(r'(?:tell|tell_owner|whisper)\(events, "([a-z-]+)"', engine))
-    assert told == named
-
-
-@cache
-def seen_in_nero() -> list[Json]:
-    """Events of many games as players see them, a few of every kind."""
-    found: dict[tuple[str, ...], list[Json]] = {}
-    for seed in range(300):
-        rng = random.Random(seed)
-        state = rostra.load("nero", players=3 + seed % 2, length=("full", "short")[seed % 3 == 0]).new()
-        events: list[rostra.Event] = []
-        while state.actor != rostra.OVER:
-            state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng), events)
-        for event in events if seed else [*events, *a_traitor_for_nothing()]:
-            for seat in (*range(3), None):
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    kind = (*seen, *(str(seen.get(key)) for key in ("event", "why", "card", "source", "legions")))
-                    found.setdefault(kind, []).append(seen)
-    return [seen for alike in found.values() for seen in alike[:3]]
-
-
-def a_traitor_for_nothing() -> list[rostra.Event]:
-    """Otho spends his last card on an answer that fails (NE-J23): rare where nobody means to."""
-    hands = {"galba": {"hand": ["traitor", "bribery"]}, "otho": {"hand": ["bribery"]}}
-    state = rostra.load("nero").position({**POSITION, "players": hands})
-    events: list[rostra.Event] = []
-    for line in ("event traitor", "target otho", "counter bribery", "counter bribery"):
-        state.apply(state.parse(line), events)
-    return events
-
-
-def test_every_event_of_many_games_of_nero_can_be_told() -> None:
-    for seen in seen_in_nero():
-        for sentence in chain.from_iterable(nero_words.tell(say, seen) for say in SAYING["nero"]):
-            assert sentence, seen
-            bare = r"\{|\$|event-|card-|area-|seat-|seat\d|province-|rank-|troops-"
-            assert not re.search(bare, sentence), sentence
-    engine = "".join(path.read_text(encoding="utf-8") for path in (ROSTRA / "nero").glob("*.py"))
-    named = {
-        "granted",
-        "refused",
-        *re.findall(r'(?:tell|tell_owner|tell_some|whisper)\(\s*events,\s*"([a-z-]+)"', engine),
-    }
-    named |= set(re.findall(r'_tell_force\(b, "([a-z-]+)"', engine))
-    assert {seen["event"] for seen in seen_in_nero()} == named
 
 
 def test_every_reason_can_be_said() -> None:
@@ -387,9 +317,11 @@ def test_one_philosopher_or_several_turn_a_vote_round(language: str) -> None:
     def told(cleopatra: list[str], caesar: list[str]) -> str:
         seen = {
             "event": "vote", "group": "senators", "extraordinary": False, "winner": "caesar", "turned_round": True,
-            "left": 4, "lost": {}, "cleopatra": {"cards": cleopatra, "sum": 5}, "caesar": {"cards": caesar, "sum": 3},
+            "left": 4, "lost": {},
+            "cleopatra": {"cards": cleopatra, "sum": 5, "philosophers": cleopatra.count("P")},
+            "caesar": {"cards": caesar, "sum": 3, "philosophers": caesar.count("P")},
         }  # fmt: skip
-        return tell(Texts(language, "caesar"), seen)[-1]
+        return sentences(Texts(language, "caesar"), seen)[-1]
 
     assert told(["5", "P"], ["3"]) == told(["5"], ["3", "P"])
     assert told(["5", "P"], ["3"]) != told(["5", "P", "P"], ["3", "P"])

@@ -7,6 +7,8 @@ servers) knows the shapes only.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
+from rostra.event_kinds import EventKind
+
 CHANCE: Final = -1
 """``state.actor`` while chance decides (a card is dealt, a vote card is turned)."""
 OVER: Final = -2
@@ -209,6 +211,8 @@ class Title(NamedTuple):
     """What points can be for: the items of its lines."""
     kinds: Mapping[str, str]
     """Arguments of messages that are names of the game, and what kind of thing each names."""
+    events: tuple[EventKind, ...]
+    """Everything that can happen, and how it is said."""
     manners: TableManners
     make: Callable[[Json, int], Game]
     """The game with these options (checked, none missing) under that version of the rules."""

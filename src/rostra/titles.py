@@ -164,7 +164,7 @@ def checked(name: str, title: Any) -> Title:
         raise BadTitle(name, f"it calls itself {title.name!r}; both should be the same word")
     if not title.rules or sorted(title.rules) != list(range(1, max(title.rules) + 1)):
         raise BadTitle(name, f"rules: {sorted(title.rules)}; versions are numbered 1, 2, 3 ... and none is left out")
-    for what in ("players", "endings"):
+    for what in ("players", "endings", "events"):
         if not getattr(title, what):
             raise BadTitle(name, f"{what}: there are none")
     if (len(title.players) > 1) != any(option.name == "players" for option in title.options):
@@ -182,6 +182,9 @@ def _check_manners(title: Title, game: Game) -> None:
         raise BadTitle(title.name, f"table manners: no line begins with {', '.join(unknown)}")
     if manners.passing and manners.passing not in game.lines:
         raise BadTitle(title.name, f"table manners: passing: {manners.passing!r} is not a line of the game")
+    declared = {event.name for event in title.events}
+    if unknown := sorted({*manners.answers, *manners.any_order, *manners.harmless} - declared):
+        raise BadTitle(title.name, f"table manners: events do not list {', '.join(unknown)}")
     answering = {card for cards in manners.answers.values() for card in cards}
     for line in game.lines:
         word, _, rest = line.partition(" ")

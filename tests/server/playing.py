@@ -62,6 +62,6 @@ def rest(server: Server, match: str) -> None:
     """Wait until no pause is left, and everybody has been told."""
     room = server.room(match)
     until = time.monotonic() + PATIENCE
-    while server.call(lambda: bool(room.match.holds) or room.lock.locked()):
+    while server.call(lambda: bool(room.match.pause) or room.lock.locked()):
         assert time.monotonic() < until
         time.sleep(0.005)

@@ -178,13 +178,13 @@ def test_bots_do_not_play_on_for_nobody(server: Server) -> None:
     assert server.post(commands, {"do": "leave", "key": "1"}, secret=secret)["done"]
     room = server.room(made["id"])
     until = time.monotonic() + PATIENCE
-    while server.call(lambda: bool(room.thinking) or room.lock.locked()):
+    while server.call(lambda: bool(room.bot_turns) or room.lock.locked()):
         assert time.monotonic() < until
         time.sleep(0.01)
     length = room.match.length
     time.sleep(0.5)
     assert room.match.length == length
-    assert not room.thinking
+    assert not room.bot_turns
     assert needs(room.match) is None
     server.run(room.wake())
     assert room.match.length == length
@@ -202,10 +202,11 @@ def test_in_a_pause_a_bot_has_less_time_than_that_takes() -> None:
     table.now = time_and_chance.now_ms()
     table.play(0, "spy")
     assert [seat for seat, _ in table.match.bots_to_move()] == [1]
-    left = (table.match.holds[-1].until - time_and_chance.now_ms()) / 1000
+    left = (table.until - time_and_chance.now_ms()) / 1000
     assert 0.05 <= bot_turns._seconds(table.match, 5.0) <= max(0.05, left * 0.6) < 0.5
     assert bot_turns._seconds(table.match, 0.06) <= 0.06
-    table.match.holds[-1].until = time_and_chance.now_ms() - 1000
+    assert table.match.pause is not None
+    table.match.pause.until = time_and_chance.now_ms() - 1000
     assert bot_turns._seconds(table.match, 5.0) == 0.05
 
 

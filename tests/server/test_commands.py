@@ -52,7 +52,7 @@ def test_a_command_sent_again_is_done_once(server: Server) -> None:
             f"/api/matches/{match}/commands", {"do": "play", "key": "once", "line": line, "ply": ply}, secret=anna
         )
         assert decisions(server, match) >= made
-        assert len([e for e in server.run(server.room(match).keeping.entries()) if e.key == "once"]) == 1
+        assert len([e for e in server.run(server.room(match).match_log.entries()) if e.key == "once"]) == 1
         assert server.room(match).match.length > length
 
 
@@ -91,7 +91,7 @@ def test_too_early_too_late_and_not_at_all(server: Server) -> None:
         assert guest.refused("say", text="Hello") == "table-spectator"
         assert guest.refused("resign") == "table-spectator"
         assert decisions(server, match) == len(
-            [e for e in server.run(server.room(match).keeping.entries()) if not is_house(e.line)]
+            [e for e in server.run(server.room(match).match_log.entries()) if not is_house(e.line)]
         )
 
 
@@ -269,12 +269,12 @@ def test_time_passes_even_if_a_command_is_refused(
     players = [server.connect(match, secret) for secret in secrets]
     guest = server.connect(match)
     room = server.room(match)
-    while not room.match.holds:
+    while not room.match.pause:
         play_on(players, lines, quick, 1)
     for player in (*players, guest):
         player.catch_up()
     before = len(guest.heard)
-    time.now = room.match.holds[-1].until + 5
+    time.now = room.match.pause.until + 5
     assert players[0].refused("play", line="nonsense", ply=10_000) == "table-ply-ahead"
     for player in (*players, guest):
         player.catch_up()

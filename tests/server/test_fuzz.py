@@ -110,7 +110,7 @@ class Fuzzer:
 
 def fingerprint(server: Server, match: str) -> Any:
     """Everything about a match that only its own players may change."""
-    return [entry for entry in server.run(server.room(match).keeping.entries()) if entry.line]
+    return [entry for entry in server.run(server.room(match).match_log.entries()) if entry.line]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -137,7 +137,7 @@ def test_a_spectator_and_a_player_who_throw_everything_at_the_server(
     assert server.http.get("/health").text == "ok\n"
     assert fingerprint(server, other) == before
     player.catch_up()
-    log = server.run(server.room(match).keeping.entries())
+    log = server.run(server.room(match).match_log.entries())
     assert not [entry for entry in log if entry.seat == 0 and entry.line.startswith(("/say", "/name", "/resign"))]
     assert {entry.seat for entry in log if entry.line.startswith("/say")} <= {1}
     hands = secrets_of(server, match)
@@ -148,7 +148,7 @@ def test_a_spectator_and_a_player_who_throw_everything_at_the_server(
 
 def secrets_of(server: Server, match: str) -> set[str]:
     """Lines that seat 0 has played face down: nobody else may ever be told."""
-    log = server.run(server.room(match).keeping.entries())
+    log = server.run(server.room(match).match_log.entries())
     return {
         entry.line for entry in log if entry.seat == 0 and not is_house(entry.line) and entry.line.startswith("down")
     }

@@ -61,7 +61,7 @@ def test_an_alarm_for_a_pause_of_a_day(server: Server) -> None:
     room = server.room(match)
 
     def set_alarm(due: int | None) -> float | None:
-        room.match.holds[:] = [] if due is None else [Pause(due, room.match.state, -1)]
+        room.match.pause = None if due is None else Pause(due, room.match.state, -1)
         room.set_alarm()
         return None if room._timer is None else room._timer.when() - server.loop.time()
 

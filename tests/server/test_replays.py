@@ -103,7 +103,7 @@ def test_a_long_match_is_built_in_a_thread(server: Server, monkeypatch: pytest.M
     assert again is not room
     assert again.match.length == room.match.length
     assert again.match.state.position() == room.match.state.position()
-    server.run(again.keeping.reload())
+    server.run(again.match_log.reload())
     assert len(threads) == 2
     assert server.call(threading.get_ident) not in threads
 
@@ -183,7 +183,7 @@ def test_a_pause_hides_in_a_replay_what_it_hides_at_the_table(server: Server) ->
         for player in (*players, guest):
             player.catch_up()
             player.heard.pop()  # pong
-    assert server.room(match).match.holds
+    assert server.room(match).match.pause
     for player, secret in zip((*players, guest), (*secrets, None)):
         frame = server.get(f"/api/matches/{match}/replay", secret=secret)
         assert (frame["ply"], frame["plies"], frame["events"]) == (player.ply, player.ply, player.events)

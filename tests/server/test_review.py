@@ -234,11 +234,11 @@ def test_moments_lie_where_they_lie_in_the_replay_also_after_undo() -> None:
     marks = marks_of(match, log)
     assert len(marks) == len(match.moves) + 1
     by = [number for number, move in enumerate(match.moves) if move.by == 0]
-    assert [match.story[marks[number].story].secret.get("line") for number in by] == ["stack veto", "stack spy"]
+    assert [match.story.events[marks[number].story].secret.get("line") for number in by] == ["stack veto", "stack spy"]
     for number in by:
         events = match.events(0, 0, match.ply(0))
         assert events[marks[number].plies[0]]["line"] == match.lines()[number]
-    assert marks[-1].story == len(match.story)
+    assert marks[-1].story == len(match.story.events)
 
 
 # Over the wire

@@ -68,7 +68,7 @@ def stranger_asks(server: Server, match: str) -> threading.Thread:
 
 
 def forget_seats(server: Server, match: str) -> None:
-    server.call(server.room(match).keeping._took_over)
+    server.call(server.room(match).match_log._took_over)
 
 
 def test_who_joins_is_let_in_whoever_was_asking_at_that_moment(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,9 +172,9 @@ def test_one_room_for_a_rematch_that_is_made_and_looked_for_at_once(
     opened = []
 
     async def create_and_open(*arguments: Any) -> Any:
-        kept = await create(*arguments)
-        opened.append(await Rooms.open(own.rooms, kept.id))
-        return kept
+        stored = await create(*arguments)
+        opened.append(await Rooms.open(own.rooms, stored.id))
+        return stored
 
     monkeypatch.setattr(own.rooms.store, "create", create_and_open)
     players = [own.connect(match, secret) for secret in (anna, ben)]

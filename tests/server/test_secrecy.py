@@ -77,7 +77,7 @@ def test_a_decision_that_nobody_sees_is_in_no_message(server: Server) -> None:
     for lays in (False, True):
         match, secrets = server.make("nero", "Anna", "Ben", "Cleo", "Dirk")
         room = server.room(match)
-        room.keeping.match = battle().match
+        room.match_log.match = battle().match
         galba, other, guest = (server.connect(match, secret) for secret in (secrets[0], secrets[1], None))
         start = len(other.raw), len(guest.raw)
         old = other.ply

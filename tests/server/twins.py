@@ -168,13 +168,13 @@ class Twins:
         """One decision, or what else somebody may do; then nobody can tell the worlds apart."""
         self.go_on(self.time.now + self.rng.choice((1, 40, 900)))
         one, other = self.worlds
-        holds = [bool(world.room.match.holds) for world in self.worlds]
-        assert holds[0] == holds[1]
+        paused = [bool(world.room.match.pause) for world in self.worlds]
+        assert paused[0] == paused[1]
         if self.rng.random() < 0.1:
             self.hide_in_one()
         if self.rng.random() < 0.15:
             self.disturb()
-        elif holds[0]:
+        elif paused[0]:
             self.pause()
         elif one.state.actor == self.me or other.state.actor == self.me:
             assert one.state.actor == other.state.actor
@@ -188,7 +188,8 @@ class Twins:
         """Time passes; alarms ring in both worlds."""
         self.time.now = now
         for world in self.each():
-            if any(hold.until <= now for hold in world.room.match.holds):
+            pause = world.room.match.pause
+            if pause is not None and pause.until <= now:
                 self.server.run(world.room.wake())
 
     def end_unseen(self) -> bool:
@@ -255,7 +256,7 @@ class Twins:
                     player = world.players[seat]
                     player.do("play", line=world.room.match.manners.passing, ply=player.ply)
         self.compare()
-        until = {world.room.match.holds[-1].until for world in self.worlds if world.room.match.holds}
+        until = {pause.until for world in self.worlds if (pause := world.room.match.pause)}
         if until:
             assert len(until) == 1
             self.go_on(until.pop())
@@ -309,7 +310,7 @@ class Twins:
         """In one world somebody decides what nobody sees, and takes it back."""
         hiding = self.rng.choice(self.worlds)
         match, seat = hiding.room.match, hiding.state.actor
-        if match.holds or seat in (self.me, CHANCE, OVER):
+        if match.pause or seat in (self.me, CHANCE, OVER):
             return
         state = match.state
         hidden = [line for action in state.actions() if is_hidden(match, line := state.text(action))]
@@ -331,7 +332,7 @@ class Twins:
         self.fate.room = hiding.room
         player.catch_up()
         assert player.do("undo", ply=player.ply)["tell"] == "now"
-        match.lately.pop((seat, "undo"))
+        match.rate_limits.times.pop((seat, "undo"))
 
     def compare(self) -> None:
         """Everything that was sent since the last time, in its order."""

@@ -36,10 +36,10 @@ def played(seed: int, game: str = "caesar", most: int = 10_000, listed: bool = F
         if rng.random() < 0.02:
             log += match.do(seat, Say(key=key, text="Ave! ✿"), now, rng)
         elif rng.random() < 0.05 and match.can_undo(seat):
-            log += match.do(seat, Undo(key=key, ply=match.base[seat]), now, rng)
+            log += match.do(seat, Undo(key=key, ply=match.story.base[seat]), now, rng)
         else:
             line = state.text(rng.choice(state.actions()))
-            log += match.do(seat, Play(key=key, ply=match.base[seat], line=line), now, rng)
+            log += match.do(seat, Play(key=key, ply=match.story.base[seat], line=line), now, rng)
             made += 1
     return match, log
 
@@ -52,7 +52,7 @@ def resigned(seed: int) -> tuple[Match, list[Entry]]:
 
 async def keep(store: Store, match: Match, log: Sequence[Entry], due: int | None = None) -> int:
     """Store it; its number."""
-    seats = [SeatKey(seat, bytes([seat]) * 32) for seat in range(len(match.sitters))]
+    seats = [SeatKey(seat, bytes([seat]) * 32) for seat in range(len(match.seats))]
     kept = await store.create(match.settings, match.game.rules_version, log, seats, match.phase, due)
     return kept.number
 

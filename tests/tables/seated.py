@@ -14,8 +14,8 @@ from rostra.game import Game, Json, Refusal, Rng, State
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Commands, Play
 from rostra.tables.log import is_house
-from rostra.tables.match import Audience
 from rostra.tables.settings import SeatPlan, checked
+from rostra.tables.story import Audience
 
 KINDS = {"p": "person", "o": "open", "b": "bot"}
 NAMES = ("Anna", "Bert", "Cleo", "Dirk")
@@ -90,10 +90,10 @@ class Table:
 
     def why_not(self, seat: int, command: Commands) -> Refusal:
         """The reason why this is refused; and nothing has happened."""
-        before = (self.match.length, len(self.match.story))
+        before = (self.match.length, len(self.match.story.events))
         with pytest.raises(Refusal) as caught:
             self.match.do(seat, command, self.now, self.rng)
-        assert (self.match.length, len(self.match.story)) == before
+        assert (self.match.length, len(self.match.story.events)) == before
         return caught.value
 
     def refused(self, seat: int, command: Commands) -> str:
@@ -115,13 +115,21 @@ class Table:
         return new
 
     def wait_for_the_end_of_the_pause(self) -> list[Entry]:
-        assert self.match.holds
-        return self.wait(self.match.holds[-1].until - self.now)
+        return self.wait(self.until - self.now)
+
+    def in_pause(self) -> bool:
+        return self.match.pause is not None
+
+    @property
+    def until(self) -> int:
+        """When the pause is over."""
+        assert self.match.pause is not None
+        return self.match.pause.until
 
     # What somebody is shown
 
     def view(self, audience: Audience = None) -> Json:
-        view = self.match.view(audience, self.match.look(audience))
+        view = self.match.view(audience)
         assert view is not None
         return view
 
@@ -132,7 +140,7 @@ class Table:
         return [event["event"] for event in self.events(audience, after)]
 
     def paused(self, audience: Audience = None) -> bool:
-        return self.match.look(audience).paused
+        return self.match.sight(audience).paused
 
     @property
     def decides(self) -> int:

@@ -81,7 +81,7 @@ def test_a_day_of_correspondence_is_for_each_turn() -> None:
         slow.bot(1, "down 1 senators")
         slow.wait(2 * DAY)
         assert left(slow)[0] == DAY
-        assert slow.match.sitters[0].away is False
+        assert slow.match.seats[0].away is False
 
 
 def test_no_time_runs_in_a_pause_and_none_is_given_for_it() -> None:
@@ -111,7 +111,7 @@ def test_no_time_runs_in_a_pause_and_none_is_given_for_it() -> None:
 def test_a_late_tick_costs_nobody_anything() -> None:
     live = Table(at=at(player("1 2 3 assassination"), player("5 veto", aediles="3")), clock=Live(10, 5))
     live.play(0, "assassinate aediles 3")
-    live.now = live.match.holds[-1].until + 700
+    live.now = live.until + 700
     live.wait(0)
     assert left(live) == [10 * MINUTE, 10 * MINUTE]
 
@@ -156,11 +156,11 @@ def test_somebody_out_of_time_is_replaced_by_a_bot() -> None:
     live = table()
     assert live.match.due() == live.now + 10 * MINUTE
     live.wait(10 * MINUTE - 1)
-    assert not live.match.sitters[0].away
+    assert not live.match.seats[0].away
     live.wait(1)
     assert live.names()[-1] == "timeout"
-    sitter = live.match.sitters[0]
-    assert (sitter.away, sitter.bot) == (True, bots.COMPANION)
+    seat = live.match.seats[0]
+    assert (seat.away, seat.bot) == (True, bots.COMPANION)
     assert live.match.clocks.running is None
     assert live.match.due() is None
     assert [seat for seat, _ in live.match.bots_to_move()] == [0]
@@ -177,7 +177,7 @@ def test_and_when_he_comes_back_he_has_all_of_it_again() -> None:
 
 
 def test_who_leaves_with_time_in_hand_comes_back_to_no_more() -> None:
-    """Otherwise everybody short of time would leave and come back; and what his bot plays brings no increments."""
+    """Otherwise everybody short of time would leave and come back; and what their bot plays brings no increments."""
     live = table()
     live.wait(9 * MINUTE)
     live.do(0, Leave("l"))
@@ -201,8 +201,8 @@ def test_of_three_the_others_play_on_without_him() -> None:
     live = Table("nero", "ppp", at=nero_at(seats="galba vitellius otho"), clock=Live(1), leavers="none")
     live.wait(MINUTE)
     assert live.match.phase == "playing"
-    assert live.match.sitters[0].resigned
-    assert live.match.sitters[0].bot == "random"
+    assert live.match.seats[0].resigned
+    assert live.match.seats[0].bot == "random"
     assert live.refused(0, Back("b")) == "table-resigned"
 
 
@@ -211,7 +211,7 @@ def test_one_after_the_other_can_run_out() -> None:
     live.wait(10 * MINUTE)
     live.bot(0, "down 1 senators")
     live.wait(10 * MINUTE)
-    assert [sitter.away for sitter in live.match.sitters] == [True, True]
+    assert [seat.away for seat in live.match.seats] == [True, True]
     assert live.match.due() is None
 
 

@@ -31,15 +31,15 @@ def test_with_an_open_seat_it_waits() -> None:
     assert table.match.phase == "gathering"
     assert table.log == []
     assert not table.match.started
-    assert table.match.view(0, table.match.look(0)) is None
-    assert table.match.view_text(None, table.match.look(None)) == "null"
+    assert table.match.view(0) is None
+    assert table.match.view_text(None) == "null"
     assert table.match.due() is None
 
 
 def test_somebody_sits_down_is_ready_and_it_starts_by_itself() -> None:
     table = Table(seats="po")
     sit(table, 1, "  Bert \n the  great ")
-    assert table.match.sitters[1].told() == {
+    assert table.match.seats[1].json() == {
         "kind": "person", "name": "Bert the great", "bot": "", "ready": False, "away": False, "resigned": False,
     }  # fmt: skip
     assert table.match.phase == "gathering"
@@ -85,19 +85,19 @@ def test_nobody_sits_down_after_the_start() -> None:
 def test_a_name_can_be_changed_before_and_after_the_start() -> None:
     table = Table(seats="po")
     table.do(0, Rename("a", name="  Anna\tthe\x1b[1m first"))
-    assert table.match.sitters[0].name == "Anna the [1m first"
+    assert table.match.seats[0].name == "Anna the [1m first"
     assert table.refused(0, Rename("b", name=" \n ")) == "table-no-name"
     sit(table, 1, ready=True)
     table.do(1, Rename("c", name="Berta"))
-    assert table.match.sitters[1].name == "Berta"
+    assert table.match.seats[1].name == "Berta"
     assert table.events()[-1] == {"event": "named", "seat": 1, "name": "Berta", "house": True}
 
 
 def test_whoever_made_the_match_starts_it_with_bots_on_the_open_seats() -> None:
     table = Table("nero", "oppo")
     table.do(1, Start("a"))
-    assert [sitter.kind for sitter in table.match.sitters] == ["bot", "person", "person", "bot"]
-    assert [sitter.bot for sitter in table.match.sitters] == [bots.COMPANION, "", "", bots.COMPANION]
+    assert [seat.kind for seat in table.match.seats] == ["bot", "person", "person", "bot"]
+    assert [seat.bot for seat in table.match.seats] == [bots.COMPANION, "", "", bots.COMPANION]
     assert table.match.phase == "playing"
 
 
@@ -106,13 +106,13 @@ def test_who_is_not_ready_is_when_it_is_started() -> None:
     sit(table, 1)
     table.do(0, Start("a"))
     assert table.match.phase == "playing"
-    assert table.match.sitters[1].kind == "person"
+    assert table.match.seats[1].kind == "person"
 
 
 def test_bots_for_the_open_seats_are_those_for_leavers() -> None:
     table = Table(seats="po", leavers="random")
     table.do(0, Start("a"))
-    assert table.match.sitters[1].bot == "random"
+    assert table.match.seats[1].bot == "random"
     table = Table(seats="po", leavers="none")
     assert table.refused(0, Start("a")) == "table-open-seats"
     sit(table, 1)
@@ -132,9 +132,9 @@ def test_who_leaves_before_the_start_leaves_an_open_seat() -> None:
     table = Table("nero", "poo")
     sit(table, 1, "Bert", ready=True)
     table.do(1, Leave("a"))
-    assert table.match.sitters[1].told() == Table("nero", "poo").match.sitters[1].told()
+    assert table.match.seats[1].json() == Table("nero", "poo").match.seats[1].json()
     sit(table, 1, "Berta")
-    assert table.match.sitters[1].name == "Berta"
+    assert table.match.seats[1].name == "Berta"
 
 
 def test_when_the_maker_leaves_there_is_no_match() -> None:
@@ -164,12 +164,12 @@ def test_a_match_that_gathers_is_its_log_too() -> None:
             seat = rng.randrange(3)
             command = rng.choice((Ready(table.key(), ready=rng.random() < 0.5), Leave(table.key()), Start(table.key())))
             try:
-                if table.match.sitters[seat].kind == "open":
+                if table.match.seats[seat].kind == "open":
                     sit(table, seat)
                 elif seat != 0 or rng.random() < 0.1:
                     table.do(seat, command)
             except Refusal:
                 pass
         again = table.rebuilt()
-        assert [sitter.told() for sitter in again.sitters] == [sitter.told() for sitter in table.match.sitters]
+        assert [seat.json() for seat in again.seats] == [seat.json() for seat in table.match.seats]
         assert (again.phase, again.length) == (table.match.phase, table.match.length)

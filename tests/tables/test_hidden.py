@@ -58,7 +58,7 @@ def test_stale_is_what_was_meant_for_before_the_last_thing_that_was_seen() -> No
     ply = table.match.ply(0)
     table.do(3, Say("s", text="well"))
     table.do(0, Play("p", ply=ply, line="ready"))  # talk changes nothing
-    assert table.match.base == table.rebuilt().base
+    assert table.match.story.base == table.rebuilt().story.base
 
 
 # What was asked for

@@ -27,7 +27,7 @@ def test_of_two_the_other_has_won() -> None:
     assert table.match.phase == "over"
     assert table.match.result == {"reason": "resigned", "winners": [0], "points": []}
     assert table.names()[-2:] == ["resigned", "over"]
-    assert table.match.sitters[1].resigned
+    assert table.match.seats[1].resigned
     assert table.refused_line(0, "down 1 senators") == table.refused(1, Resign("s")) == "table-over"
 
 
@@ -43,7 +43,7 @@ def test_of_three_a_bot_plays_on() -> None:
     table.do(0, Resign("r"))
     assert table.match.phase == "playing"
     assert [seat for seat, _ in table.match.bots_to_move()] == [0]
-    assert table.match.sitters[0].bot == bots.COMPANION
+    assert table.match.seats[0].bot == bots.COMPANION
     for command in (Play("a", ply=table.match.ply(0), line="x"), Resign("b"), Back("c"), Quiet("d")):
         assert table.refused(0, command) == "table-resigned"
     assert table.refused(0, Leave("e")) == "table-away"
@@ -65,7 +65,7 @@ def test_when_the_last_person_resigns_nobody_is_left_to_play_with() -> None:
 def test_where_no_bot_plays_for_leavers_one_plays_for_who_resigned() -> None:
     table = three(leavers="none")
     table.do(0, Resign("r"))
-    assert table.match.sitters[0].bot == "random"
+    assert table.match.seats[0].bot == "random"
 
 
 # Leaving
@@ -74,7 +74,7 @@ def test_where_no_bot_plays_for_leavers_one_plays_for_who_resigned() -> None:
 def test_for_who_leaves_a_bot_plays_on_and_he_may_return() -> None:
     table = two()
     table.do(0, Leave("l"))
-    assert table.match.sitters[0].told() == {
+    assert table.match.seats[0].json() == {
         "kind": "person", "name": "Anna", "bot": bots.COMPANION, "ready": True, "away": True, "resigned": False,
     }  # fmt: skip
     assert table.match.bots_to_move() == [(0, [])]
@@ -139,7 +139,7 @@ def test_a_pause_that_has_begun_comes_to_its_end_without_anybody() -> None:
     assert [seat for seat, _ in table.match.bots_to_move()] == [1]  # it was asked, and may still answer
     table.bot(1, "allow")
     table.wait_for_the_end_of_the_pause()
-    assert not table.match.holds
+    assert not table.in_pause()
     assert table.match.bots_to_move() == []
     table.do(0, Back("b"))
     assert table.match.phase == "playing"
@@ -149,7 +149,7 @@ def test_a_pause_that_has_begun_comes_to_its_end_without_anybody() -> None:
 def test_the_bot_for_leavers_is_the_matchs_own() -> None:
     table = two(leavers="random")
     table.do(1, Leave("l"))
-    assert table.match.sitters[1].bot == "random"
+    assert table.match.seats[1].bot == "random"
 
 
 def test_without_one_nobody_leaves() -> None:
@@ -169,7 +169,7 @@ def test_who_has_left_may_still_resign() -> None:
 
 
 def test_who_was_quiet_and_leaves_is_quiet_no_more() -> None:
-    """His bot may answer."""
+    """The bot that plays for them may answer."""
     table = three()
     table.do(1, Quiet("q"))
     table.do(1, Leave("l"))
@@ -214,7 +214,7 @@ def test_bots_and_those_who_are_gone_are_not_asked() -> None:
 
 
 def test_who_has_resigned_is() -> None:
-    """Of two, he is the one to play against: nobody is drawn into another match because he gave one up."""
+    """Of two, they are the one to play against: nobody is drawn into another match because they gave one up."""
     table = two()
     table.do(0, Resign("a"))
     table.do(1, Rematch("b"))

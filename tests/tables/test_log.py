@@ -9,7 +9,7 @@ import pytest
 
 import rostra
 from rostra.game import Event, Json, Refusal, State
-from rostra.tables import Match, Settings
+from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import (
     Agree,
     AskTakeback,
@@ -26,7 +26,8 @@ from rostra.tables.commands import (
     Say,
     Undo,
 )
-from rostra.tables.log import imported
+from rostra.tables.log import imported, written_together
+from rostra.tables.pauses import Pause
 from rostra.tables.settings import Correspondence, Live, checked
 from tests.caesar.walk import walk as walk_in_caesar
 from tests.tables.seated import Table
@@ -38,16 +39,16 @@ def everything(match: Match) -> Json:
     return {
         "log": (match.length, match.last_at, match.keys, match.moves),
         "state": of_state(match.state),
-        "seats": [sitter.told() for sitter in match.sitters],
+        "seats": [seat.json() for seat in match.seats],
         "phase": (match.phase, match.started, match.result),
-        "story": [of_event(event) for event in match.story],
-        "seen": match.seen,
-        "base": match.base,
+        "story": [of_event(event) for event in match.story.events],
+        "seen": match.story.seen,
+        "base": match.story.base,
         "clocks": (match.clocks.left, match.clocks.running, match.clocks.since, match.clocks.left_at(match.last_at)),
-        "holds": [of_hold(match, hold) for hold in match.holds],
+        "pause": None if match.pause is None else of_pause(match.pause),
         "due": match.due(),
-        "house": (match.quiet, match.takeback, match.agreed, match.again, match.next_match, match.lately),
-        "undo": [match.can_undo(seat) for seat in range(len(match.sitters))],
+        "house": (match.quiet, match.takeback, match.agreed, match.again, match.next_match, match.rate_limits.times),
+        "undo": [match.can_undo(seat) for seat in range(len(match.seats))],
         "bots": match.bots_to_move(),
         "rematch": match.wants_rematch,
     }
@@ -62,9 +63,11 @@ def of_event(event: Event) -> list[Any]:
     return [event.name, event.open, event.secret, event.knows, event.private]
 
 
-def of_hold(match: Match, hold: Any) -> list[Any]:
-    questions = {seat: (of_state(state), passes) for seat, (state, passes) in hold.questions.items()}
-    return [hold.until, hold.first, of_state(hold.before), hold.announced, hold.withheld, hold.standing, questions]
+def of_pause(pause: Pause) -> list[Any]:
+    questions = {seat: (of_state(state), passes) for seat, (state, passes) in pause.questions.items()}
+    return [
+        pause.until, pause.first, of_state(pause.before), pause.announced, pause.withheld, pause.standing, questions,
+    ]  # fmt: skip
 
 
 def something(table: Table, seat: int, rng: random.Random) -> Commands:
@@ -96,15 +99,15 @@ def step(table: Table, rng: random.Random) -> None:
     match = table.match
     table.wait(rng.choice((1, 10, 500, 3000)))
     if rng.random() < 0.35:
-        seat = match.state.actor if match.state.actor >= 0 and rng.random() < 0.5 else rng.randrange(len(match.sitters))
+        seat = match.state.actor if match.state.actor >= 0 and rng.random() < 0.5 else rng.randrange(len(match.seats))
         with suppress(Refusal):
             table.do(seat, something(table, seat, rng))
     elif match.takeback is not None and rng.random() < 0.7:
-        for seat in range(len(match.sitters)):
+        for seat in range(len(match.seats)):
             with suppress(Refusal):
                 table.do(seat, Agree(table.key()))
-    elif match.holds:
-        asked = [seat for seat in match.holds[-1].questions if match.question(seat) is not None]
+    elif match.pause:
+        asked = [seat for seat in match.pause.questions if match.question(seat) is not None]
         if asked and rng.random() < 0.5:
             seat = rng.choice(asked)
             question = match.question(seat)
@@ -200,3 +203,36 @@ def test_a_game_played_elsewhere_is_a_match_that_is_over(upto: int) -> None:
             "reason": outcome.reason, "winners": list(outcome.winners), "points": list(outcome.points),
         }  # fmt: skip
     assert match.due() is None
+
+
+def test_what_was_written_together() -> None:
+    """A command begins a moment, even if two share a millisecond; what goes before its own entry belongs to it."""
+    log = [
+        Entry(0, 1, 0, "/bot miles"),
+        Entry(1, 1, 0, "/start", "a"),
+        Entry(2, 1, 0, "set spy", "b"),
+        Entry(3, 1, -3, "/hold 9 1"),
+        Entry(4, 1, 0, "spy", "c"),
+        Entry(5, 1, 1, "/answer veto", "d"),
+        Entry(6, 9, -3, "/release"),
+        Entry(7, 9, 1, "veto"),
+        Entry(8, 10, 0, "end", "e"),
+    ]
+    together = [[entry.ply for entry in some] for some in written_together(log)]
+    assert together == [[0, 1], [2], [3, 4], [5], [6, 7], [8]]
+    assert list(written_together([])) == []
+
+
+def test_each_command_is_written_together() -> None:
+    rng = random.Random(5)
+    table = Table("caesar", "pp", rng=lambda match: rng)
+    written = [[entry.ply for entry in table.log]]
+    while table.match.phase == "playing" and len(table.log) < 300:
+        if table.in_pause():
+            new = table.wait_for_the_end_of_the_pause()
+            table.now += 1
+        else:
+            new = table.play(table.match.state.actor, random_line(table.match.state, rng))
+            table.now += rng.choice((0, 0, 1))
+        written.append([entry.ply for entry in new])
+    assert [[entry.ply for entry in some] for some in written_together(table.log)] == written

@@ -1,4 +1,4 @@
-"""The pause after an action card (CC-A8): nobody but the holder of a veto learns that he is asked.
+"""The pause after an action card (CC-A8): nobody but the holder of a veto learns that they are asked.
 
 Cleopatra plays an action card. Caesar holds a veto, or a castling in its place: for everybody else it looks the same.
 """
@@ -49,9 +49,9 @@ def pair(line: str = "assassinate aediles 3", **more: Any) -> tuple[Table, Table
 @pytest.mark.parametrize("line", PLAYS)
 def test_whether_or_not_somebody_is_asked_there_is_the_same_pause(line: str) -> None:
     asked, alone = pair(line)
-    assert asked.match.holds[-1].until == alone.match.holds[-1].until
-    assert 5000 <= asked.match.holds[-1].until - asked.now < 6000
-    assert asked.match.due() == alone.match.due() == asked.match.holds[-1].until
+    assert asked.until == alone.until
+    assert 5000 <= asked.until - asked.now < 6000
+    assert asked.match.due() == alone.match.due() == asked.until
 
 
 @pytest.mark.parametrize("line", PLAYS)
@@ -63,7 +63,7 @@ def test_in_the_pause_everybody_sees_what_was_announced_and_nothing_that_follows
             assert table.paused(audience)
             unchanged = before.view(audience) | {"actions": [], "asked": None}
             assert table.view(audience) == unchanged
-            assert table.match.view_text(audience, table.match.look(audience)) != "null"
+            assert table.match.view_text(audience) != "null"
 
 
 def test_who_is_asked_sees_the_question_at_once() -> None:
@@ -81,10 +81,10 @@ def test_who_is_asked_sees_the_question_at_once() -> None:
 def test_when_nobody_answers_it_happens_at_the_end_of_the_pause(line: str) -> None:
     looks = []
     for table in pair(line):
-        table.wait(table.match.holds[-1].until - table.now - 1)
-        assert table.match.holds
+        table.wait(table.until - table.now - 1)
+        assert table.in_pause()
         table.wait(1)
-        assert not table.match.holds
+        assert not table.in_pause()
         audiences = (None,) if line == "spy" else (0, None)  # the spy sees the hand
         looks.append([(table.events(audience), table.view(audience)) for audience in audiences])
         assert table.decides == 0
@@ -102,11 +102,11 @@ def test_unanswered_means_passed() -> None:
 def test_a_pass_stays_hidden_until_the_end() -> None:
     """Who lets it pass sees no more than before either."""
     asked, alone = pair()
-    until = asked.match.holds[-1].until
+    until = asked.until
     asked.wait(1000)
     alone.wait(1000)
     asked.play(1, "allow")
-    assert asked.match.holds[-1].until == until
+    assert asked.until == until
     for audience in (0, None):
         assert (asked.events(audience), asked.view(audience)) == (alone.events(audience), alone.view(audience))
     assert asked.paused(1)
@@ -120,7 +120,7 @@ def test_a_veto_ends_the_pause_at_once() -> None:
     asked.wait(300)
     new = asked.play(1, "veto")
     assert [entry.line for entry in new] == ["/answer veto", "/release", "veto"]
-    assert not asked.match.holds
+    assert not asked.in_pause()
     assert asked.names(0)[-1] == asked.names(None)[-1] == "vetoed"
     assert asked.view(1)["asked"] == "asked-replace"
 
@@ -181,12 +181,12 @@ def test_a_command_that_comes_with_the_last_tick_came_in_time() -> None:
     """Only ``tick`` ends a pause: something that is a moment late must not make the question be forgotten."""
     asked, alone = pair()
     for table in (asked, alone):
-        table.now = table.match.holds[-1].until + 3
+        table.now = table.until + 3
         table.do(0, Say("k", text="oh"))
-        assert table.match.holds
+        assert table.in_pause()
         assert table.paused(0)
         table.wait(0)
-        assert not table.match.holds
+        assert not table.in_pause()
     assert asked.events(0) == alone.events(0)
     assert asked.decides == alone.decides == 0
 
@@ -199,7 +199,7 @@ def test_without_a_veto_that_could_be_held_there_is_no_pause() -> None:
     for caesar in (player("5 castling", discard="veto veto", aediles="3"), player("5 4", actions="veto", aediles="3")):
         table = Table(at=at(player("1 2 assassination"), caesar))
         table.play(0, "assassinate aediles 3")
-        assert not table.match.holds
+        assert not table.in_pause()
         assert "assassinated" in table.names()
 
 
@@ -208,7 +208,7 @@ def test_who_is_quiet_is_neither_asked_nor_waited_for() -> None:
     for table in tables:
         table.do(1, Quiet("q"))
         table.play(0, "assassinate aediles 3")
-        assert not table.match.holds
+        assert not table.in_pause()
         assert table.names(0)[-1] == "assassinated"
     asked, alone = tables
     for audience in (0, None):
@@ -228,7 +228,7 @@ def test_to_be_quiet_in_a_pause_does_not_end_it() -> None:
     for table in pair():
         table.wait(500)
         table.do(1, Quiet("q"))
-        assert table.match.holds
+        assert table.in_pause()
         assert table.paused(1)
         assert table.refused_line(1, "veto") == "table-pause"
         table.wait_for_the_end_of_the_pause()
@@ -260,8 +260,8 @@ def test_to_be_quiet_lasts_the_same_whether_or_not_somebody_is_asked() -> None:
 
 def test_a_bot_is_not_waited_for_long() -> None:
     asked, alone = pair(seats="pb")
-    assert asked.match.holds[-1].until == alone.match.holds[-1].until
-    assert 300 <= asked.match.holds[-1].until - asked.now < 700
+    assert asked.until == alone.until
+    assert 300 <= asked.until - asked.now < 700
     assert asked.match.bots_to_move() == [(1, [asked.match.moves[0].action])]
     assert alone.match.bots_to_move() == []
     asked.bot(1, "allow")
@@ -275,8 +275,8 @@ def test_a_bot_is_not_waited_for_long() -> None:
 def test_at_one_device_there_is_no_pause() -> None:
     """Whoever is asked is handed the device: everybody sees that."""
     asked, alone = pair(one_device=True)
-    assert not asked.match.holds
-    assert not alone.match.holds
+    assert not asked.in_pause()
+    assert not alone.in_pause()
     assert asked.decides == 1
     asked.play(1, "veto")
     assert asked.names(0)[-1] == "vetoed"
@@ -284,7 +284,7 @@ def test_at_one_device_there_is_no_pause() -> None:
 
 def test_at_one_device_a_bot_has_its_pause_all_the_same() -> None:
     asked, alone = pair(seats="pb", one_device=True)
-    assert asked.match.holds[-1].until == alone.match.holds[-1].until
+    assert asked.until == alone.until
     assert asked.view(0) == alone.view(0)
 
 
@@ -318,7 +318,7 @@ def test_who_resigns_in_a_pause_has_resigned() -> None:
     for table in (asked, alone):
         table.do(0, Resign("r"))
         assert table.match.phase == "over"
-        assert not table.match.holds
+        assert not table.in_pause()
         assert "resigned" in table.names(1)
         assert table.names(1)[-1] == "over"
         assert table.match.due() is None

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rostra.game import State
-from rostra.tables.apply_command import LEISURE
 from rostra.tables.commands import AskTakeback, Play, Quiet, Say
+from rostra.tables.pausing import LEISURE
 from tests.nero.table import at, player
 from tests.tables.seated import Table
 
@@ -60,7 +60,7 @@ def test_whether_or_not_somebody_is_asked_all_others_see_the_same(act: str) -> N
     for held in (answer, "assassin"):
         nero = table(ACTS[act], held, held)
         assert asked(nero) == ([1, 2] if held == answer else [])
-        assert nero.match.holds
+        assert nero.in_pause()
         look = [[nero.events(seat), nero.view(seat), nero.match.due()] for seat in (0, 3, None)]
         nero.wait(2000)
         if held == answer:
@@ -68,7 +68,7 @@ def test_whether_or_not_somebody_is_asked_all_others_see_the_same(act: str) -> N
             nero.play(1, "no-counter")
         look += [[nero.events(seat), nero.view(seat), nero.match.due()] for seat in (0, 3, None)]
         nero.wait_for_the_end_of_the_pause()
-        assert not nero.match.holds
+        assert not nero.in_pause()
         look += [[nero.events(seat), nero.view(seat)] for seat in (0, 3, None)]
         looks.append(look)
     assert looks[0] == looks[1]
@@ -78,9 +78,9 @@ def test_something_to_be_chosen_first_is_announced_when_it_is_chosen() -> None:
     nero = table("event crisis", "bribery")
     assert nero.names()[-1] == "aimed"  # there is one emperor only
     nero = table("event rebellion", "bribery")
-    assert not nero.match.holds
+    assert not nero.in_pause()
     nero.play(0, "at syria vespasian")
-    assert nero.match.holds
+    assert nero.in_pause()
     assert nero.names()[-1] == "aimed"
 
 
@@ -110,7 +110,7 @@ def test_all_who_could_answer_are_asked_at_once_and_let_it_pass_in_any_order() -
     assert nero.refused_line(3, "counter bribery") == "table-pause"
     nero.play(1, "no-counter")
     nero.play(2, "no-counter")
-    assert nero.match.holds  # that all have answered must not show
+    assert nero.in_pause()  # that all have answered must not show
     assert nero.match.state.actor == 1
     new = nero.wait_for_the_end_of_the_pause()
     assert [(entry.seat, entry.line) for entry in new] == [
@@ -134,7 +134,7 @@ def test_who_comes_later_is_heard_at_the_end(vitellius: str) -> None:
     """Otho must not learn whether Vitellius was asked: if he was not, his answer waits all the same."""
     nero = table(ACTS["a senate"], vitellius, "bad-omens")
     nero.play(2, "counter bad-omens")
-    assert nero.match.holds
+    assert nero.in_pause()
     assert nero.paused(2)
     assert nero.names(2)[-1] == "answered"
     if vitellius == "bribery":
@@ -142,7 +142,7 @@ def test_who_comes_later_is_heard_at_the_end(vitellius: str) -> None:
     assert nero.names()[-1] == "event"
     nero.wait_for_the_end_of_the_pause()
     assert nero.events()[-1]["event"] == "countered"
-    assert nero.match.holds  # that can be answered again
+    assert nero.in_pause()  # that can be answered again
 
 
 def test_an_answer_that_comes_too_late_in_order_is_not_needed() -> None:
@@ -170,7 +170,7 @@ def test_the_only_one_who_could_answer_is_heard_at_once() -> None:
 def test_an_answer_can_be_answered() -> None:
     nero = table(ACTS["a senate"], "bribery", "bad-omens")
     nero.play(1, "counter bribery")
-    assert nero.match.holds
+    assert nero.in_pause()
     assert asked(nero) == [2]
     assert nero.view(2)["answering"] == [
         {"by": "galba", "what": "event senate"}, {"by": "vitellius", "what": "counter bribery"},
@@ -275,7 +275,7 @@ def test_nobody_is_waited_for_who_has_no_cards() -> None:
     state = at(player(hand="senate galley"), player(hand=""), player(hand=""), player(hand=""))
     nero = Table("nero", at=state)
     nero.play(0, "event senate")
-    assert not nero.match.holds
+    assert not nero.in_pause()
     assert nero.names()[-1] == "kp"
 
 
@@ -284,7 +284,7 @@ def test_nobody_is_waited_for_when_all_cards_that_answer_are_gone() -> None:
     state = at(player("baetica 2", hand="galley"), discard=gone)
     nero = Table("nero", at=state)
     nero.play(0, "activate baetica", "move-card galley", "force 2", "step tarraconensis")
-    assert not nero.match.holds
+    assert not nero.in_pause()
     assert nero.names()[-1] == "stepped"
 
 
@@ -293,12 +293,12 @@ def test_one_who_is_not_quiet_is_waited_for() -> None:
     nero.do(1, Quiet("a"))
     nero.do(3, Quiet("b"))
     nero.play(0, "event senate")
-    assert nero.match.holds
+    assert nero.in_pause()
     assert asked(nero) == [2]
     nero.wait_for_the_end_of_the_pause()
     nero.do(2, Quiet("c"))
     nero.play(0, "event praetorian-guard")
-    assert not nero.match.holds
+    assert not nero.in_pause()
     assert nero.names()[-1] == "kp"
 
 
@@ -310,7 +310,7 @@ def test_where_all_are_quiet_nothing_shows_either() -> None:
         for seat in (1, 2, 3):
             nero.do(seat, Quiet("q"))
         nero.play(0, *ACTS["a step"].split("; "))
-        assert not nero.match.holds
+        assert not nero.in_pause()
         looks.append([(nero.events(seat), nero.view(seat)) for seat in (0, 2, None)] + [nero.match.can_undo(0)])
     assert looks[0] == looks[1]
     assert looks[0][-1] == []
@@ -318,7 +318,7 @@ def test_where_all_are_quiet_nothing_shows_either() -> None:
 
 def test_a_bot_among_people_takes_part_in_their_pause() -> None:
     nero = table(ACTS["a senate"], "bribery", "bribery", seats="pbpp")
-    assert nero.match.holds[-1].until - nero.now >= 5000
+    assert nero.until - nero.now >= 5000
     assert [seat for seat, _ in nero.match.bots_to_move()] == [1]
     nero.bot(1, "counter bribery")
     assert nero.names()[-1] == "countered"
@@ -342,7 +342,7 @@ def test_the_talk_goes_on() -> None:
 
 def test_a_longer_pause_can_be_agreed_on() -> None:
     nero = table(ACTS["a senate"], "bribery", pause=30)
-    assert 30_000 <= nero.match.holds[-1].until - nero.now < 31_000
+    assert 30_000 <= nero.until - nero.now < 31_000
 
 
 # Alone among bots, and nobody looks on
@@ -356,13 +356,13 @@ def alone(vitellius: str, otho: str) -> Table:
 
 
 def test_the_only_person_may_take_his_time_and_then_goes_on() -> None:
-    """He sees that he is asked; whether a bot is too he does not see, neither before his answer nor after it."""
+    """They see that they are asked; whether a bot is too they do not see, neither before their answer nor after it."""
     for otho in ("bad-omens", "assassin"):
         nero = alone("bribery", otho)
-        assert nero.match.holds[-1].until == nero.now + LEISURE
+        assert nero.until == nero.now + LEISURE
         nero.wait(40_000)
         nero.play(1, "no-counter")
-        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert 300 <= nero.until - nero.now < 700
         assert nero.names(1)[-1] == "answered"
         nero.wait_for_the_end_of_the_pause()
         assert nero.names(1)[-1] == "kp"
@@ -372,7 +372,7 @@ def test_the_only_person_may_take_his_time_and_then_goes_on() -> None:
 def test_who_is_not_asked_does_not_wait_long() -> None:
     for otho in ("bad-omens", "assassin"):
         nero = alone("assassin", otho)
-        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert 300 <= nero.until - nero.now < 700
         assert nero.paused(1)
         assert nero.names(1)[-1] == "event"
 
@@ -382,7 +382,7 @@ def test_where_no_bot_could_answer_there_is_no_pause() -> None:
         player(hand=GALBA), player(hand="bribery"), player(hand=""), player(hand=""),
     ))  # fmt: skip
     nero.bot(0, "event senate")
-    assert not nero.match.holds
+    assert not nero.in_pause()
     assert nero.decides == 1
     nero.play(1, "counter bribery")
     assert nero.names(1)[-1] == "countered"
@@ -403,7 +403,7 @@ def test_at_one_device_nobody_sees_that_a_bot_is_asked() -> None:
     for otho in ("bad-omens", "assassin"):
         nero = device("assassin", otho)
         assert [seat for seat, _ in nero.match.bots_to_move()] == ([2] if otho == "bad-omens" else [])
-        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert 300 <= nero.until - nero.now < 700
         assert nero.match.person_deciding() == -1
         during = [(nero.events(seat), nero.view(seat), nero.match.due()) for seat in (0, 1, None)]
         if otho == "bad-omens":
@@ -415,15 +415,15 @@ def test_at_one_device_nobody_sees_that_a_bot_is_asked() -> None:
 
 
 def test_at_one_device_a_person_who_is_asked_beside_bots_takes_his_time() -> None:
-    """It is said whose decision it is, so that he is handed the device; then only the bots are waited for."""
+    """It is said whose decision it is, so that they are handed the device; then only the bots are waited for."""
     for otho in ("bad-omens", "assassin"):
         nero = device("bribery", otho)
-        assert nero.match.holds[-1].until == nero.now + LEISURE
+        assert nero.until == nero.now + LEISURE
         assert nero.match.person_deciding() == 1
         nero.wait(40_000)
         nero.play(1, "no-counter")
         assert nero.match.person_deciding() == -1
-        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert 300 <= nero.until - nero.now < 700
         nero.wait_for_the_end_of_the_pause()
         assert nero.names(1)[-1] == "kp"
         assert nero.rebuilt().state.position() == nero.match.state.position()
@@ -434,16 +434,16 @@ def test_a_quiet_person_is_not_waited_for_beside_bots() -> None:
         nero = Table("nero", seats, at=board("bribery"), one_device=one_device, spectators=False)
         nero.do(1, Quiet("q"))
         nero.bot(0, "event senate")
-        assert 300 <= nero.match.holds[-1].until - nero.now < 700
+        assert 300 <= nero.until - nero.now < 700
 
 
 def test_at_one_device_an_answer_taken_back_is_asked_for_again_beside_bots() -> None:
     nero = device("bribery", "bad-omens")
     nero.play(1, "counter bribery")
     nero.wait_for_the_end_of_the_pause()
-    assert not nero.match.holds
+    assert not nero.in_pause()
     nero.do(1, AskTakeback("t", ply=nero.match.ply(1)))
-    assert nero.match.holds[-1].until == nero.now + LEISURE
+    assert nero.until == nero.now + LEISURE
     assert nero.match.person_deciding() == 1
     nero.play(1, "no-counter")
     nero.wait_for_the_end_of_the_pause()

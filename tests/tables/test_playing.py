@@ -196,6 +196,6 @@ def test_when_the_game_is_over_the_match_is() -> None:
     assert table.match.phase == "over"
     assert table.match.result == {"reason": "influence", "winners": [0, 1], "points": [0, 0]}
     assert table.names()[-1] == "over"
-    assert table.match.view(0, table.match.look(0))["players"]["caesar"]["hand"] == []  # type: ignore[index]
+    assert table.match.view(0)["players"]["caesar"]["hand"] == []  # type: ignore[index]
     assert table.refused_line(0, "down 1 senators") == "table-over"
     assert table.log[-1].line == "/end"

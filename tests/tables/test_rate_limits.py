@@ -48,7 +48,7 @@ def spam(table: Table, *commands: Callable[[str], Commands], times: int = 200) -
 def test_names() -> None:
     table = laid()
     assert spam(table, lambda key: Rename(key, name=key)) == (5, "table-too-often")
-    table.do(1, Rename("k", name="Ben"))  # each for himself
+    table.do(1, Rename("k", name="Ben"))  # each seat by itself
     table.wait(60_000)
     assert spam(table, lambda key: Rename(key, name=key)) == (5, "table-too-often")
 
@@ -71,7 +71,7 @@ def test_declining() -> None:
         table.do(0, AskTakeback(table.key(), ply=table.match.ply(0)))
         table.do(1, Decline(table.key()))
     table.wait(30_000)
-    table.match.lately.pop((0, "takeback"))
+    table.match.rate_limits.times.pop((0, "takeback"))
     table.do(0, AskTakeback(table.key(), ply=table.match.ply(0)))
     assert table.refused(1, Decline("d")) == "table-too-often"
     table.do(1, Agree("a"))
@@ -84,7 +84,7 @@ def test_undoing() -> None:
         table.do(0, Undo(table.key(), ply=table.match.ply(0)))
     table.play(0, "down 1 senators")
     assert table.refused(0, Undo("u", ply=table.match.ply(0))) == "table-too-often"
-    assert len(table.rebuilt().lately[0, "undo"]) == 30  # no more than are needed are kept
+    assert len(table.rebuilt().rate_limits.times[0, "undo"]) == 30  # no more than are needed are kept
     table.match = table.rebuilt()
     assert table.refused(0, Undo("u", ply=table.match.ply(0))) == "table-too-often"
     table.wait(60_000)
@@ -144,7 +144,7 @@ def test_before_the_start_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_takes_a_seat_that_was_given_up_begins_anew() -> None:
-    """Keys of the one who had it before are not his, and neither is what that one did too often."""
+    """The keys of whoever had it before are forgotten, and so is what they did too often."""
     table = Table(seats="po")
     table.keep(table.match.sit(1, "Eve", False, table.now, table.rng))
     for key in "12345":

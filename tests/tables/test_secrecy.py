@@ -16,7 +16,7 @@ from rostra.tables.settings import Correspondence, Live
 from tests.caesar.walk import somewhere as somewhere_in_caesar
 from tests.nero.table import at, player
 from tests.nero.walk import somewhere as somewhere_in_nero
-from tests.tables.twins import Twins, legal
+from tests.tables.twins import Twins
 
 
 def somewhere(game: str, seats: int, rng: random.Random) -> State:
@@ -30,7 +30,7 @@ def somewhere(game: str, seats: int, rng: random.Random) -> State:
             state = somewhere_in_nero(rostra.load("nero", players=seats), rng)
         if state.actor < 0 or is_answer(manners, state):
             continue
-        if anywhere or any(may_answer(manners, state, line)[0] for line in legal(state)):
+        if anywhere or any(may_answer(manners, state, action)[0] for action in state.actions()):
             return state
 
 
@@ -74,7 +74,7 @@ def test_at_one_device_against_bots_they_do_too() -> None:
 
 
 def test_alone_among_bots_with_nobody_looking_on_they_do_too() -> None:
-    """Nobody needs to be kept from seeing that the only person is asked; but he must not see that a bot is."""
+    """Nobody needs to be kept from seeing that the only person is asked; but they must not see that a bot is."""
     for game, seats in (("caesar", "pb"), ("nero", "bpb"), ("nero", "pbbb")):
         compared, pauses, _ = twins(game, seats, seats.index("p"), (seats, "alone"), 12, spectators=False)
         assert compared > 200
@@ -83,7 +83,7 @@ def test_alone_among_bots_with_nobody_looking_on_they_do_too() -> None:
 
 @pytest.mark.parametrize("me", [1, 2, 3])
 def test_nor_can_they_be_told_apart_where_somebody_decides_in_one_world_only(me: int) -> None:
-    """Cards for a battle, laid and taken up again: nobody else sees any of it, whatever he asks for meanwhile."""
+    """Cards for a battle, laid and taken up again: nobody else sees any of it, whatever they ask for meanwhile."""
     rng = random.Random(me)
     hidden = 0
     for _ in range(12):

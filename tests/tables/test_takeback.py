@@ -159,7 +159,7 @@ def test_to_be_quiet_was_for_the_turn_that_is_no_more() -> None:
 
 
 def test_who_let_something_pass_has_not_decided_anything() -> None:
-    """His last decision is the one before; that he was asked does not come to light."""
+    """Their last decision is the one before; that they were asked does not come to light."""
     looks = []
     for card in ("bribery", "assassin"):
         state = nero_at(nero_player(hand="senate galley"), nero_player(hand=card))
@@ -183,8 +183,8 @@ def test_an_answer_taken_back_is_asked_for_again_with_a_pause() -> None:
         ask(table, 1)
         for seat in (0, 2, 3):
             table.do(seat, Agree("a"))
-        assert table.match.holds
-        assert table.match.due() == table.match.holds[-1].until
+        assert table.in_pause()
+        assert table.match.due() == table.until
         assert not table.paused(1)
         assert table.paused(2) == (otho != "bad-omens")
         looks.append([(table.events(seat), table.view(seat)) for seat in (0, 3, None)])

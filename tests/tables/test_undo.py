@@ -202,7 +202,7 @@ def test_to_be_quiet_outlives_an_undo() -> None:
 
 
 def shown(table: Table) -> list[object]:
-    return [table.view(seat) for seat in (*range(len(table.match.sitters)), None)]
+    return [table.view(seat) for seat in (*range(len(table.match.seats)), None)]
 
 
 @pytest.mark.parametrize(("game", "seats", "games"), [("caesar", "pp", 6), ("nero", "ppp", 2), ("nero", "pppp", 1)])
@@ -215,7 +215,7 @@ def test_an_undo_gives_back_exactly_what_was_before(game: str, seats: str, games
         looks: dict[int, list[object]] = {}
         while table.match.phase == "playing" and table.match.length < 600:
             table.wait(3000)  # so that nothing is undone too often
-            if table.match.holds:
+            if table.in_pause():
                 table.wait_for_the_end_of_the_pause()
                 continue
             looks[len(table.match.moves)] = shown(table)
@@ -260,7 +260,7 @@ def check_that_it_may(table: Table, seat: int, number: int) -> None:
         assert move.by == state.actor == seat
         line = state.text(move.action)
         assert line.split()[0] in free
-        assert may_answer(table.match.manners, state, line)[0] == []
+        assert may_answer(table.match.manners, state, move.action)[0] == []
         hands = hidden_of_others(state, seat)
         state.apply(move.action)
         assert hidden_of_others(state, seat) == hands
@@ -284,7 +284,7 @@ def test_undo_is_refused_with_a_reason_whenever_it_is_not_possible() -> None:
         if not table.match.can_undo(seat):
             with pytest.raises(Refusal):
                 undo(table, seat)
-        if table.match.holds:
+        if table.in_pause():
             table.wait_for_the_end_of_the_pause()
         else:
             table.play(table.decides, random_line(table.match.state, rng))

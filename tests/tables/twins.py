@@ -12,7 +12,7 @@ from typing import Any
 from rostra.game import OVER, Event, Json, Refusal, State
 from rostra.tables import Match
 from rostra.tables.commands import Agree, AskTakeback, Back, Commands, Leave, Play, Quiet, ResetTurn, Say, Undo
-from rostra.tables.match import Audience
+from rostra.tables.story import Audience
 from rostra.tables.undo import is_free
 from tests.nero.walk import WEIGHTS
 from tests.tables.seated import Table
@@ -145,12 +145,11 @@ class Twins:
     def look(self, table: Table, audience: Audience) -> Json:
         """Everything that is shown, besides the events."""
         match = table.match
-        look = match.look(audience)
         return {
             "ply": match.ply(audience),
-            "view": match.view(audience, look),
-            "paused": look.paused,
-            "pause": match.holds[-1].until if match.holds else None,
+            "view": match.view(audience),
+            "paused": match.sight(audience).paused,
+            "pause": match.pause.until if match.pause else None,
             "undo": [] if audience is None else len(match.can_undo(audience)),
             "left": match.clocks.left_at(table.now),
             "running": match.clocks.running,
@@ -158,7 +157,7 @@ class Twins:
             "phase": match.phase,
             "result": match.result,
             "takeback": match.takeback and match.takeback[0],
-            "seats": [sitter.told() for sitter in match.sitters],
+            "seats": [seat.json() for seat in match.seats],
         }
 
     # Going on
@@ -168,10 +167,10 @@ class Twins:
             self.go_silently()
             if not self.same() or self.tables[0].match.phase != "playing":
                 return
-            if not self.tables[0].match.holds:
+            if not self.tables[0].match.pause:
                 self.now += self.rng.randrange(1, 20_000)
                 self.tick()
-            if not (self.in_pause() if self.tables[0].match.holds else self.go_on()):
+            if not (self.in_pause() if self.tables[0].match.pause else self.go_on()):
                 return
 
     def tick(self) -> None:
@@ -179,8 +178,8 @@ class Twins:
             table.wait(0)
 
     def go_silently(self) -> None:
-        """Somebody who could still play an action card does not: in a world in which he cannot he is not asked."""
-        if any(table.match.holds for table in self.tables):
+        """Somebody who could still play an action card does not: in a world in which they cannot they are not asked."""
+        if any(table.match.pause for table in self.tables):
             return
         while True:
             silent = [self.silent(table) for table in self.tables]
@@ -204,7 +203,7 @@ class Twins:
         seat = true.decides
         lines = [line for line in legal(true.match.state) if line in legal(twin.match.state)]
         if seat != twin.decides or not lines:
-            return False  # his hidden cards offer nothing in common: his affair, nobody sees any of it
+            return False  # the hidden cards offer nothing in common: nobody sees any of it
         self.decide(seat, self.choose(lines))
         return True
 
@@ -214,7 +213,7 @@ class Twins:
         """
         table = self.rng.choice(self.tables)
         seat = table.decides
-        if seat in (self.me, OVER) or table.match.sitters[seat].bot:
+        if seat in (self.me, OVER) or table.match.seats[seat].bot:
             return
         state = table.match.state
         hidden = [line for line in legal(state) if is_hidden(table.match, line)]
@@ -234,7 +233,7 @@ class Twins:
         for ply in range(old - 2, self.tables[0].match.ply(self.me) + 1):
             self.command(self.me, Play(self.tables[0].key(), ply=max(0, ply), line="nonsense"))
         table.do(seat, Undo(f"show {self.hidden}", ply=table.match.ply(seat)))
-        table.match.lately.pop((seat, "undo"))
+        table.match.rate_limits.times.pop((seat, "undo"))
         assert self.same()
 
     def choose(self, lines: list[str]) -> str:
@@ -248,12 +247,12 @@ class Twins:
     def around_the_game(self) -> None:
         """Everything that is not a decision, allowed or not."""
         rng, table = self.rng, self.tables[0]
-        people = [seat for seat, sitter in enumerate(table.match.sitters) if sitter.kind == "person"]
+        people = [number for number, seat in enumerate(table.match.seats) if seat.kind == "person"]
         seat = self.me if rng.random() < 0.7 else rng.choice(people)
         ply = max(0, table.match.ply(self.me) + rng.choice((-2, -1, 0, 0, 0, 0, 1)))
         key = table.key()
         if seat != self.me:
-            ply = 0  # his own ply may be another in each world
+            ply = 0  # that seat's ply may be another in each world
         self.command(
             seat,
             rng.choice(
@@ -271,19 +270,20 @@ class Twins:
             ),
         )
         if table.match.takeback is not None and rng.random() < 0.7:
-            for other in range(len(table.match.sitters)):
+            for other in range(len(table.match.seats)):
                 self.command(other, Agree(table.key()))
 
     # Pauses
 
     def in_pause(self) -> bool:
         match = self.tables[0].match
-        hold = match.holds[-1]
-        if not hold.standing:
+        pause = match.pause
+        assert pause is not None
+        if not pause.standing:
             self.pauses += 1
             self.asked_apart += self.asked(0) != self.asked(1)
-        for now in sorted(self.rng.randrange(self.now, hold.until) for _ in range(3)):
-            if now >= hold.until:
+        for now in sorted(self.rng.randrange(self.now, pause.until) for _ in range(3)):
+            if now >= pause.until:
                 break  # somebody's answer has made it shorter
             self.now = now
             self.somebody_answers()
@@ -292,18 +292,18 @@ class Twins:
             self.go_silently()
             if not self.same():
                 return False
-            if not match.holds or match.holds[-1] is not hold:
+            if match.pause is not pause:
                 return True  # an answer that is seen at once
-        self.now = hold.until
+        self.now = pause.until
         self.tick()
         return True
 
     def asked(self, world: int) -> set[int]:
         match = self.tables[world].match
-        return {seat for seat in match.holds[-1].questions if match.question(seat) is not None}
+        return {seat for seat in range(len(match.seats)) if match.question(seat) is not None}
 
     def somebody_answers(self) -> None:
-        seat = self.rng.randrange(len(self.tables[0].match.sitters))
+        seat = self.rng.randrange(len(self.tables[0].match.seats))
         states = [self.question(table, seat) for table in self.tables]
         passes = self.tables[0].match.manners.passing
         true, twin = states
@@ -339,7 +339,7 @@ def is_hidden(match: Match, line: str) -> bool:
     then.apply(match.state.parse(line), events)
     if then.actor != match.state.actor or len(then.actions()) == 1:
         return False
-    others = [None, *[seat for seat in range(len(match.sitters)) if seat != then.actor]]
+    others = [None, *[seat for seat in range(len(match.seats)) if seat != then.actor]]
     unseen = all(then.view(other) == match.state.view(other) for other in others)
     return unseen and all(event.private for event in events) and is_free(match.manners, line, events)
 

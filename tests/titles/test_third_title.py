@@ -91,7 +91,7 @@ def test_at_a_table_nobody_sees_who_is_asked() -> None:
         state = rostra.load("dole").position({"hands": [["3", "2"], hand], "points": [0, 0], "turn": "red", "turns": 1})
         table = Table("dole", "pp", at=state)
         table.play(0, "hand-out 3")
-        shown.append((table.match.view(0, table.match.look(0)), table.match.events(0, 0, 99), table.match.due()))
+        shown.append((table.match.view(0), table.match.events(0, 0, 99), table.match.due()))
     assert shown[0] == shown[1]
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rostra.caesar import Caesar
+from rostra.caesar.events import EVENTS
 from rostra.caesar.options import OPTIONS
 from rostra.caesar.table_manners import MANNERS
 from rostra.game import Title
@@ -30,6 +31,7 @@ TITLE: Final = Title(
         "pile": "pile",
         "item": "score",
     },
+    events=EVENTS,
     manners=MANNERS,
     make=Caesar,
 )

@@ -6,6 +6,7 @@ from rostra.game import Game, Json, Title
 from rostra.nero import Nero
 from rostra.nero.data.board import board
 from rostra.nero.data.files import read
+from rostra.nero.events import EVENTS
 from rostra.nero.options import FILES, OPTIONS
 from rostra.nero.table_manners import MANNERS
 
@@ -40,6 +41,7 @@ TITLE: Final = Title(
         "area": "area",
         "rank": "rank",
     },
+    events=EVENTS,
     manners=MANNERS,
     make=make,
     board=board,

@@ -33,37 +33,37 @@ HINT: Final = 0.5
 log = structlog.get_logger()
 
 
-def think(room: "Room") -> None:
+def begin(room: "Room") -> None:
     """Ask the pool for every seat that a bot decides for, unless it was asked already."""
     for seat, actions in room.match.bots_to_move():
-        if seat not in room.thinking:
-            task = room.thinking[seat] = asyncio.create_task(_take_turn(room, seat, actions))
+        if seat not in room.bot_turns:
+            task = room.bot_turns[seat] = asyncio.create_task(_take_turn(room, seat, actions))
             task.add_done_callback(partial(_turn_ended, room, seat))
 
 
 def _turn_ended(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
-    del room.thinking[seat]
+    del room.bot_turns[seat]
     if done.cancelled():
         return
     if done.exception() is not None:
-        log.error("bot turn", match=room.kept.id, exc_info=done.exception())
+        log.error("bot turn", match=room.stored.id, exc_info=done.exception())
     elif not room.rooms.closing:
-        think(room)
+        begin(room)
 
 
 async def _take_turn(room: "Room", seat: int, actions: list[int]) -> None:
-    bot = room.match.sitters[seat].bot
+    bot = room.match.seats[seat].bot
     stand_in = bots.level(room.match.game_name, STAND_IN)
     line = await _line(room, actions, stand_in if bot in room.benched else bot)
     if not line and bot not in bots.LEVELS:
         line = await _line(room, actions, stand_in)
     try:
         async with room.lock:
-            await room.change(lambda now: _decide(room.match, seat, actions, line, now))
+            await room.change(lambda now: _play(room.match, seat, actions, line, now))
     except Refusal as refusal:
-        log.info("a bot's answer came to nothing", match=room.kept.id, why=refusal.message)
+        log.info("a bot's answer came to nothing", match=room.stored.id, why=refusal.message)
     except StoreDown as why:
-        log.warning("bot", match=room.kept.id, why=str(why))
+        log.warning("bot", match=room.stored.id, why=str(why))
         await asyncio.sleep(1)
 
 
@@ -78,7 +78,7 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
         line, _ = await room.rooms.bot_pool.choose(match.game_name, match.settings.options, actions, bot, seconds)
     except NoAnswer as why:
         other = "chance" if bot in bots.LEVELS else STAND_IN
-        log.error(f"bot replaced by {other}", match=room.kept.id, why=str(why))
+        log.error(f"bot replaced by {other}", match=room.stored.id, why=str(why))
         if isinstance(why, WorkerLost) and bot not in bots.LEVELS:  # waiting for it at every turn would spoil the match
             room.benched.add(bot)
         return ""
@@ -89,18 +89,18 @@ def _seconds(match: Match, most: float) -> float:
     """In a pause less than is left of it: a later answer would not count, and a bot that still thinks would show that
     it was asked.
     """
-    if not match.holds:
+    if match.pause is None:
         return most
-    left = (match.holds[-1].until - time_and_chance.now_ms()) / 1000
+    left = (match.pause.until - time_and_chance.now_ms()) / 1000
     return max(SHORTEST, min(most, left / 2))
 
 
-def _decide(match: Match, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:
+def _play(match: Match, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:
     """The bot's decision, unless the match has gone another way meanwhile; without a line any that is legal."""
     if (seat, actions) not in match.bots_to_move():
         return []
     if not line:
-        state = match.look(seat).state
+        state = match.sight(seat).state
         choices = state.actions()
         line = state.text(choices[(time_and_chance.rng.getrandbits(64) * len(choices)) >> 64])
     return match.decide(seat, line, now, time_and_chance.rng)
@@ -134,7 +134,7 @@ def _to_hint(room: "Room", seat: int | None) -> list[int]:
     if not match.settings.hints:
         raise refuse("no-hints")
     actions = match.to_decide(seat)
-    if actions is None or room.keeping.doubtful:
+    if actions is None or room.match_log.doubtful:
         raise refuse("not-your-turn")
     if not room.hints.setdefault(seat, Bucket(5, 0.2)).take():
         raise refuse("too-many-hints")

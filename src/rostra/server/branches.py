@@ -21,11 +21,11 @@ class Branch(NamedTuple):
 
 def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch:
     """The new match, up to its first decision; a ``Refusal`` says why not."""
-    last = len(played.sitters) - 1
+    last = len(played.seats) - 1
     for seat in (wanted.seat, wanted.looking or 0):
         if seat > last:
             raise refuse("no-such-seat", seat=seat, last=last)
-    plans = [SeatPlan("bot", "", wanted.bot) for _ in played.sitters]
+    plans = [SeatPlan("bot", "", wanted.bot) for _ in played.seats]
     plans[wanted.seat] = SeatPlan("person", wanted.name)
     # No spectators, so that only the bots cause pauses: as in a match against bots from the start.
     seats, options = tuple(plans), played.settings.options

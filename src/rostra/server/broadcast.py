@@ -1,4 +1,4 @@
-"""Broadcast people what is new in a match: everybody what he may know, and nothing at all where nothing is new for him.
+"""Everybody is sent what is new in a match and they may know, and nothing at all where nothing is new for them.
 
 This and the decision itself are what a move costs, so messages are put together as text from pieces that are text
 already; tests read them back with the structs of protocol.py.
@@ -11,7 +11,8 @@ import msgspec
 from rostra.game import Refusal
 from rostra.server.connection import Connection
 from rostra.server.protocol import Done, Reason, Refused
-from rostra.tables.match import Audience, Match
+from rostra.tables.match import Match
+from rostra.tables.story import Audience
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -31,11 +32,11 @@ _NOTHING: Final = LastSent(0, "", "", False, -1)
 
 
 class Broadcast:
-    """Everybody who is connected to a match here, by what he may see."""
+    """Everybody who is connected to a match here, by what they may see."""
 
     def __init__(self) -> None:
         self.connections: dict[Audience, list[Connection]] = {}
-        self._told: dict[Audience, LastSent] = {}
+        self._last_sent: dict[Audience, LastSent] = {}
 
     def enter(
         self, connection: Connection, seats: list[int], seat: int | None, after: int, match: Match, info: str, now: int
@@ -44,10 +45,10 @@ class Broadcast:
         self.leave(connection)
         connection.seats, connection.seat = seats, seat
         self.connections.setdefault(seat, []).append(connection)
-        told = self._told[seat] = _look(match, seat, info)
+        sent = self._last_sent[seat] = _now(match, seat, info)
         connection.push(
             f'{{"tell":"welcome","seat":{encode(seat)},"seats":{encode(seats)},'
-            f"{_news(match, seat, min(after, told.ply), told, now)},"
+            f"{_news(match, seat, min(after, sent.ply), sent, now)},"
             f'"match":{info}}}'
         )
 
@@ -57,20 +58,20 @@ class Broadcast:
             there.remove(connection)
             if not there:
                 del self.connections[connection.seat]
-                self._told.pop(connection.seat, None)
+                self._last_sent.pop(connection.seat, None)
 
-    def tell(self, match: Match, info: str, now: int, by: Connection | None, key: str | None) -> None:
-        """Tell everybody; ``by`` is the connection whose command, with this key, was carried out."""
+    def send_news(self, match: Match, info: str, now: int, by: object, key: str | None) -> None:
+        """To everybody; ``by`` is the connection, if it is one, whose command, with this key, was carried out."""
         answer = "" if key is None else f'"key":{encode(key)},'
         for audience, connections in self.connections.items():
-            before = self._told.get(audience, _NOTHING)
-            told = _look(match, audience, info)
-            if told == before:
-                if key is not None and by in connections:
+            before = self._last_sent.get(audience, _NOTHING)
+            to_send = _now(match, audience, info)
+            if to_send == before:
+                if key is not None and isinstance(by, Connection) and by in connections:
                     by.push(encode(Done(key)))
                 continue
-            self._told[audience] = told
-            news = _news(match, audience, before.ply, told, now)
+            self._last_sent[audience] = to_send
+            news = _news(match, audience, before.ply, to_send, now)
             if info != before.info:
                 news = f'{news},"match":{info}'
             for connection in connections:
@@ -82,7 +83,7 @@ class Broadcast:
         if match is None:
             connection.push(encode(Refused(reason=reason, key=key)))
             return
-        view = match.view_text(connection.seat, match.look(connection.seat))
+        view = match.view_text(connection.seat)
         connection.push(
             f'{{"tell":"refused","reason":{encode(reason)},"key":{encode(key)},'
             f'"ply":{match.ply(connection.seat)},"view":{view}}}'
@@ -95,22 +96,21 @@ class Broadcast:
                 connection.close(1012)
 
 
-def _look(match: Match, audience: Audience, info: str) -> LastSent:
-    look = match.look(audience)
+def _now(match: Match, audience: Audience, info: str) -> LastSent:
     deciding = match.person_deciding() if match.settings.one_device and audience is not None else -1
-    return LastSent(match.ply(audience), match.view_text(audience, look), info, look.paused, deciding)
+    return LastSent(match.ply(audience), match.view_text(audience), info, match.sight(audience).paused, deciding)
 
 
-def _news(match: Match, audience: Audience, after: int, told: LastSent, now: int) -> str:
+def _news(match: Match, audience: Audience, after: int, now: LastSent, at: int) -> str:
     """The part that every message about the match has."""
-    events = encode(match.events(audience, after, told.ply)) if after < told.ply else "[]"
+    events = encode(match.events(audience, after, now.ply)) if after < now.ply else "[]"
     undo = "true" if audience is not None and match.can_undo(audience) else "false"
-    news = f'"ply":{told.ply},"events":{events},"view":{told.view},"undo":{undo}'
-    if told.deciding >= 0:
-        news = f'{news},"deciding":{told.deciding}'
-    if match.holds:
-        news = f'{news},"pause":{max(0, match.holds[-1].until - now)}'
-    left = match.clocks.left_at(now)
+    news = f'"ply":{now.ply},"events":{events},"view":{now.view},"undo":{undo}'
+    if now.deciding >= 0:
+        news = f'{news},"deciding":{now.deciding}'
+    if match.pause is not None:
+        news = f'{news},"pause":{max(0, match.pause.until - at)}'
+    left = match.clocks.left_at(at)
     if left is not None:
         news = f'{news},"clock":{{"left":{encode(left)},"running":{encode(match.clocks.running)}}}'
     return news

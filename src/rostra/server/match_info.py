@@ -7,16 +7,16 @@ from rostra.store import StoredMatch
 from rostra.tables import Match
 
 
-def info_of(kept: StoredMatch, match: Match) -> MatchInfo:
+def info_of(stored: StoredMatch, match: Match) -> MatchInfo:
     settings = match.settings
     names = match.state.seats
     phase: Any = match.phase
     return MatchInfo(
-        id=kept.id,
+        id=stored.id,
         game=match.game_name,
         options=dict(settings.options),
         phase=phase,
-        seats=[SeatInfo(**sitter.told(), leader=name) for sitter, name in zip(match.sitters, names)],
+        seats=[SeatInfo(**seat.json(), leader=name) for seat, name in zip(match.seats, names)],
         clock=settings.clock,
         one_device=settings.one_device,
         listed=settings.listed,
@@ -25,7 +25,7 @@ def info_of(kept: StoredMatch, match: Match) -> MatchInfo:
         takebacks=settings.takebacks,
         leavers=settings.leavers,
         pause=settings.pause,
-        created_at=kept.created_at,
+        created_at=stored.created_at,
         maker=match.first_person,
         takeback=None if match.takeback is None else match.takeback[0],
         rematch=sorted(match.again),

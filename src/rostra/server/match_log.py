@@ -22,18 +22,18 @@ LOOK_AGAIN: Final = 10_000
 
 
 class MatchLog:
-    def __init__(self, kept: StoredMatch, match: Match, store: Store, others: bool) -> None:
-        self.kept = kept
+    def __init__(self, stored: StoredMatch, match: Match, store: Store, others: bool) -> None:
+        self.stored = stored
         self.match = match
         self.doubtful = False
         self.stood_up = False
-        """Somebody may have given up his seat."""
+        """Somebody may have given up their seat."""
         self.house_changes = 0
         """Grows when something about the match itself may be new: who sits where, what is asked for."""
         self._store = store
         self._others = others
         """Whether other processes write, too."""
-        self._row = (kept.phase, kept.due)
+        self._row = (stored.phase, stored.due)
         """What is stored beside the log, as far as we know."""
         self._seated: list[SeatKey] | None = None
         self._seatings = 0
@@ -53,7 +53,7 @@ class MatchLog:
         row = self._row_needed()
         change = row if row != self._row else None
         try:
-            await self._store.append(self.kept.number, new, change, seated, stood_up)
+            await self._store.append(self.stored.number, new, change, seated, stood_up)
         except BaseException as why:
             self.doubtful = True  # the match has gone on in memory, the log has not, or nobody knows
             metrics.count.store_down += isinstance(why, StoreDown)
@@ -78,7 +78,7 @@ class MatchLog:
     async def put_off(self, due: int) -> None:
         """It was due then, and has been looked after."""
         until = needs(self.match)
-        await self._store.put_off(self.kept.number, due, until)
+        await self._store.put_off(self.stored.number, due, until)
         self._row = (self._row[0], until)
 
     # What others have written
@@ -86,8 +86,8 @@ class MatchLog:
     async def is_behind(self) -> bool:
         if not self._others:
             return False
-        lengths = await self._store.lengths([self.kept.number])
-        return lengths.get(self.kept.number, 0) > self.match.length
+        lengths = await self._store.lengths([self.stored.number])
+        return lengths.get(self.stored.number, 0) > self.match.length
 
     async def read_on(self) -> None:
         """Add what is new in the log."""
@@ -111,7 +111,7 @@ class MatchLog:
 
     async def entries(self, after: int = 0) -> list[Entry]:
         """The log from a ply on."""
-        return await self._store.entries(self.kept.number, after)
+        return await self._store.entries(self.stored.number, after)
 
     async def seated(self, anew: bool = False) -> list[SeatKey]:
         """The keys of the seats; ``anew``: not those that we remember.
@@ -122,7 +122,7 @@ class MatchLog:
         if self._seated is not None and not anew:
             return self._seated
         seatings = self._seatings
-        found = await self._store.seats_of(self.kept.number)
+        found = await self._store.seats_of(self.stored.number)
         if seatings == self._seatings:
             self._seated = found
         return found
@@ -152,4 +152,4 @@ def needs(match: Match) -> int | None:
     due = match.due()
     if match.bots_to_move() or match.wants_rematch:
         return time_and_chance.now_ms() + LOOK_AGAIN
-    return due + LOOK_AGAIN if due is not None and match.holds else due
+    return due + LOOK_AGAIN if due is not None and match.pause is not None else due

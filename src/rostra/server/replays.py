@@ -4,7 +4,7 @@ A moment is what somebody was really sent: after all entries that were written t
 what it hid when it was played.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -15,8 +15,8 @@ from rostra.server.match_log import played_slowly
 from rostra.server.protocol import Frame
 from rostra.store import StoredMatch
 from rostra.tables import Entry, Match
-from rostra.tables.log import is_house, words_of
-from rostra.tables.match import Audience
+from rostra.tables.log import written_together
+from rostra.tables.story import Audience
 
 
 class Past(NamedTuple):
@@ -36,50 +36,33 @@ def past(played: Match, entries: Sequence[Entry], ply: int, seat: Audience, open
     whole = Match(played.settings, (), played.game)
     plies: list[int] = []
     gone = reached = 0
-    for together in _moments(entries, openly):
+    for together in [[entry] for entry in entries] if openly else written_together(entries):
         whole.add(together)
-        plies.append(len(whole.story) if openly else whole.ply(seat))
+        plies.append(len(whole.story.events) if openly else whole.ply(seat))
         gone += len(together)
         if plies[-1] <= ply:
             reached = gone
     return Past(whole, plies, played_slowly(played.settings, entries[:reached], played.game))
 
 
-def _moments(entries: Sequence[Entry], openly: bool) -> Iterator[list[Entry]]:
-    """Entries that were written together. Two commands may share a millisecond; each begins a moment all the same."""
-    together: list[Entry] = []
-    for entry in entries:
-        if together and (openly or entry.at != together[-1].at or _begins(entry, together[-1])):
-            yield together
-            together = []
-        together.append(entry)
-    if together:
-        yield together
-
-
-def _begins(entry: Entry, before: Entry) -> bool:
-    """Whether this entry is the first of a command. (What others could answer comes after the pause's own line.)"""
-    return entry.key is not None and not (is_house(before.line) and words_of(before.line)[0] == "hold")
-
-
-def frame(kept: StoredMatch, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
+def frame(stored: StoredMatch, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
     """The match as this seat saw it when it had been shown ``ply`` events."""
     found = past(played, entries, ply, seat)
     whole, then, last = found.whole, found.then, found.ply(ply)
     return Frame(
-        match=info_of(kept, whole), seat=seat, ply=last, plies=whole.ply(seat), stops=sorted(set(found.plies)),
-        events=whole.events(seat, 0, last), view=then.view(seat, then.look(seat)),
+        match=info_of(stored, whole), seat=seat, ply=last, plies=whole.ply(seat), stops=sorted(set(found.plies)),
+        events=whole.events(seat, 0, last), view=then.view(seat),
     )  # fmt: skip
 
 
-def all_seeing(kept: StoredMatch, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
+def all_seeing(stored: StoredMatch, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
     """A finished match with nothing hidden; here a ply is an event of anybody's."""
     found = past(played, entries, ply, None, openly=True)
     whole, then = found.whole, found.then
-    seats = range(len(then.sitters)) if then.started else []
+    seats = range(len(then.seats)) if then.started else []
     return Frame(
-        match=info_of(kept, whole), seat=None, ply=found.ply(ply), plies=len(whole.story),
-        stops=sorted(set(found.plies)), events=[_open(event) for event in then.story], view=None,
+        match=info_of(stored, whole), seat=None, ply=found.ply(ply), plies=len(whole.story.events),
+        stops=sorted(set(found.plies)), events=[_open(event) for event in then.story.events], view=None,
         views=[then.state.view(seat) for seat in seats] or UNSET,
     )  # fmt: skip
 

@@ -109,22 +109,22 @@ class _Mark(NamedTuple):
 def marks_of(played: Match, entries: Sequence[Entry]) -> list[_Mark]:
     """Of every decision that stands the moment before it, and the end."""
     match = Match(played.settings, (), played.game)
-    seats = range(len(match.sitters))
+    seats = range(len(match.seats))
     marks: list[_Mark] = []
     for entry in entries:
         if not is_house(entry.line):
             del marks[len(match.moves) :]  # those that were taken back
-            marks.append(_Mark(len(match.story), [match.ply(seat) for seat in seats]))
+            marks.append(_Mark(len(match.story.events), [match.ply(seat) for seat in seats]))
         match.add([entry])
     del marks[len(match.moves) :]
-    return [*marks, _Mark(len(match.story), [match.ply(seat) for seat in seats])]
+    return [*marks, _Mark(len(match.story.events), [match.ply(seat) for seat in seats])]
 
 
 def _review(match: Match, entries: Sequence[Entry], weighed: Sequence[Weighed], worlds: int) -> bytes:
     marks = marks_of(match, entries)
     seats = [
         _seat_review(match, marks, seat, [step for step in weighed if step.seat == seat])
-        for seat in range(len(match.sitters))
+        for seat in range(len(match.seats))
     ]
     return msgspec.json.encode(Review(1.0, level(match.game_name, LEVELS[-1]), worlds, seats))
 
@@ -209,7 +209,8 @@ def _events(match: Match, marks: Sequence[_Mark], seat: int, last: Weighed, step
     """What the seat saw happen between two of its moments; if that was nothing, what its own decision showed it."""
     until = marks[step.number].story
     since = marks[min(last.number + (last.kind == "decision"), step.number)].story
-    told = _seen(match.story[since:until], seat) or _seen(match.story[marks[last.number].story : until], seat)
+    story = match.story.events
+    told = _seen(story[since:until], seat) or _seen(story[marks[last.number].story : until], seat)
     return told[-12:]
 
 

@@ -39,7 +39,7 @@ Change = Callable[[int], list[Entry]]
 """Does something to the match at this time; the new entries of its log."""
 
 
-class Done(NamedTuple):
+class CommandResult(NamedTuple):
     """What became of a command: why it was refused, if it was, and what its seat may see then."""
 
     refused: Refusal | None
@@ -51,12 +51,12 @@ log = structlog.get_logger()
 
 
 class Room:
-    def __init__(self, kept: StoredMatch, match: Match, rooms: "Rooms") -> None:
+    def __init__(self, stored: StoredMatch, match: Match, rooms: "Rooms") -> None:
         self.rooms = rooms
         self.lock = asyncio.Lock()
-        self.keeping = MatchLog(kept, match, rooms.store, bool(rooms.config.bus))
-        self.telling = Broadcast()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.match_log = MatchLog(stored, match, rooms.store, bool(rooms.config.bus))
+        self.broadcast = Broadcast()
+        self.bot_turns: dict[int, asyncio.Task[None]] = {}
         """Bots, by seat, that are asked for a decision."""
         self.benched: set[str] = set()
         """Bots of other packages that did not answer in time; another one decides for them."""
@@ -68,12 +68,12 @@ class Room:
         self._info_mark: tuple[object, ...] = ()
 
     @property
-    def kept(self) -> StoredMatch:
-        return self.keeping.kept
+    def stored(self) -> StoredMatch:
+        return self.match_log.stored
 
     @property
     def match(self) -> Match:
-        return self.keeping.match
+        return self.match_log.match
 
     # Commands
 
@@ -81,35 +81,39 @@ class Room:
         """Carry out what a connected player asks for, and answer."""
         async with self.lock:
             try:
-                await self.change(lambda now: self._do(connection.seat, command, now), by=connection, key=command.key)
-                metrics.count.commands += 1
+                await self._carry_out(connection, command)
             except Refusal as refusal:
                 self._refuse(connection, command.key, refusal)
             except StoreDown:
                 self._refuse(connection, command.key, refuse("store-down"))
 
-    async def carry_out(self, owner: SeatKey, command: Commands) -> Done:
-        """A command that came over HTTP, of somebody who has this seat by this secret, if he still has it: what became
-        of it, and how things stand then.
+    async def command_over_http(self, owner: SeatKey, command: Commands) -> CommandResult:
+        """A command of somebody who has this seat by this secret, if they still have it: what became of it, and how
+        things stand then.
         """
-        seat, refused = owner.seat, None
+        refused = None
         async with self.lock:
             try:
-                await self.change(lambda now: self._do(seat, command, now), owner=owner)
+                await self._carry_out(owner, command)
             except Refusal as refusal:
                 if refusal.message == "table-not-your-seat":
                     raise
+                metrics.refused(refusal.message)
                 refused = refusal
-            await self.change(owner=None if refused is None and isinstance(command, Leave) else owner)
-            return Done(refused, self.match.ply(seat), self.match.view_text(seat, self.match.look(seat)))
+            await self.change(by=None if refused is None and isinstance(command, Leave) else owner)
+            return CommandResult(refused, self.match.ply(owner.seat), self.match.view_text(owner.seat))
 
-    def _do(self, seat: int | None, command: Commands, now: int) -> list[Entry]:
-        if seat is None:
-            raise refuse("spectator")
-        return self.match.do(seat, command, now, time_and_chance.rng)
+    async def _carry_out(self, by: Connection | SeatKey, command: Commands) -> None:
+        def do(now: int) -> list[Entry]:
+            if by.seat is None:
+                raise refuse("spectator")
+            return self.match.do(by.seat, command, now, time_and_chance.rng)
+
+        await self.change(do, by=by, key=command.key)
+        metrics.count.commands += 1
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
-        """Somebody takes an open seat: the one he wants, or the first."""
+        """Somebody takes an open seat: the one they want, or the first."""
         seated: list[SeatKey] = []
 
         def take(now: int) -> list[Entry]:
@@ -124,50 +128,53 @@ class Room:
     def _first_open(self) -> int:
         if self.match.phase != "gathering":
             raise refuse("started")
-        for seat, sitter in enumerate(self.match.sitters):
-            if sitter.kind == "open":
-                return seat
+        for number, seat in enumerate(self.match.seats):
+            if seat.kind == "open":
+                return number
         raise refuse("full")
 
     # Changing: whoever calls this has the lock
 
     async def change(
-        self, do: Change = lambda now: [], seated: Sequence[SeatKey] = (), by: Connection | None = None,
-        key: str | None = None, owner: SeatKey | None = None,
+        self, do: Change = lambda now: [], seated: Sequence[SeatKey] = (),
+        by: Connection | SeatKey | None = None, key: str | None = None,
     ) -> None:  # fmt: skip
         """Change the match, store it, tell everybody; if another process was quicker, once more on what it has stored.
 
-        ``by`` has asked for it in a command with this ``key``; or an ``owner`` of a seat who is not connected, and may
-        have lost it by now. Without anything to do: what time has brought.
+        ``by``: who asks for it, in a command with this ``key``. Without anything to do: what time has brought.
         """
         for _ in range(GIVES_UP):
-            if self.keeping.doubtful:
-                await self.keeping.reload()
-                self.set_alarm()
-            if self.keeping.stood_up:
-                await self._let_go()
-            if owner is not None and owner.seat not in seats_opened(owner.hash, await self.keeping.seated()):
-                raise refuse("not-your-seat")
+            await self._be_sure(by)
             try:
                 new = do(await self._let_time_pass())
                 if new:
                     await self._store(new, seated)
             except Refusal as refusal:
-                if refusal.message == "table-ply-ahead" and await self.keeping.is_behind():
-                    self.keeping.doubtful = True
+                if refusal.message == "table-ply-ahead" and await self.match_log.is_behind():
+                    self.match_log.doubtful = True
                     continue
-                self._tell()  # time may have passed all the same
+                self._send_news()  # time may have passed all the same
                 raise
             except Conflict:
                 metrics.count.conflicts += 1
-                self.keeping.doubtful = True
+                self.match_log.doubtful = True
             except BaseException:
-                self.keeping.doubtful = True
+                self.match_log.doubtful = True
                 raise
             else:
-                self._tell(by, key)
+                self._send_news(by, key)
                 return
         raise refuse("busy")
+
+    async def _be_sure(self, by: Connection | SeatKey | None) -> None:
+        """Of the match, and of who has which seat. Whoever is not connected may have lost theirs by now."""
+        if self.match_log.doubtful:
+            await self.match_log.reload()
+            self.set_alarm()
+        if self.match_log.stood_up:
+            await self._let_go()
+        if isinstance(by, SeatKey) and by.seat not in seats_opened(by.hash, await self.match_log.seated()):
+            raise refuse("not-your-seat")
 
     async def _let_time_pass(self) -> int:
         """Pauses that are over, players out of time: before anybody does or sees anything. The time it is then.
@@ -177,7 +184,7 @@ class Room:
         while True:
             # Not at the moment of what was shown last: what shares a moment is one step of a replay. What is hidden
             # takes no moment, or clocks would tell of it.
-            self._at = now = max(time_and_chance.now_ms(), self.match.last_at, self.match.shown_at + 1)
+            self._at = now = max(time_and_chance.now_ms(), self.match.last_at, self.match.story.shown_at + 1)
             due = self.match.due()
             if due is None or due > now:
                 return now
@@ -188,15 +195,15 @@ class Room:
 
     async def _store(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
         """When it is stored, the other processes hear of it, bots begin to think, the alarm is set."""
-        await self.keeping.append(new, seated)
+        await self.match_log.append(new, seated)
         self.used_at = time.monotonic()
-        self.rooms.bus.say(self.kept.id, self.match.length)
+        self.rooms.bus.say(self.stored.id, self.match.length)
         self.set_alarm()
         self.go_on()
 
     def go_on(self) -> None:
         """Whatever needs nobody who is connected."""
-        bot_turns.think(self)
+        bot_turns.begin(self)
         if self.match.wants_rematch:
             self.rooms.start(self._make_rematch())
 
@@ -207,7 +214,7 @@ class Room:
                     made = await self.rooms.rematch_of(self)
                     await self.change(lambda now: self._go_on_with(made, now))
         except (StoreDown, Refusal) as why:
-            log.warning("rematch", match=self.kept.id, why=str(why))
+            log.warning("rematch", match=self.stored.id, why=str(why))
 
     def _go_on_with(self, made: str, now: int) -> list[Entry]:
         return self.match.go_on_with(made, now, time_and_chance.rng) if self.match.wants_rematch else []
@@ -218,28 +225,28 @@ class Room:
         """Another process has written, or ours could not: read what is stored and tell those who are connected."""
         try:
             async with self.lock:
-                lost = self.keeping.doubtful
+                lost = self.match_log.doubtful
                 if not lost:
                     if self.match.length >= length:
                         return
-                    await self.keeping.read_on()
+                    await self.match_log.read_on()
                     self.set_alarm()
                 await self.change()
                 if lost:
                     self.go_on()
         except StoreDown as why:
-            log.warning("catching up", match=self.kept.id, why=str(why))
+            log.warning("catching up", match=self.stored.id, why=str(why))
 
     async def sweep(self, due: int | None) -> None:
         """It was due then, and nobody has done anything about it: perhaps the process that should have is gone.
         None: it will be due, and we have just begun.
         """
         async with self.lock:
-            self.keeping.doubtful = self.keeping.doubtful or await self.keeping.is_behind()
+            self.match_log.doubtful = self.match_log.doubtful or await self.match_log.is_behind()
             await self.change(self._tick)
             self.go_on()
             if due is not None:
-                await self.keeping.put_off(due)
+                await self.match_log.put_off(due)
 
     # Time
 
@@ -263,9 +270,9 @@ class Room:
             async with self.lock:
                 await self.change(self._tick)
                 self.set_alarm()
-                bot_turns.think(self)
+                bot_turns.begin(self)
         except StoreDown as why:
-            log.warning("waking", match=self.kept.id, why=str(why))
+            log.warning("waking", match=self.stored.id, why=str(why))
             self.set_alarm(1.0)
 
     def _tick(self, now: int) -> list[Entry]:
@@ -273,15 +280,15 @@ class Room:
 
     @property
     def is_busy(self) -> bool:
-        return self.lock.locked() or bool(self.thinking)
+        return self.lock.locked() or bool(self.bot_turns)
 
     def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for task in self.thinking.values():
+        for task in self.bot_turns.values():
             task.cancel()
-        self.telling.close(encode(Bye(Reason.of(refuse("closing"), self.match.game_name))))
+        self.broadcast.close(encode(Bye(Reason.of(refuse("closing"), self.match.game_name))))
 
     # Who is there
 
@@ -290,36 +297,36 @@ class Room:
         async with self.lock:
             if self.rooms.closing:
                 raise refuse("closing")
-            if after > self.match.ply(seat) and await self.keeping.is_behind():
-                self.keeping.doubtful = True
+            if after > self.match.ply(seat) and await self.match_log.is_behind():
+                self.match_log.doubtful = True
             await self.change()
-            if seat is not None and seat not in seats_opened(connection.hash, await self.keeping.seated(anew=True)):
-                raise refuse("not-your-seat")  # he has given it up in this very moment
-            self.telling.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
+            if seat is not None and seat not in seats_opened(connection.hash, await self.match_log.seated(anew=True)):
+                raise refuse("not-your-seat")  # given up in this very moment
+            self.broadcast.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
 
     async def _let_go(self) -> None:
-        """Who has given up his seat before the start neither sees nor does what the next one there does."""
-        seated = await self.keeping.seated(anew=True)
-        self.keeping.stood_up = False
-        for connection in [one for there in self.telling.connections.values() for one in there]:
+        """Whoever has given up their seat before the start neither sees nor does what the next one there does."""
+        seated = await self.match_log.seated(anew=True)
+        self.match_log.stood_up = False
+        for connection in [one for there in self.broadcast.connections.values() for one in there]:
             if connection.seat is None or connection.seat in seats_opened(connection.hash, seated):
                 continue
             if self.match.settings.spectators:
-                self.telling.enter(connection, [], None, 0, self.match, self._info_text(), self.at)
+                self.broadcast.enter(connection, [], None, 0, self.match, self._info_text(), self.at)
             else:
-                self.telling.leave(connection)
+                self.broadcast.leave(connection)
                 connection.push(encode(Bye(Reason.of(refuse("no-spectators"), self.match.game_name))))
                 connection.close(1008)
 
     def leave(self, connection: Connection) -> None:
-        self.telling.leave(connection)
+        self.broadcast.leave(connection)
         self.used_at = time.monotonic()
 
     async def seats_for(self, secret: str | None) -> list[int]:
         """The seats a secret opens; if none that we know of, perhaps one that another process has just given out."""
-        seats = seats_for(secret, await self.keeping.seated())
+        seats = seats_for(secret, await self.match_log.seated())
         if secret is not None and not seats and self.rooms.config.bus:
-            seats = seats_for(secret, await self.keeping.seated(anew=True))
+            seats = seats_for(secret, await self.match_log.seated(anew=True))
             if seats:
                 self.rooms.start(self.catch_up(self.match.length + 1))
         return seats
@@ -338,21 +345,21 @@ class Room:
         """The time up to which everything has happened: what is shown to anybody is shown as of then."""
         return max(self._at, self.match.last_at)
 
-    def _tell(self, by: Connection | None = None, key: str | None = None) -> None:
-        if not self.keeping.doubtful:
-            self.telling.tell(self.match, self._info_text(), self.at, by, key)
+    def _send_news(self, by: Connection | SeatKey | None = None, key: str | None = None) -> None:
+        if not self.match_log.doubtful:
+            self.broadcast.send_news(self.match, self._info_text(), self.at, by, key)
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
         metrics.refused(refusal.message)
         # What is in memory may never have been stored: then nobody is shown it.
-        self.telling.refuse(connection, key, refusal, None if self.keeping.doubtful else self.match)
+        self.broadcast.refuse(connection, key, refusal, None if self.match_log.doubtful else self.match)
 
     def info(self) -> MatchInfo:
-        return info_of(self.kept, self.match)
+        return info_of(self.stored, self.match)
 
     def _info_text(self) -> str:
         match = self.match
-        mark = (self.keeping.house_changes, match.phase, match.takeback, match.state.seats)
+        mark = (self.match_log.house_changes, match.phase, match.takeback, match.state.seats)
         if mark != self._info_mark:
             self._info_mark = mark
             self._info = encode(self.info())

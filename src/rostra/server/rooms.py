@@ -102,25 +102,25 @@ class Rooms:
         seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
         match = Match(settings, (), game)
         entries = match.begin(time_and_chance.now_ms(), time_and_chance.rng)
-        return await self._keep(match, entries, seated), secrets
+        return await self._create(match, entries, seated), secrets
 
-    async def keep(
+    async def import_match(
         self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[SeatKey] = ()
     ) -> Room:
         """A match that was played elsewhere, or whose beginning was."""
-        return await self._keep(Match(settings, entries, game), entries, seated)
+        return await self._create(Match(settings, entries, game), entries, seated)
 
-    async def _keep(
+    async def _create(
         self, match: Match, entries: Sequence[Entry], seated: Sequence[SeatKey], id: str | None = None
     ) -> Room:
         version = match.game.rules_version
         try:
-            kept = await self.store.create(match.settings, version, entries, seated, match.phase, needs(match), id)
+            stored = await self.store.create(match.settings, version, entries, seated, match.phase, needs(match), id)
         except StoreDown:
             metrics.count.store_down += 1
             raise
         metrics.count.entries += len(entries)
-        room = self._add(kept, match)
+        room = self._add(stored, match)
         room.go_on()
         return room
 
@@ -128,17 +128,17 @@ class Rooms:
         """The same people once more, everybody one seat further; their secrets open the new match, too."""
         match = room.match
         plans = tuple(
-            SeatPlan("person", sitter.name) if sitter.kind == "person" else SeatPlan("bot", "", sitter.bot)
-            for sitter in match.sitters
+            SeatPlan("person", seat.name) if seat.kind == "person" else SeatPlan("bot", "", seat.bot)
+            for seat in match.seats
         )
         settings, game = checked(exchanged(structs.replace(match.settings, seats=plans)))
         count = len(plans)
-        seated = [SeatKey((seat + 1) % count, hash) for seat, hash in await room.keeping.seated()]
+        seated = [SeatKey((seat + 1) % count, hash) for seat, hash in await room.match_log.seated()]
         new = Match(settings, (), game)
         # Always the same id: if another process makes it at the same time, or one died over it, there is one rematch.
-        id = next_id(room.kept.id)
+        id = next_id(room.stored.id)
         with suppress(Conflict):
-            await self._keep(new, new.begin(time_and_chance.now_ms(), time_and_chance.rng), seated, id)
+            await self._create(new, new.begin(time_and_chance.now_ms(), time_and_chance.rng), seated, id)
         return id
 
     async def open(self, id: str) -> Room:
@@ -154,16 +154,16 @@ class Rooms:
 
     async def _open(self, id: str) -> Room:
         # What is no id need not be looked for: a database may not even take it as a question.
-        kept = await self.store.match(id) if _ID(id) else None
-        if kept is None:
+        stored = await self.store.match(id) if _ID(id) else None
+        if stored is None:
             raise refuse("no-such-match")
-        return self._add(kept, await _played(kept, await self.store.entries(kept.number)))
+        return self._add(stored, await _played(stored, await self.store.entries(stored.number)))
 
-    def _add(self, kept: StoredMatch, match: Match) -> Room:
-        there = self.rooms.get(kept.id)
+    def _add(self, stored: StoredMatch, match: Match) -> Room:
+        there = self.rooms.get(stored.id)
         if there is not None:  # made and opened at the same time, as a rematch may be: one room for all
             return there
-        room = self.rooms[kept.id] = Room(kept, match, self)
+        room = self.rooms[stored.id] = Room(stored, match, self)
         metrics.count.matches = len(self.rooms)
         room.set_alarm()
         return room
@@ -172,19 +172,19 @@ class Rooms:
         """Matches that wait for players, the newest first; and the number before which there may be more."""
         now = time_and_chance.now_ms()
         page = await self.store.lobby(LOBBY_PAGE, before, now - DAYS_LISTED_LONG * DAY)
-        fresh = [kept for kept in page if _is_listed(kept, now)]
-        here = {kept.number: info_of(kept, room.match) for kept in fresh if (room := self._sure_of(kept.id))}
-        logs = await self.store.logs([kept.number for kept in fresh if kept.number not in here])
+        fresh = [stored for stored in page if _is_listed(stored, now)]
+        here = {stored.number: info_of(stored, room.match) for stored in fresh if (room := self._sure_of(stored.id))}
+        logs = await self.store.logs([stored.number for stored in fresh if stored.number not in here])
         infos = []
-        for kept in fresh:
+        for stored in fresh:
             with suppress(Refusal):  # begun under other rules: nobody can join it here
-                infos.append(here.get(kept.number) or info_of(kept, await _played(kept, logs[kept.number])))
+                infos.append(here.get(stored.number) or info_of(stored, await _played(stored, logs[stored.number])))
         return infos, page[-1].number if len(page) == LOBBY_PAGE else None
 
     def _sure_of(self, id: str) -> Room | None:
         """The room of a match, if what it has in memory is stored."""
         room = self.rooms.get(id)
-        return None if room is None or room.keeping.doubtful or room.lock.locked() else room
+        return None if room is None or room.match_log.doubtful or room.lock.locked() else room
 
     # Other processes
 
@@ -237,9 +237,9 @@ class Rooms:
 
     async def _catch_up(self) -> None:
         """What we could not store, and what others have stored without our hearing of it."""
-        there = {room.kept.number: room for room in self.rooms.values()}
+        there = {room.stored.number: room for room in self.rooms.values()}
         for room in there.values():
-            if room.keeping.doubtful and not room.lock.locked():
+            if room.match_log.doubtful and not room.lock.locked():
                 await room.catch_up()
         if there and self.config.bus:
             for number, length in (await self.store.lengths(list(there))).items():
@@ -249,19 +249,19 @@ class Rooms:
     def _close_idle(self) -> None:
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            if not room.telling.connections and now - room.used_at > IDLE and not room.is_busy:
+            if not room.broadcast.connections and now - room.used_at > IDLE and not room.is_busy:
                 room.close()
                 del self.rooms[id]
         metrics.count.matches = len(self.rooms)
 
 
-async def _played(kept: StoredMatch, entries: Sequence[Entry]) -> Match:
+async def _played(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
     """A match as it is stored, played again."""
-    settings, game = kept_under(kept.settings, kept.rules_version)
+    settings, game = kept_under(stored.settings, stored.rules_version)
     return await played(settings, entries, game)
 
 
-def _is_listed(kept: StoredMatch, now: int) -> bool:
-    """Who has waited for longer is not there any more."""
-    slow = isinstance(kept.settings.clock, Correspondence)
-    return kept.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY
+def _is_listed(stored: StoredMatch, now: int) -> bool:
+    """Whoever has waited for so long does not wait any more."""
+    slow = isinstance(stored.settings.clock, Correspondence)
+    return stored.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

@@ -110,7 +110,7 @@ async def make(request: AnyRequest) -> Response[Made]:
 def _made(request: AnyRequest, room: Room, secrets: Sequence[str | None]) -> Response[Made]:
     seats = [SeatMade(name, secret) for name, secret in zip(room.match.game.seats, secrets)]
     first = next(secret for secret in secrets if secret is not None)
-    return Response(Made(room.kept.id, seats), status_code=201, cookies=[_cookie(request, room, first)])
+    return Response(Made(room.stored.id, seats), status_code=201, cookies=[_cookie(request, room, first)])
 
 
 @get("/api/matches/{match_id:str}", summary="All about a match that everybody may know", refusals=(404, 409))
@@ -124,7 +124,7 @@ async def info(request: AnyRequest, match_id: FromPath[str]) -> MatchInfo:
 async def join(request: AnyRequest, match_id: FromPath[str]) -> Response[Joined]:
     data = await _body(request, Joining)
     room = await rooms_of(request).open(match_id)
-    last = len(room.match.sitters) - 1
+    last = len(room.match.seats) - 1
     if data.seat is not None and data.seat > last:
         raise refuse("no-such-seat", seat=data.seat, last=last)
     secret = new_secret()
@@ -170,7 +170,7 @@ async def command(request: AnyRequest, match_id: FromPath[str]) -> Answer:
     owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
     if owner is None:
         raise refuse("no-secret")
-    refused, ply, view = await room.carry_out(owner, data)
+    refused, ply, view = await room.command_over_http(owner, data)
     reason = msgspec.UNSET if refused is None else Reason.of(refused, room.match.game_name)
     return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
 
@@ -203,10 +203,10 @@ async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
     mine = wanted if owner is None else owner.seat
     # In a thread: a long match takes a while, and others are playing. And not many at once.
     async with rooms_of(request).replaying:
-        entries = (await room.keeping.entries())[:length]
+        entries = (await room.match_log.entries())[:length]
         if seat == "all":
-            return await asyncio.to_thread(replays.all_seeing, room.kept, match, entries, ply)
-        return await asyncio.to_thread(replays.frame, room.kept, match, entries, mine, ply)
+            return await asyncio.to_thread(replays.all_seeing, room.stored, match, entries, ply)
+        return await asyncio.to_thread(replays.frame, room.stored, match, entries, mine, ply)
 
 
 @get(
@@ -250,7 +250,7 @@ async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]
     settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
     secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
     seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
-    return _made(request, await rooms_of(request).keep(settings, game, begun, seated), secrets)
+    return _made(request, await rooms_of(request).import_match(settings, game, begun, seated), secrets)
 
 
 async def _finished(room: Room) -> tuple[Match, list[Entry]]:
@@ -258,7 +258,7 @@ async def _finished(room: Room) -> tuple[Match, list[Entry]]:
     async with room.looked_at() as match:
         if match.phase != "over" or not match.started:
             raise refuse("not-over-yet")
-    return match, (await room.keeping.entries())[: match.length]
+    return match, (await room.match_log.entries())[: match.length]
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay", takes=str, refusals=(422,))
@@ -268,8 +268,8 @@ async def import_record(request: AnyRequest) -> Imported:
     except UnicodeDecodeError:
         raise refuse("not-text") from None
     settings, game, entries = await asyncio.to_thread(_read_record, text)
-    room = await rooms_of(request).keep(settings, game, entries)
-    return Imported(room.kept.id)
+    room = await rooms_of(request).import_match(settings, game, entries)
+    return Imported(room.stored.id)
 
 
 def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
@@ -309,7 +309,7 @@ def _whole(request: AnyRequest, name: str) -> int:
 
 def _wanted(seat: str, room: Room) -> int | None:
     """The seat that the request names; None if it names none."""
-    last = len(room.match.sitters) - 1
+    last = len(room.match.seats) - 1
     if seat and seat not in map(str, range(last + 1)):
         raise refuse("no-such-seat", seat=seat[:20], last=last)
     return int(seat) if seat else None
@@ -324,7 +324,7 @@ async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> SeatKey
     # A cookie counts for our own page, and for what a browser asks for when its address is typed. It may be older than
     # a seat that was given up.
     if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
-        secret = secret_in_cookie(request.scope, room.kept.id)
+        secret = secret_in_cookie(request.scope, room.stored.id)
         seats = await room.seats_for(secret)
     if wanted is not None and wanted not in seats:
         raise refuse("not-your-seat") if seats else refuse("no-secret")
@@ -346,7 +346,7 @@ def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
         config.behind_proxy and header(request.scope, b"x-forwarded-proto") == "https"
     )
     return Cookie(
-        key=cookie_name(room.kept.id), value=secret, path=f"/api/matches/{room.kept.id}", max_age=YEAR,
+        key=cookie_name(room.stored.id), value=secret, path=f"/api/matches/{room.stored.id}", max_age=YEAR,
         httponly=True, samesite="strict", secure=secure,
     )  # fmt: skip
 

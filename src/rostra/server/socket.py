@@ -127,7 +127,7 @@ class Sockets:
                 _refuse(connection, refuse("too-fast"))
                 continue
             try:
-                await self._carry_out(connection, room, decode(data))
+                await self._handle(connection, room, decode(data))
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
                 _refuse(connection, refuse("bad-message", why=str(why)))
             except StoreDown:
@@ -135,7 +135,7 @@ class Sockets:
             except Refusal as refusal:
                 _refuse(connection, refusal)
 
-    async def _carry_out(self, connection: Connection, room: Room, message: FromClient) -> None:
+    async def _handle(self, connection: Connection, room: Room, message: FromClient) -> None:
         match message:
             case Ping():
                 connection.push(PONG)

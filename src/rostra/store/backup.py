@@ -237,6 +237,6 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
 
 def record_of(match: Match) -> Record:
     """The decisions that stood, with who played and when."""
-    players = [sitter.name or sitter.bot or "-" for sitter in match.sitters]
+    players = [seat.name or seat.bot or "-" for seat in match.seats]
     date = datetime.fromtimestamp(match.last_at / 1000, UTC).date().isoformat()
     return Record.of(match.game, players, match.lines(), date)

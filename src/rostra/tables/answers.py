@@ -18,13 +18,13 @@ def announcement(manners: TableManners, events: Sequence[Event]) -> int | None:
     return None
 
 
-def may_answer(manners: TableManners, state: State, line: str) -> tuple[list[int], bool]:
+def may_answer(manners: TableManners, state: State, action: int) -> tuple[list[int], bool]:
     """The seats that could answer this decision for all that everybody knows; and if they are asked in this order."""
-    if not manners.lines[line.split(" ", 1)[0]].announces:
+    if not manners.lines[state.text(action).split(" ", 1)[0]].announces:
         return [], True
     events: list[Event] = []
     then = state.clone()
-    then.apply(state.parse(line), events)
+    then.apply(action, events)
     at = announcement(manners, events)
     if at is None:
         return [], True

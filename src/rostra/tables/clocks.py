@@ -12,7 +12,7 @@ class Clocks:
         self.running: int | None = None
         self.since = 0
         self._last: int | None = None
-        """Whose time ran last: his increment is due when somebody else decides."""
+        """Whose time ran last: their increment is due when somebody else decides."""
 
     def run(self, seat: int | None, at: int, runs: bool = True) -> None:
         """From now on this seat decides, or nobody; its time runs, or does not (a bot's)."""
@@ -35,7 +35,7 @@ class Clocks:
             self.left[seat] = _whole(self.clock)
 
     def restart(self, seat: int) -> None:
-        """Somebody is back: if he was out of time, all of it again."""
+        """Somebody is back: if they were out of time, all of it again."""
         if self.left[seat] <= 0:
             self.left[seat] = _whole(self.clock)
 

@@ -7,18 +7,17 @@ same: an answer that comes by itself would tell.
 from rostra.game import State, TableManners
 
 
-def forced(manners: TableManners, state: State) -> str | None:
-    """The line of the only choice, if it hides nothing."""
+def forced(manners: TableManners, state: State) -> int | None:
+    """The only choice, if it hides nothing."""
     if state.actor < 0:
         return None
     actions = state.actions()
     if len(actions) != 1:
         return None
-    line = state.text(actions[0])
-    how = manners.lines[line.split(" ", 1)[0]].forced
+    how = manners.lines[state.text(actions[0]).split(" ", 1)[0]].forced
     if how == "never" or (how == "last" and not _is_last(state, actions[0])):
         return None
-    return line
+    return actions[0]
 
 
 def _is_last(state: State, action: int) -> bool:

@@ -7,7 +7,7 @@
 A match is its log: whoever adds the same entries in the same order has the same match.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rostra.game import OVER, Game
@@ -41,6 +41,26 @@ def words_of(line: str) -> tuple[str, str]:
     """The word of a house line, and the rest."""
     word, _, rest = line[1:].partition(" ")
     return word, rest
+
+
+def written_together(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
+    """The log, command by command: whoever was connected was told after each. Two commands may share a millisecond."""
+    began = 0
+    for at in range(1, len(entries)):
+        if entries[at].at != entries[at - 1].at or entries[at].key is not None:
+            first = at
+            while first > began and _goes_before(entries[first - 1], entries[at]):
+                first -= 1
+            if first > began:
+                yield entries[began:first]
+                began = first
+    if entries:
+        yield entries[began:]
+
+
+def _goes_before(entry: Entry, keyed: Entry) -> bool:
+    """A command's own entry has its key. What goes before it: a pause, and bots for the seats that are open."""
+    return entry.at == keyed.at and is_house(entry.line) and words_of(entry.line)[0] in ("hold", "bot")
 
 
 def imported(game: Game, lines: Iterable[str], at: int) -> list[Entry]:

@@ -8,10 +8,10 @@ from rostra.game import State
 class Pause:
     """A pause: something is announced that others could answer, as everybody knows.
 
-    Until it is over everybody sees the table as it was before. What follows if nobody is asked is withheld from all;
-    somebody who is asked sees his question, and what he answers is kept until the end: only then it is sure that nobody
-    before him has answered. Who comes first in any case (``first``) is heard at once when he does not let it pass.
-    So nobody can tell whether anybody else is asked, neither from what he is shown nor from when.
+    Until it is over everybody sees the table as it was before. What follows if nobody is asked is withheld from all.
+    Whoever is asked sees their question, and their answer is kept until the end: only then it is sure that nobody
+    before them has answered. Who comes first in any case (``first``) is heard at once if they do not let it pass.
+    So nobody can tell whether anybody else is asked, neither from what they are shown nor from when.
     """
 
     def __init__(self, until: int, before: State, first: int) -> None:
@@ -24,13 +24,13 @@ class Pause:
         self.withheld: list[int] = []
         """Events of the story that are shown when it is over."""
         self.questions: dict[int, tuple[State, list[int]]] = {}
-        """Who is asked: the state he decides in, and the passes of others that lead there from the match's."""
+        """Who is asked: the state they decide in, and the passes of others that lead there from the match's."""
         self.standing: dict[int, list[str]] = {}
         """What was answered, by seat: any number of passes, perhaps a last one that is none."""
 
 
-class Look(NamedTuple):
-    """What somebody is shown now: this state, and whether he can do nothing but wait for others' answers."""
+class Sight(NamedTuple):
+    """What somebody is shown now: this state, and whether they can do nothing but wait for others' answers."""
 
     state: State
     paused: bool

@@ -3,13 +3,10 @@
 Counted by the times of the entries, so that every process counts the same.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rostra.tables.commands import Back, Commands, Play, Rematch, Resign, Start
 from rostra.tables.refusals import refuse
-
-if TYPE_CHECKING:
-    from rostra.tables.match import Match
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     "say": (5, 10_000),
@@ -28,17 +25,25 @@ LONGEST_LOG: Final = 20_000
 _TO_THE_END: Final = (Play, Start, Resign, Back, Rematch)
 
 
-def too_often(match: "Match", seat: int, word: str) -> bool:
-    most, within = LIMITS[word]
-    return len([at for at in match.lately.get((seat, word), []) if at > match.now - within]) >= most
+class RateLimits:
+    def __init__(self) -> None:
+        self.times: dict[tuple[int, str], list[int]] = {}
+        """When it was done, by seat and word; no more of it than is needed."""
+
+    def note(self, seat: int, word: str, at: int) -> None:
+        times = self.times.setdefault((seat, word), [])
+        times.append(at)
+        del times[: -LIMITS[word][0]]
+
+    def forget(self, seat: int) -> None:
+        self.times = {done: times for done, times in self.times.items() if done[0] != seat}
+
+    def too_often(self, seat: int, word: str, now: int) -> bool:
+        most, within = LIMITS[word]
+        return len([at for at in self.times.get((seat, word), []) if at > now - within]) >= most
 
 
-def must_not_be_often(match: "Match", seat: int, word: str) -> None:
-    if too_often(match, seat, word):
-        raise refuse("too-often")
-
-
-def must_be_short(match: "Match", command: Commands | None = None) -> None:
+def must_be_short(log: int, command: Commands | None = None) -> None:
     """What does not lead to the end of a match is refused once its log is very long."""
-    if match.length >= LONGEST_LOG and not isinstance(command, _TO_THE_END):
+    if log >= LONGEST_LOG and not isinstance(command, _TO_THE_END):
         raise refuse("log-full")

@@ -21,10 +21,10 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Somebody who has a say: takebacks and rematches need his consent."""
+        """Somebody who has a say: takebacks and rematches need their consent."""
         return self.kind == "person" and not self.away and not self.resigned
 
-    def told(self) -> Json:
+    def json(self) -> Json:
         return {
             "kind": self.kind,
             "name": self.name,

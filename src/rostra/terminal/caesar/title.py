@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from rostra import annals
 from rostra.game import Json, Outcome, Rng, State
-from rostra.terminal.caesar import choices, events, guide, table
+from rostra.terminal.caesar import choices, guide, table
 from rostra.terminal.menu import Menu
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
@@ -34,7 +35,7 @@ class InTerminal:
         choices.show(self.screen, self.texts, menu)
 
     def tell(self, seen: Json) -> list[str]:
-        return events.tell(self.texts, seen)
+        return annals.sentences(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
         """What a set-up says by being there."""

@@ -3,11 +3,12 @@
 An answer is a number or a line of notation. What a choice costs and whom it meets stands behind it.
 """
 
+from rostra.annals import sentences, worded
 from rostra.game import Json, State
 from rostra.nero.box import Box
+from rostra.nero.events import TROOPS
 from rostra.terminal.menu import Menu
 from rostra.terminal.nero import board
-from rostra.terminal.nero.events import aimed, troops
 from rostra.texts import Texts
 
 # The rows in the order in which they are shown: first what is most of the turn, last what ends something.
@@ -59,7 +60,7 @@ def _answered(texts: Texts, view: Json, entry: Json) -> str:
     if verb == "retreat":
         return texts.say("answer-retreat", seat=seat, province=rest)
     if verb == "event":
-        return aimed(texts, {"event": "aimed", "seat": seat, **view["event"]})[0]
+        return sentences(texts, {"event": "aimed", "seat": seat, **view["event"]})[0]
     return texts.say("event-countered-two" if verb == "counter-two" else "event-countered", seat=seat, card=rest)
 
 
@@ -180,3 +181,8 @@ def _attack_in_words(texts: Texts, view: Json, seat: str) -> str:
     there = view["provinces"][force["at"]]
     legions = there["legions"].get(seat, 0) + there["marked"].get(seat, 0)
     return texts.say("choice-attack", seat=seat, legions=legions, bp=2 if force["tired"] else 1)
+
+
+def troops(texts: Texts, legions: int, leader: bool) -> str:
+    """Who is in a force: ``2 legions and the leader``."""
+    return worded(texts, TROOPS, {"legions": legions, "leader": leader})[0]

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from rostra import annals
 from rostra.game import Json, Outcome, Rng, State
 from rostra.nero.state import State as NeroState
 from rostra.terminal.menu import Menu, show_rows
-from rostra.terminal.nero import choices, events, guide, table
+from rostra.terminal.nero import choices, guide, table
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
@@ -52,10 +53,10 @@ class InTerminal:
         show_rows(self.screen, self.texts, menu)
 
     def tell(self, seen: Json) -> list[str]:
-        return events.tell(self.texts, seen)
+        return annals.sentences(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        return events.skips(seen)
+        return annals.skipped(self.texts, seen)
 
     def tidy(self, line: str) -> str:
         return " ".join(line.lower().split())

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rostra.event_kinds import event
 from rostra.game import Event, Json, LineManners, Option, TableManners, Title
 
 from .state import Dole
@@ -17,6 +18,15 @@ def _could_hold(view: Json, seat: str, cards: Sequence[str]) -> bool:
     asked = seats[(seats.index(view["turn"]) + 1) % len(seats)]
     return seat == asked and bool(view["players"][seat]["cards"])
 
+
+EVENTS = (
+    event("dealt", "a card is dealt", {"seat": "seat"}, secret={"card": "card"}),
+    event("handed-out", "a ration is handed out: it can be forbidden", {"seat": "seat", "card": "card"}),
+    event("forbidden", "a tribune forbids the ration", {"seat": "seat", "card": "card"}),
+    event("scored", "the ration counts", {"seat": "seat", "points": "int"}),
+    event("dropped", "a tribune is dropped", {"seat": "seat"}),
+    event("ended", "the game is over", {"reason": "text"}),
+)
 
 MANNERS = TableManners(
     lines={
@@ -44,6 +54,7 @@ TITLE = Title(
     endings=("fed",),
     score_items=("rations",),
     kinds={"seat": "seat", "card": "card"},
+    events=EVENTS,
     manners=MANNERS,
     make=Dole,
 )

@@ -1,0 +1,64 @@
+"""The fold: what each entry of a log does to a match."""
+
+from typing import Final
+
+from rostra.game import Event
+from rostra.tables import answers, house_lines
+from rostra.tables.forced import forced
+from rostra.tables.log import Entry, is_house
+from rostra.tables.match_state import MatchState, Move
+from rostra.tables.pauses import Pause
+from rostra.tables.undo import is_free
+
+UNREAD: Final = -1
+"""No action: the line of this entry was not parsed yet."""
+
+
+def add(match: MatchState, entry: Entry, action: int = UNREAD) -> None:
+    """One more entry; with the ``action`` that its line means, if whoever wrote it knows."""
+    if entry.ply != match.length:
+        raise ValueError(f"ply {entry.ply}: the next one of this match is {match.length}")
+    match.last_at = entry.at
+    match.length += 1
+    if entry.key is not None:
+        match.keys.add((entry.seat, entry.key))
+    if is_house(entry.line):
+        house_lines.apply(match, entry.seat, entry.line)
+    else:
+        _decision(match, entry.seat, entry.line, match.state.parse(entry.line) if action == UNREAD else action)
+
+
+def _decision(match: MatchState, seat: int, line: str, action: int) -> None:
+    """A decision of the game, of a seat or of chance."""
+    state, pause = match.state, match.pause
+    # An answer that lets something pass was no decision to come back to: nobody knows of it.
+    made = seat >= 0 and line != match.manners.passing and forced(match.manners, state) is None
+    events: list[Event] = []
+    state.apply(action, events)
+    free = seat >= 0 and pause is None and is_free(match.manners, line, events)
+    match.moves.append(Move(action, seat, free, made, len(match.story.events)))
+    if seat >= 0:
+        events.insert(0, Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
+    if any(not event.private for event in events):  # a hidden decision must not show by putting an end to it
+        match.takeback = None
+    if pause is None:
+        for event in events:
+            match.record(event)
+        match.note_turn()
+    else:
+        _in_pause(match, pause, events)
+        match.ask(pause)
+    match.run_clock()
+
+
+def _in_pause(match: MatchState, pause: Pause, events: list[Event]) -> None:
+    """What is announced is shown; everything else is withheld."""
+    shown = 0
+    if not pause.announced:
+        pause.announced = True
+        at = answers.announcement(match.manners, events)
+        shown = len(events) if at is None else at + 1
+        for event in events[:shown]:
+            match.record(event)
+    for event in events[shown:]:
+        pause.withheld.append(match.story.withhold(event))

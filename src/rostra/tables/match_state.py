@@ -1,0 +1,162 @@
+"""What a log makes of a match: who sits where, the state of the game, what was shown to whom.
+
+Only the fold writes here (fold.py, house_lines.py). Everybody else asks.
+"""
+
+from typing import NamedTuple
+
+from rostra import titles
+from rostra.game import Event, Game, Json, State
+from rostra.tables import answers
+from rostra.tables.clocks import Clocks
+from rostra.tables.forced import forced
+from rostra.tables.pauses import Pause
+from rostra.tables.rate_limits import RateLimits
+from rostra.tables.seats import Seat
+from rostra.tables.settings import Settings
+from rostra.tables.story import Story
+
+
+class Move(NamedTuple):
+    """A decision that stands: who made it, whether they may take it back, and where its story begins."""
+
+    action: int
+    by: int
+    free: bool
+    made: bool
+    """By themselves: it was not forced."""
+    story: int
+
+
+class MatchState:
+    def __init__(self, settings: Settings, game: Game) -> None:
+        self.settings = settings
+        self.game = game
+        self.game_name = game.name
+        self.manners = titles.get(game.name).manners
+        # Nobody to hide from that a person is asked for an answer: several people hand one device around and see it, or
+        # there are bots only, and nobody looks on. That a bot is asked is to be hidden all the same
+        people = sum(plan.kind == "person" for plan in settings.seats)
+        bots = sum(plan.kind == "bot" for plan in settings.seats)
+        self.alone = people == 1 and bots == len(settings.seats) - 1 and not settings.spectators
+        self.shared = settings.one_device and people > 1
+        # The log
+        self.length = 0
+        self.last_at = 0
+        self.keys: set[tuple[int, str]] = set()
+        self.rate_limits = RateLimits()
+        # The game
+        self.phase = "gathering"
+        self.started = False
+        self.result: Json | None = None
+        self.state: State = game.new()
+        self.moves: list[Move] = []
+        self.story = Story(len(game.seats))
+        # The house
+        self.seats = [Seat.of(plan) for plan in settings.seats]
+        self.clocks = Clocks(settings.clock, len(game.seats))
+        self.pause: Pause | None = None
+        self.quiet: set[int] = set()
+        self.takeback: tuple[int, int] | None = None
+        """Who asks for one, and how many decisions would still stand."""
+        self.agreed: set[int] = set()
+        self.again: set[int] = set()
+        """Who has asked for a rematch."""
+        self.next_match: str | None = None
+        self._turns = self.state.turns
+
+    # Changes
+
+    def record(self, event: Event) -> None:
+        self.story.record(event, self.last_at)
+
+    def ask(self, pause: Pause) -> None:
+        """Find out who is asked in this pause."""
+        pause.questions = answers.asked(self.manners, self.state, pause.standing)
+
+    def end_pause(self, pause: Pause) -> None:
+        """Everybody is shown what was withheld."""
+        self.pause = None
+        for number in pause.withheld:
+            self.story.show(number, self.last_at)
+        self.note_turn()
+        self.run_clock()
+
+    def take_back(self, number: int) -> None:
+        """So many decisions still stand."""
+        del self.moves[number:]
+        self.state = self.game.new()
+        for move in self.moves:
+            self.state.apply(move.action)
+        self.note_turn()
+
+    def note_turn(self) -> None:
+        """To be quiet is for one turn."""
+        if self.state.turns != self._turns:
+            self._turns = self.state.turns
+            self.quiet.clear()
+
+    def run_clock(self) -> None:
+        """Time runs for somebody else, perhaps, since the last entry."""
+        if self.clocks.clock is None:
+            return
+        if self.phase != "playing" or self.pause is not None or self.deserted or not self._is_thinking():
+            self.clocks.run(None, self.last_at)
+        else:
+            actor = self.state.actor
+            self.clocks.run(actor, self.last_at, self.seats[actor].bot == "")
+
+    def _is_thinking(self) -> bool:
+        """Whether somebody has something to think about, as everybody may know."""
+        state = self.state
+        if state.actor < 0 or forced(self.manners, state) is not None:
+            return False
+        return self.shared or self.alone or not answers.is_answer(self.manners, state)
+
+    # Questions
+
+    @property
+    def deserted(self) -> bool:
+        """Nobody is left whom bots could play with: the match stands still until somebody comes back."""
+        return self.phase == "playing" and not any(seat.is_person for seat in self.seats)
+
+    @property
+    def all_agree(self) -> bool:
+        """Whether all whose consent is needed for the takeback that was asked for have given it."""
+        if self.takeback is None:
+            return False
+        asks = self.takeback[0]
+        one_device = self.settings.one_device
+        others = [who for who, seat in enumerate(self.seats) if who != asks and seat.is_person and not one_device]
+        return all(who in self.agreed for who in others)
+
+    @property
+    def first_person(self) -> int:
+        """Who made the match: the first seat that was a person's from the beginning."""
+        return next(seat for seat, plan in enumerate(self.settings.seats) if plan.kind == "person")
+
+    @property
+    def bot_for_leavers(self) -> str:
+        return "" if self.settings.leavers == "none" else self.settings.leavers
+
+    def question(self, seat: int) -> tuple[State, list[int]] | None:
+        """What this seat is asked in this pause: the state it decides in, and the passes of others that lead there."""
+        return None if self.pause is None or seat in self.quiet else self.pause.questions.get(seat)
+
+    def people_asked(self) -> list[int]:
+        """Seats whose person is asked in this pause."""
+        asked = () if self.pause is None else self.pause.questions
+        return [seat for seat in asked if seat not in self.quiet and not self.seats[seat].bot]
+
+    def can_undo(self, seat: int) -> list[int]:
+        """How far back this seat may go by itself: how many decisions then still stand, the most first."""
+        found: list[int] = []
+        if self.pause is not None or self.state.actor != seat or self.phase != "playing":
+            return found
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.by != seat or not move.free:
+                break
+            if move.made:
+                found.append(number)
+        return found

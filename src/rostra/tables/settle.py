@@ -1,0 +1,28 @@
+"""Everything that needs nobody: the start, chance, what is forced, answers of those who are quiet, the end."""
+
+from rostra.game import CHANCE, OVER, pick
+from rostra.tables.draft import Draft
+from rostra.tables.forced import forced
+from rostra.tables.log import HOUSE
+from rostra.tables.pausing import quiet_answer, write_decision
+
+
+def settle(draft: Draft) -> None:
+    match = draft.match
+    if match.phase == "gathering" and all(seat.kind != "open" and seat.ready for seat in match.seats):
+        draft.house(HOUSE, "start")
+    while match.phase == "playing":
+        state = match.state
+        if state.actor == OVER:
+            if match.pause is None:  # that it is over is not shown either before the pause is
+                draft.house(HOUSE, "end")
+            return
+        if state.actor == CHANCE:
+            draft.decision(CHANCE, pick(state.chances(), draft.rng))
+            continue
+        action = forced(match.manners, state)
+        if action is None:
+            action = quiet_answer(match)
+        if action is None:
+            return
+        write_decision(draft, state.actor, action)

@@ -1,0 +1,49 @@
+"""What has happened in a match, and which of it each audience was shown."""
+
+from typing import Final
+
+from rostra.game import Event
+
+Audience = int | None
+"""A seat, or None: the spectators."""
+
+_CHANGES: Final = frozenset({"started", "undone", "answered", "over"})
+"""Events of the house after which the game is another; those of the game itself all are such."""
+
+
+class Story:
+    def __init__(self, seats: int) -> None:
+        audiences: list[Audience] = [*range(seats), None]
+        self.events: list[Event] = []
+        self.seen: dict[Audience, list[int]] = {audience: [] for audience in audiences}
+        """For each audience the events it was shown, in that order: their number is its ply."""
+        # What an audience was not shown makes nothing stale: that would tell of hidden decisions.
+        self.base: dict[Audience, int] = dict.fromkeys(audiences, 0)
+        """Its ply when it was last shown that the game is another: a command meant for an older one is stale."""
+        self.shown_at = 0
+        """When something last happened that everybody was told of."""
+
+    def record(self, event: Event, at: int) -> None:
+        """It has happened, and is shown to everybody who may know of it."""
+        self.show(self.withhold(event), at)
+
+    def withhold(self, event: Event) -> int:
+        """It has happened, and is shown later. Its number."""
+        self.events.append(event)
+        return len(self.events) - 1
+
+    def show(self, number: int, at: int) -> None:
+        event = self.events[number]
+        if not event.private:
+            self.shown_at = at
+        changes = event.name in _CHANGES or not ("house" in event.open or "house" in event.secret)
+        for audience, seen in self.seen.items():
+            if not event.private or audience in event.knows:
+                seen.append(number)
+                if changes:
+                    self.base[audience] = len(seen)
+
+    def game_seen_since(self, number: int) -> set[Audience]:
+        """Who was shown anything of the game from this event on."""
+        since = {at for at in range(number, len(self.events)) if "house" not in self.events[at].open}
+        return {audience for audience, seen in self.seen.items() if not since.isdisjoint(seen)}
