@@ -1,4 +1,4 @@
-"""The balance report as one page, with everything in it."""
+"""The balance report as one HTML file that needs no other."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -60,7 +60,7 @@ def _pictures(say: Texts, plan: Plan, found: Balance) -> Iterator[str]:
 
 
 def _cards(say: Texts, plan: Plan, found: Balance) -> str:
-    """The picture of the cards once more in figures, with their intervals."""
+    """The figures behind the picture of the cards, with their intervals."""
     if not found.cards:
         return ""
     captions = ["balance-card", "report-per-game", *[f"balance-way-{way}" for way in measures.of(plan.game).ways]]
@@ -74,7 +74,7 @@ def _cards(say: Texts, plan: Plan, found: Balance) -> str:
 
 
 def homes(say: Texts, plan: Plan, found: Mapping[str, Interval]) -> dict[str, Interval]:
-    """By the name of the area, or of the side."""
+    """The same by the name of the home."""
     measured = measures.of(plan.game)
     return {measured.home_label(say, home, number): value for number, (home, value) in enumerate(found.items())}
 

@@ -110,7 +110,7 @@ def _percents(say: Texts, found: Interval) -> str:
 
 
 def _elo(say: Texts, found: Interval) -> tuple[str, str]:
-    """Whoever wins everything is better by more than the lower end."""
+    """The rating and its interval. A player who won everything is better by more than the lower end."""
     value, low, high = (say.number(round(end, 0) + 0.0) for end in found)  # + 0.0: no "-0"
     if math.isinf(found.value):
         return f"> {low}" if found.value > 0 else f"< {high}", "-"

@@ -34,7 +34,7 @@ def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], p
     measured = measures.of(texts.game)
     for source in titles.get(texts.game).score_items:
         of_all = Counter(tally.sources.get(source, Counter()))
-        of_all[0] += tally.games * len(seats) - of_all.total()  # who has none of these has no line
+        of_all[0] += tally.games * len(seats) - of_all.total()  # a seat without such points has no line
         rows.append((measured.points_label(texts, source), of_all))
     for caption, values in rows:
         if values:

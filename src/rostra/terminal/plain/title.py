@@ -47,7 +47,7 @@ class InTerminal:
         return [self._own(f"event-{seen['event']}", f"{event}: {fields}" if fields else event, about)]
 
     def _own(self, message: str, otherwise: str, about: Json) -> str:
-        """In words of this title, if it has any for this."""
+        """The title's own words for this, if it has any."""
         known = self.texts.knows(f"{self.texts.game}-{message}")
         return self.texts.say(message, **about) if known else otherwise
 
@@ -82,7 +82,7 @@ class InTerminal:
 
 
 def _tree(value: Json | Sequence[object], indent: str = "") -> Iterator[str]:
-    """A line for what fits into one, and an indented block for what does not."""
+    """Simple values on one line, others as an indented block."""
     pairs = value.items() if isinstance(value, dict) else [("-", one) for one in value]
     for key, inner in pairs:
         if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict | list) for one in inner)):
