@@ -24,7 +24,11 @@ from bench.server.rostra_dialect import Moves, RostraSeat
 
 TEXT = WSMsgType.TEXT
 FILLER = b",".join(b'"group%d":{"up":[1,2,3],"down":2,"won":0}' % n for n in range(56))  # 2.5 kB in all
-VIEW_MESSAGE = b'{"tell":"now","ply":%d,"events":[{"event":"laid"}],"view":{"table":{' + FILLER + b'},"actions":%b,"outcome":null}%b}'
+VIEW_MESSAGE = (
+    b'{"tell":"now","ply":%d,"events":[{"event":"laid"}],"view":{"table":{'
+    + FILLER
+    + b'},"actions":%b,"outcome":null}%b}'
+)
 
 
 class Dialect:

@@ -126,7 +126,9 @@ class Texts:
 
     def _bare(self, unknown: str) -> str:
         """An id without words. If the title has no words at all, the id is at least made readable."""
-        return unknown if sources(DEFAULT, self.game) else unknown.replace("-", " ")
+        if sources(DEFAULT, self.game):
+            return unknown
+        return unknown.removeprefix(f"{self.game}-").removeprefix("why-").replace("-", " ")
 
     def title(self, game: str) -> str:
         """What a title is called."""

@@ -3,6 +3,7 @@
 Where a locale has words under the title's name (``<title>-event-<event>``), these are used.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rostra.game import Json, Outcome, Rng, State
@@ -72,9 +73,12 @@ class InTerminal:
 
     def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
         sheet = empty_sheet(self.screen, self.texts, outcome, seats)
+        rows: dict[str, Counter[int]] = {}
         for line in outcome.lines:
-            cells = [str(line.points) if seat == line.seat else "" for seat in range(len(seats))]
-            sheet.add_row(f"{self.texts.name('score', line.item)} {line.place}".strip(), *cells)
+            caption = f"{self.texts.name('score', line.item)} {line.place}".strip()
+            rows.setdefault(caption, Counter())[line.seat] += line.points
+        for caption, points in rows.items():
+            sheet.add_row(caption, *[str(points[seat]) if seat in points else "" for seat in range(len(seats))])
         self.screen.show(sheet)
         self.screen.say(self._own(f"event-ended-{outcome.reason}", outcome.reason, {}))
         for winner in outcome.winners:
