@@ -70,6 +70,6 @@ def test_events_in_words_where_there_are_any() -> None:
     shown = InTerminal(Window(script([])).screen, ENGLISH.of("nero"), state)
     assert shown.tell({"event": "turn", "seat": "otho"}) == [ENGLISH.of("nero").say("event-turn", seat="otho")]
     assert shown.tell({"event": "waved", "seat": "otho", "to": ["galba", "rome"]}) == [
-        "waved: seat otho, to galba, rome"
+        "waved: seat otho to galba, rome"
     ]
     assert shown.tell({"event": "slept"}) == ["slept"]

@@ -1,11 +1,11 @@
-"""Any title in the terminal: its views as a tree, its lines as a numbered list, its events as they are.
-
-Where a locale has words under the title's name (``<title>-event-<event>``), these are used.
+"""Any title in the terminal: its views as a tree, its lines as a numbered list, its events in its own words, or as they
+are where it has none.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from rostra.annals import plain, sentences, skipped
 from rostra.game import Json, Outcome, Rng, State
 from rostra.terminal.menu import Menu, show_rows
 from rostra.terminal.score import empty_sheet
@@ -42,18 +42,10 @@ class InTerminal:
         show_rows(self.screen, self.texts, menu)
 
     def tell(self, seen: Json) -> list[str]:
-        about = {key: value for key, value in seen.items() if key != "event"}
-        event = seen["event"].replace("-", " ")
-        fields = ", ".join(f"{key} {_words(value)}" for key, value in about.items())
-        return [self._own(f"event-{seen['event']}", f"{event}: {fields}" if fields else event, about)]
-
-    def _own(self, message: str, otherwise: str, about: Json) -> str:
-        """The title's own words for this, if it has any."""
-        known = self.texts.knows(f"{self.texts.game}-{message}")
-        return self.texts.say(message, **about) if known else otherwise
+        return sentences(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        return False
+        return skipped(self.texts, seen)
 
     def tidy(self, line: str) -> str:
         return " ".join(line.split())
@@ -80,7 +72,7 @@ class InTerminal:
         for caption, points in rows.items():
             sheet.add_row(caption, *[str(points[seat]) if seat in points else "" for seat in range(len(seats))])
         self.screen.show(sheet)
-        self.screen.say(self._own(f"event-ended-{outcome.reason}", outcome.reason, {}))
+        self.screen.say(self.texts.name("event-ended", outcome.reason))
         for winner in outcome.winners:
             self.screen.say(self.texts.say("score-won", seat=seats[winner]), "bold")
 
@@ -93,10 +85,4 @@ def _tree(value: Json | Sequence[object], indent: str = "") -> Iterator[str]:
             yield f"{indent}{key}"
             yield from _tree(inner, f"{indent}  ")
         else:
-            yield f"{indent}{key}: {_words(inner)}"
-
-
-def _words(value: object) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(map(_words, value)) or "-"
-    return "-" if value is None or value == "" else str(value)
+            yield f"{indent}{key}: {plain(inner)}"
