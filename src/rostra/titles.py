@@ -58,7 +58,9 @@ def get(name: str) -> Title:
         title: Any = import_module(f"rostra.{name}.title").TITLE
     elif name in _others():
         try:
-            title = _others()[name].load()
+            return checked(name, _others()[name].load())
+        except BadTitle:
+            raise
         except Exception as why:  # whatever a package of somebody else does
             raise BadTitle(name, f"cannot be loaded: {why!r}") from why
     else:
