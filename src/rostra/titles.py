@@ -78,7 +78,7 @@ def of_state(state: State) -> str:
 
 @cache
 def part(name: str, what: str) -> ModuleType | None:
-    """The module that a title brings to a room; None if it brings none. ``what``: room and module, ``"bots.levels"``."""
+    """The module that a title brings to a room, such as ``"bots.levels"``; None if it brings none."""
     room, _, module = what.rpartition(".")
     if name not in names():
         raise ValueError(_no_such(name))

@@ -116,7 +116,7 @@ from rostra.nero.table import (
     SEND_NEUTRAL as SEND_NEUTRALS,
 )
 
-MOST: Final = 200  # more than there ever are at once
+MAX_CHOICES: Final = 200  # more than there ever are at once
 
 
 def choices(b: Table, ids: vec[i64]) -> i64:

@@ -9,7 +9,7 @@ from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.box import Box
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.choices import MOST, choices
+from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS, PROVINCES
 from rostra.nero.playout import random_choice
 from rostra.nero.setting_up import begin
@@ -184,7 +184,7 @@ def _soak_one(box: Box, seed: int) -> i64:
     b = Table(box)
     begin(b)
     dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
-    ids = vec[i64]([0] * MOST)
+    ids = vec[i64]([0] * MAX_CHOICES)
     lines: list[str] = []
     while b.actor != OVER:
         fault = broken(b)

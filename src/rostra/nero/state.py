@@ -9,7 +9,7 @@ from rostra.dice import Dice
 from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
 from rostra.nero.actions import CARD, DEAL, N_USES, STEAL
 from rostra.nero.box import Box
-from rostra.nero.choices import MOST, chance_pile, choices
+from rostra.nero.choices import MAX_CHOICES, chance_pile, choices
 from rostra.nero.notation import parse, refusal
 from rostra.nero.playout import play_out
 from rostra.nero.position import position_of
@@ -20,7 +20,7 @@ from rostra.nero.view import view_of, view_text
 from rostra.nero.worlds import imagine
 from rostra.reason import illegal
 
-_PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
+_BLANK_IDS: Final = vec[i64]([0] * MAX_CHOICES)  # copied, never written on
 
 
 class State(Table):
@@ -49,7 +49,7 @@ class State(Table):
     def _list(self) -> i64:
         if self._listed_at != self.plies:
             if len(self._ids) == 0:
-                self._ids = _PAPER[:]
+                self._ids = _BLANK_IDS[:]
             self._listed = choices(self, self._ids)
             self._listed_at = self.plies
         return self._listed
@@ -132,7 +132,7 @@ class State(Table):
 
     def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
         """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
-        play_out(self, _PAPER[:], Dice(rng.getrandbits(62)), taken)
+        play_out(self, _BLANK_IDS[:], Dice(rng.getrandbits(62)), taken)
         return self
 
     def nbytes(self) -> int:

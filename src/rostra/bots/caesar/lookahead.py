@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from rostra.bots.caesar.evaluation import FEATURES, ahead, chance, result
 from rostra.bots.caesar.quick_policy import QuickPolicy
-from rostra.caesar.choices import MOST
+from rostra.caesar.choices import MAX_CHOICES
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
 from rostra.caesar.table import Table, left_at
@@ -29,7 +29,7 @@ class Lookahead:
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)
         self.policy: QuickPolicy = QuickPolicy()
-        self._ids: vec[i64] = vec[i64]([0] * MOST)
+        self._ids: vec[i64] = vec[i64]([0] * MAX_CHOICES)
         self._turns: i64 = 1
         self._buffer: vec[float] = vec[float]([0.0] * len(FEATURES))
 

@@ -14,8 +14,8 @@ from rostra.bots.caesar.lookahead import Lookahead, do
 from rostra.bots.caesar.quick_policy import QuickPolicy
 from rostra.bots.caesar.tree import ROOT, Tree
 from rostra.bots.caesar.worlds import Worlds
-from rostra.caesar.actions import ASSASSINATE, HOW_MANY, TURN, UP
-from rostra.caesar.choices import MOST, choices
+from rostra.caesar.actions import ASSASSINATE, N_ACTIONS, TURN, UP
+from rostra.caesar.choices import MAX_CHOICES, choices
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
 from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, Table, phase
@@ -39,9 +39,9 @@ class Search:
         self._dice: Dice = self._lookahead.dice
         self._policy: QuickPolicy = self._lookahead.policy
         self._worlds: Worlds = Worlds(world, self._seat, self._dice)
-        self._tree: Tree = Tree(HOW_MANY)
-        self._ids: vec[i64] = vec[i64]([0] * MOST)
-        self._prior: vec[float] = vec[float]([0.0] * MOST)
+        self._tree: Tree = Tree(N_ACTIONS)
+        self._ids: vec[i64] = vec[i64]([0] * MAX_CHOICES)
+        self._prior: vec[float] = vec[float]([0.0] * MAX_CHOICES)
         self._path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
         self._deciders: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
         self._depth: i64 = 0

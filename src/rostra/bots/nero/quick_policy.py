@@ -55,7 +55,7 @@ from rostra.nero.actions import PLACE as PLACE_AT
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.box import Box
 from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
-from rostra.nero.choices import MOST, choices
+from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.data.map_file import AREA_SIZE, PROVINCES
 from rostra.nero.forces import weariness
 from rostra.nero.table import (
@@ -87,7 +87,7 @@ class QuickPolicy:
         self.costs: HandCosts = HandCosts(self.evaluation)
         self.marches: MarchChoices = MarchChoices(self.evaluation, self.costs)
         self.events: EventChoices = EventChoices(self.evaluation, self.costs, self.marches)
-        self.ids: vec[i64] = vec[i64]([0] * MOST)
+        self.ids: vec[i64] = vec[i64]([0] * MAX_CHOICES)
         self.number: i64 = 0
         self.value: vec[float] = self.marches.value
 

@@ -147,11 +147,11 @@ class CaesarFeatures(CaesarLayout):
             if here[BONUS + owner] != 0:
                 put(out, at + self.bonus + here[BONUS + owner] - 1, 1)
             bag(out, at + self.aside_cards, aside)
-        in_the_air: i64 = 0  # the groups whose cards are taken up for castling, a bit each (CC-A3)
+        being_castled: i64 = 0  # the groups whose cards are taken up for castling, a bit each (CC-A3)
         cards_aside = size(aside)
         if not own and phase(t) == LAY_AGAIN and owner == t.active:
             first, second = castled(t.played)
-            in_the_air = (i64(1) << first) | (i64(1) << second)
+            being_castled = (i64(1) << first) | (i64(1) << second)
             cards_aside += cards_at(t, owner, first) + cards_at(t, owner, second)
         put(out, at + self.aside, cards_aside)
         shown: i64 = 0
@@ -165,7 +165,7 @@ class CaesarFeatures(CaesarLayout):
             bag(out, place + self.up, up)
             if own:
                 row(out, place + self.down_cards, down, 0)
-            if (in_the_air >> group) & 1 == 0:
+            if (being_castled >> group) & 1 == 0:
                 put(out, place + self.down, row_size(down))
         unseen = pile
         if not own:  # the hidden cards are all those that do not lie open

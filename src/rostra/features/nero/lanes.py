@@ -8,7 +8,7 @@ from rostra.features.lane_games import LaneGames
 from rostra.features.nero.numbers import NeroFeatures
 from rostra.game import Game
 from rostra.nero import Nero
-from rostra.nero.choices import MOST, choices
+from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.playout import random_choice
 from rostra.nero.scoring import winners
 from rostra.nero.state import State
@@ -19,7 +19,7 @@ from rostra.nero.turn import decide
 class NeroLanes(LaneGames):
     def __init__(self, game: Nero, number: int) -> None:
         self.features: NeroFeatures = NeroFeatures(game.box)
-        super().__init__(self.features.size, MOST)
+        super().__init__(self.features.size, MAX_CHOICES)
         self.new: State = game.new()
         self.boards: list[State] = [self.new.clone() for _ in range(number)]
 
