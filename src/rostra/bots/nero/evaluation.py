@@ -87,18 +87,18 @@ class Evaluation(Outlook):
 
     # Looking
 
-    def chances(self, b: Table) -> None:
+    def chances(self, t: Table) -> None:
         """Everybody's chance to win, in ``win``; the points to be expected, in ``total``."""
-        if b.actor == OVER:
-            self._ended(b)
+        if t.actor == OVER:
+            self._ended(t)
             return
-        self._read(b)
-        self._sum_up(b)
+        self._read(t)
+        self._sum_up(t)
 
-    def read(self, b: Table, seat: i64) -> None:
+    def read(self, t: Table, seat: i64) -> None:
         """For plans of one seat: what counts for it, and what the position is worth now."""
-        self._read(b)
-        self._sum_up(b)
+        self._read(t)
+        self._sum_up(t)
         self.seat = seat
         rest = 1.0 - self.win[seat]
         if rest < 0.001:
@@ -110,16 +110,16 @@ class Evaluation(Outlook):
             self._valued[area] = self._to_seat(self._points, N_SEATS * area)
         self.start = self._value()
 
-    def _ended(self, b: Table) -> None:
-        best = winners(b)
+    def _ended(self, t: Table) -> None:
+        best = winners(t)
         for seat in range(self.players):
             self.win[seat] = 0.0
-            self.total[seat] = float(b.at[SCORE + seat])
+            self.total[seat] = float(t.at[SCORE + seat])
         for winner in best:
             self.win[i64(winner)] = 1.0 / float(len(best))
 
-    def _read(self, b: Table) -> None:
-        at = b.at
+    def _read(self, t: Table) -> None:
+        at = t.at
         x = self.x
         for owner in range(i64(5)):
             for province in range(i64(22)):
@@ -138,26 +138,26 @@ class Evaluation(Outlook):
             x[WON + seat] = 0
         self._logged = 0
         self._touched = 0
-        self.round = b.round
-        self.kp = b.kp
-        self.active = b.active
+        self.round = t.round
+        self.kp = t.kp
+        self.active = t.active
         for area in range(i64(4)):
             self.seat_of[area] = at[SEAT_OF + area]
-        self._read_cards(b)
-        self._read_reach(b)
+        self._read_cards(t)
+        self._read_reach(t)
         for province in range(i64(22)):
             area = province // AREA_SIZE
             self._held[province] = self._hold(province, self._chances, CHANCES * area + province % AREA_SIZE)
         for area in range(i64(5)):
             self._holder[area] = self._add_up(area, self._points, N_SEATS * area)
 
-    def _sum_up(self, b: Table) -> None:
+    def _sum_up(self, t: Table) -> None:
         """The points expected of each seat, and who wins then."""
         self._count_areas()
         self._find_throne()
         best = -1e9
         for seat in range(self.players):
-            total = float(b.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
+            total = float(t.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
             for area in range(i64(5)):
                 total += self._points[N_SEATS * area + seat]
             total += self._troops(seat)

@@ -49,14 +49,14 @@ class HandCosts:
         self.tried: i64 = 0
         self.laid: i64 = 0  # how many cards the best battle takes
 
-    def read(self, b: Table, seat: i64) -> None:
+    def read(self, t: Table, seat: i64) -> None:
         self.seat = seat
         self._known = 0
         self.most = 4
-        if b.active == seat:
-            self.most = 4 - b.used
-        self.final = b.last and b.active == seat
-        at = b.at
+        if t.active == seat:
+            self.most = 4 - t.used
+        self.final = t.last and t.active == seat
+        at = t.at
         box = self.box
         unseen = self._unseen
         for gp in range(i64(10)):
@@ -169,9 +169,9 @@ class HandCosts:
 
     # Battles
 
-    def expect(self, b: Table, other: i64, most: i64) -> None:
+    def expect(self, t: Table, other: i64, most: i64) -> None:
         """The GP that another player may lay, of up to ``most`` cards, count in the battles that are asked for next."""
-        cards = b.at[HAND_SIZE + other]
+        cards = t.at[HAND_SIZE + other]
         if cards < most:
             most = cards
         if most <= 0:

@@ -72,7 +72,8 @@ class Judge:
         self.reach = [_reach(view, s) for s in self.seats]  # legions that a seat could bring to each province
         self._threat = [self._threats(s) for s in self.seats]  # and all others together, those with cards
         self._risk = [
-            [self.unrest[s] * min(LOSS_MOST, LOSS + LOSS_EACH * t) for t in self._threat[s]] for s in self.seats
+            [self.unrest[s] * min(LOSS_MOST, LOSS + LOSS_EACH * threat) for threat in self._threat[s]]
+            for s in self.seats
         ]
         self._assassin_risk = self._assassins()
         # Everything is looked up by the legions it depends on: most of the board is the same from plan to plan.

@@ -33,12 +33,12 @@ class Lookahead:
         return evaluation.win[seat]
 
 
-def play_turns(b: Table, policy: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
+def play_turns(t: Table, policy: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
     """The quick policy decides for everybody to the end of the turn of this number, or of the round."""
-    while b.actor != OVER and b.turns <= last and b.round == in_round:
-        if b.actor == CHANCE:
-            action = random_choice(b, policy.ids, dice)
+    while t.actor != OVER and t.turns <= last and t.round == in_round:
+        if t.actor == CHANCE:
+            action = random_choice(t, policy.ids, dice)
         else:
-            action = policy.act(b)
-        b.plies += 1
-        decide(b, action, None)
+            action = policy.act(t)
+        t.plies += 1
+        decide(t, action, None)

@@ -30,7 +30,7 @@ from rostra.nero.table import (
     LAY_DEFENDER,
     NAME_AREA,
     PLACE_LEGION,
-    SEND_NEUTRAL,
+    SEND_NEUTRALS,
     SEND_OWN,
 )
 
@@ -76,7 +76,7 @@ def _plans(world: NeroState, legal: list[int]) -> Plans:
         side = LAID if now == LAY_ATTACKER else LAID + MOST_KINDS
         return Fighting(judge, hand).lay(list(world.at[side : side + view.lands.kinds]))
     events = Events(judge, hand)
-    if now in (SEND_OWN, SEND_NEUTRAL):
+    if now in (SEND_OWN, SEND_NEUTRALS):
         return events.send(legal)
     if now == BRING:
         return events.bring(legal)

@@ -93,20 +93,20 @@ class Outlook(TrialPosition):
         self.throne_worth: float = 0.0
         self.legion_worth: float = 0.0
 
-    def _read_cards(self, b: Table) -> None:
-        at = b.at
+    def _read_cards(self, t: Table) -> None:
+        at = t.at
         players = self.players
         everybody: i64 = 0
         for seat in range(players):
             cards = at[HAND_SIZE + seat]
-            if b.phase == DEAL_CARD:
-                cards = b.box.hand
+            if t.phase == DEAL_CARD:
+                cards = t.box.hand
             self.cards[seat] = cards
             everybody += cards
         hidden: i64 = 55
-        for kind in range(b.box.kinds):
+        for kind in range(t.box.kinds):
             hidden -= at[DISCARD + kind]
-        assassins = float(b.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
+        assassins = float(t.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
         for seat in range(players):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]
@@ -117,27 +117,27 @@ class Outlook(TrialPosition):
             if at[HAND + MOST_KINDS * seat + GUARD] > 0:
                 self.assassin_risk[seat] *= 0.6
             self.kp_cards[seat] = at[HAND + MOST_KINDS * seat + SENATE] + at[HAND + MOST_KINDS * seat + GUARD]
-            self.held[seat] = self._hand(b, seat, others)
-        left = float(everybody) / float(players * b.box.hand)
-        now = b.round
+            self.held[seat] = self._hand(t, seat, others)
+        left = float(everybody) / float(players * t.box.hand)
+        now = t.round
         self.area_worth = self.w_area_worth[now] + self.w_area_early[now] * left
         self.italy_worth = self.w_italy_worth[now] + self.w_italy_early[now] * left
         self.throne_worth = self.w_throne_worth[now] + self.w_throne_early[now] * left
         self.legion_worth = self.w_legion_worth[now]
         self.spread = self.w_spread[now + 1] + (self.w_spread[now] - self.w_spread[now + 1]) * left
 
-    def _hand(self, b: Table, seat: i64, others: i64) -> float:
+    def _hand(self, t: Table, seat: i64, others: i64) -> float:
         """What the cards in hand are worth, and those of the others take away."""
         cards = self.cards[seat]
-        worth = self.w_card_next[b.round] * float(cards) - self.w_their_cards[b.round] * float(others)
-        if b.phase == DEAL_CARD:
+        worth = self.w_card_next[t.round] * float(cards) - self.w_their_cards[t.round] * float(others)
+        if t.phase == DEAL_CARD:
             return worth
         hand = HAND + MOST_KINDS * seat
         for kind in range(i64(REVOLT)):
-            if b.at[hand + kind] != 0:
-                worth += self.w_kind_worth[kind] * float(b.at[hand + kind])
-        for kind in range(i64(REVOLT), b.box.kinds):
-            if b.at[hand + kind] != 0:
+            if t.at[hand + kind] != 0:
+                worth += self.w_kind_worth[kind] * float(t.at[hand + kind])
+        for kind in range(i64(REVOLT), t.box.kinds):
+            if t.at[hand + kind] != 0:
                 worth += self.revolt(kind, seat)
         return worth
 
@@ -154,7 +154,7 @@ class Outlook(TrialPosition):
             return worth + self.w_kind_worth[kind]
         return worth + self.revolt(kind, self.seat)
 
-    def _read_reach(self, b: Table) -> None:
+    def _read_reach(self, t: Table) -> None:
         """How many legions a seat could bring to each province in a turn: of one place; two steps away in part."""
         x = self.x
         box = self.box

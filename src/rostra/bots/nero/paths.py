@@ -17,7 +17,7 @@ class Paths:
         self.reached: vec[i64] = vec[i64]([0] * 24)  # the start first
         self.number: i64 = 0
 
-    def find(self, b: Table, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
+    def find(self, t: Table, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
         """To every place that can be reached with so many BP; nobody passes another player's legions."""
         box = self._evaluation.box
         cost = self.cost
@@ -28,8 +28,8 @@ class Paths:
         reached[0] = start
         self.number = 1
         extra: i64 = 0
-        if start == b.force_at:
-            extra = toll(b)
+        if start == t.force_at:
+            extra = toll(t)
         i: i64 = 0
         while i < self.number:
             here = reached[i]
@@ -41,7 +41,7 @@ class Paths:
                 if there == CITY and legions > 0:
                     continue
                 price = cost[here] + 1 + tired
-                if there == b.germans:
+                if there == t.germans:
                     price += 2
                 if here == start:
                     price += extra

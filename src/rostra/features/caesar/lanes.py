@@ -30,10 +30,10 @@ class CaesarLanes(LaneGames):
         decide(table, action, None)
 
     def choices(self, lane: i64) -> i64:
-        return choices(self.tables[lane], self.paper)
+        return choices(self.tables[lane], self.legal_ids)
 
     def chance(self, lane: i64, dice: Dice) -> i64:
-        return random_choice(self.tables[lane], self.paper, dice)
+        return random_choice(self.tables[lane], self.legal_ids, dice)
 
     def winners(self, lane: i64) -> i64:
         ahead = lead(self.tables[lane])
