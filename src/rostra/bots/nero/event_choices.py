@@ -1,4 +1,4 @@
-"""Events in a search: which to play, at whom, what to choose for them, and what those of others would bring."""
+"""Events in a search: which to play, against whom, what to choose for them, and what those of others would bring."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,6 +46,7 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
+from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
 from rostra.nero.table import (
     AREA,
@@ -60,6 +61,9 @@ from rostra.nero.table import (
     HAND_SIZE,
     HOME,
     IN_TURN,
+    KP_NEEDED,
+    MAX_EMPERORS,
+    MAX_NEUTRALS,
     N_OWNERS,
     NEUTRAL,
     ONCE,
@@ -83,14 +87,14 @@ class EventChoices:
         for other in range(t.box.players):
             if other != seat:
                 others += t.at[HAND_SIZE + other]
-        hidden: i64 = 55 - t.at[HAND_SIZE + seat]
+        hidden: i64 = CARDS - t.at[HAND_SIZE + seat]
         for one in range(t.box.kinds):
             hidden -= t.at[DISCARD + one]
         unseen = t.box.numbers[kind] - t.at[DISCARD + kind] - t.at[HAND + MOST_KINDS * seat + kind]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
     def plays(self, t: Table, ids: vec[i64], n: i64) -> None:
-        """Every event that may be played now, with what it gains over keeping the card."""
+        """What every event that may be played now gains over keeping its card."""
         me = self.marches.me
         held = self.held_by_others(t, me, BRIBERY) + self.held_by_others(t, me, BAD_OMENS)
         passes = UNCOUNTERED
@@ -155,12 +159,16 @@ class EventChoices:
         return gain
 
     def _for_kp(self, t: Table, kind: i64) -> float:
-        """One step towards declaring: worth it if the hand reaches to the end."""
+        """A step towards declaring: it gains something only if the hand has all the KP that are needed."""
         evaluation = self.evaluation
         me = self.marches.me
-        if evaluation.x[PLACE + me] != CITY or evaluation.x[RANKS + me] == EMPEROR or evaluation.emperors() >= 2:
+        if (
+            evaluation.x[PLACE + me] != CITY
+            or evaluation.x[RANKS + me] == EMPEROR
+            or evaluation.emperors() >= MAX_EMPERORS
+        ):
             return 0.0
-        need = 5 - evaluation.kp_of(me)
+        need = KP_NEEDED - evaluation.kp_of(me)
         if need <= 0 or need > evaluation.kp_cards[me]:
             return 0.0
         evaluation.set_rank(me, EMPEROR)
@@ -177,7 +185,7 @@ class EventChoices:
         """Every legion that may be made neutral; the best of them."""
         evaluation = self.evaluation
         best = NEVER
-        for place in range(i64(22)):
+        for place in range(i64(CITY)):
             for seat in range(evaluation.players):
                 if evaluation.x[N_OWNERS * place + seat] == 0:
                     continue
@@ -201,24 +209,24 @@ class EventChoices:
         while evaluation.x[N_OWNERS * place + owner] < 2:
             source: i64 = -1
             most: i64 = 0
-            for p in range(i64(22)):
+            for p in range(i64(CITY)):
                 if p != place and evaluation.x[N_OWNERS * p + owner] > most:
                     most = evaluation.x[N_OWNERS * p + owner]
                     source = p
             if source < 0:
                 break
             evaluation.move(owner, source, place, 1)
-        number = min(min(evaluation.x[N_OWNERS * place + owner], i64(2)), 4 - t.neutrals)
+        number = min(min(evaluation.x[N_OWNERS * place + owner], i64(2)), MAX_NEUTRALS - t.neutrals)
         evaluation.change_sides(place, owner, NEUTRAL, number)
         value = evaluation.gain()
         evaluation.undo(0)
         return value
 
     def _germans(self, place: i64) -> float:
-        """NE-C9: everybody goes where they have most."""
+        """NE-C9: all go where they have most legions."""
         evaluation = self.evaluation
         box = self.box
-        for owner in range(i64(5)):
+        for owner in range(i64(N_OWNERS)):
             number = evaluation.x[N_OWNERS * place + owner]
             if number == 0:
                 continue
@@ -244,14 +252,14 @@ class EventChoices:
         me = self.marches.me
         ports = t.box.ports
         best = NEVER
-        for here in range(i64(22)):
+        for here in range(i64(CITY)):
             if (ports >> here) & 1 == 0 or (t.phase > GALLEY_FROM and t.phase != IN_TURN and here != t.from_):
                 continue
             free = min(free_legions(t, here), i64(3))
             leader = leader_free(t, here)
             if free <= 0 and not leader:
                 continue
-            for there in range(i64(22)):
+            for there in range(i64(CITY)):
                 if (ports >> there) & 1 == 0 or there == here or (t.phase == GALLEY_LOAD and there != t.to):
                     continue
                 for legions in range(free + 1):
@@ -279,7 +287,7 @@ class EventChoices:
     # What is to be chosen
 
     def choose(self, t: Table, ids: vec[i64], n: i64) -> None:
-        """The choices for the event being played."""
+        """The choices for the event that is played."""
         if t.played == GALLEY:
             self._voyages(t, True)
         elif t.played == REBELLION:
@@ -311,7 +319,7 @@ class EventChoices:
             evaluation.undo(0)
 
     def bring(self, t: Table, ids: vec[i64], n: i64) -> None:
-        """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
+        """NE-C12: bring a legion for the revolt. It will be lost, so from where it is missed least."""
         evaluation = self.evaluation
         for i in range(n):
             evaluation.add(self.marches.me, ids[i] - FROM, -1)
@@ -354,11 +362,15 @@ class EventChoices:
         return value
 
     def _kp(self, by: i64) -> float:
-        """A KP more: it matters to a leader in Rome who is near the five (NE-K2)."""
+        """One more KP: it matters for a leader in Rome who is close to declaring (NE-K2)."""
         evaluation = self.evaluation
-        if evaluation.x[PLACE + by] != CITY or evaluation.x[RANKS + by] == EMPEROR or evaluation.emperors() >= 2:
+        if (
+            evaluation.x[PLACE + by] != CITY
+            or evaluation.x[RANKS + by] == EMPEROR
+            or evaluation.emperors() >= MAX_EMPERORS
+        ):
             return 0.0
-        chance = kp_helps(5 - evaluation.kp_of(by))
+        chance = kp_helps(KP_NEEDED - evaluation.kp_of(by))
         if chance == 0.0:
             return 0.0
         evaluation.set_rank(by, EMPEROR)

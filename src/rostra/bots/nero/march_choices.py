@@ -1,7 +1,7 @@
-"""Plans of marches for a search: which force goes where, and what for; and what a force on its way does next.
+"""Marches for a search: which force goes where, and what for. Also what a force on its way does next.
 
-They are what ``marching.py`` finds for ``miles``, in numbers for compiled code. Every plan is
-remembered by the decision it begins with: ``value[action]``, for each action in ``found``.
+It finds the same plans as marching.py does for ``miles``, in numbers for compiled code. A plan is kept by the decision
+it begins with: ``value[action]``, for each of the actions in ``found``.
 """
 
 from typing import Final
@@ -43,6 +43,8 @@ from rostra.nero.table import (
     LANDED,
     LEADER_AT,
     MARKED,
+    MAX_EMPERORS,
+    MAX_USED,
     N_OWNERS,
     NEUTRAL,
     SPENT,
@@ -50,7 +52,7 @@ from rostra.nero.table import (
     free_legions,
 )
 
-NONE: Final = -1e8
+NONE: Final = -1e8  # the value of an action that no plan begins with
 
 
 class MarchChoices:
@@ -63,7 +65,7 @@ class MarchChoices:
         self.found: vec[i64] = vec[i64]([0] * evaluation.box.n_actions)
         self.number: i64 = 0
         self.calm: float = 1.0  # the chance that no bad weather stops a march
-        # The march being thought of
+        # The march that is being looked at
         self._onward: bool = False
         self._first: i64 = -1  # what comes before it
         self._place: i64 = 0
@@ -81,7 +83,7 @@ class MarchChoices:
         self.calm = calm
 
     def consider(self, action: i64, value: float) -> None:
-        """Remember a plan if it is the best one that begins like this."""
+        """Keep a plan if it is the best that begins with this decision."""
         before = self.value[action]
         if before == NONE:
             self.found[self.number] = action
@@ -108,7 +110,7 @@ class MarchChoices:
             self._have = 0
             if self._running:
                 self._have = t.pool
-            elif t.used >= 4:
+            elif t.used >= MAX_USED:
                 continue
             if place < CITY and x[MARKS + N_OWNERS * place + self.me] > 0:
                 self._unmark(t, place)
@@ -196,7 +198,7 @@ class MarchChoices:
     # What a plan begins with
 
     def _plan(self, t: Table, value: float, cost: i64, step: i64, enemy: i64) -> None:
-        """A march of so many BP is worth so much; ``step`` is its first, or -1 if it attacks where it is."""
+        """Keep a march with this value and cost (BP). ``step``: where it goes first, -1 if it attacks where it is."""
         card = self.costs.first_card(cost - self._have)
         if not self._onward:
             if not self._running:
@@ -232,7 +234,7 @@ class MarchChoices:
     # All marches of a force
 
     def _march(self, t: Table, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
-        """Where a force may go and what it may do there; ``before`` BP are spent before it goes."""
+        """Where a force may go and what it may do there. ``before``: the BP spent before it goes."""
         evaluation = self.evaluation
         me = self.me
         most = min(i64(MOST_BP), self._have + self.costs.furthest)
@@ -274,7 +276,7 @@ class MarchChoices:
     def _drop(
         self, t: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
     ) -> None:
-        """Leave a legion in every province on the way that is not held."""
+        """Leave a legion in every province on the way that has none."""
         evaluation = self.evaluation
         me = self.me
         left = legions
@@ -292,7 +294,7 @@ class MarchChoices:
         evaluation.undo(0)
 
     def _gather(self, t: Table, start: i64, place: i64, step: i64, cost: i64) -> None:
-        """The leader takes up legions on arrival and attacks next door."""
+        """The leader takes up legions where they arrive, and attacks in a neighbouring province."""
         evaluation = self.evaluation
         me = self.me
         if place == CITY or place == start or not self._may_rise() or free_legions(t, place) <= 0:
@@ -313,19 +315,23 @@ class MarchChoices:
 
     def _may_rise(self) -> bool:
         evaluation = self.evaluation
-        return not self.box.over_emperor and evaluation.x[RANKS + self.me] != EMPEROR and evaluation.emperors() < 2
+        return (
+            not self.box.over_emperor
+            and evaluation.x[RANKS + self.me] != EMPEROR
+            and evaluation.emperors() < MAX_EMPERORS
+        )
 
     # Battles
 
     def _fight(
         self, t: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
     ) -> None:
-        """The force stands beside those it attacks."""
+        """An attack. The force already stands beside those it attacks."""
         if (t.at[FOUGHT + place] >> enemy) & 1 != 0 or (t.force_at >= 0 and (t.stormed >> enemy) & 1 != 0):
             return
         at_hand = t.force_leader or (t.at[LEADER_AT + self.me] == start and not t.leader_spent)
         if not led and at_hand and self._may_rise():
-            return  # not without the leader
+            return  # the leader should lead: a victory would make them emperor
         came_from = start
         if place != start:
             came_from = self._paths.before[place]

@@ -1,8 +1,8 @@
-"""A sound decision in some ten microseconds: what ``miles`` thinks, compiled, with what was learnt from games.
+"""A sound decision in some ten microseconds: the judgement of ``miles``, compiled, with weights learnt from games.
 
-``QuickPolicy`` weighs the candidates of whoever decides on a board. It plays for the others in the games a search
-begins, and tells the search which candidates to look at first. It is for worlds, never for a true state: what
-``Evaluation`` makes of the others' hands (the kinds they hold, a guard against assassins) goes into it.
+``QuickPolicy`` weighs the candidates of the seat that decides. It plays for the others in the games that a search
+begins, and tells the search which candidates to try first. It is for worlds, never for a true state: its
+``Evaluation`` looks into the hands of the others.
 """
 
 from librt.vecs import vec
@@ -56,7 +56,7 @@ from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.box import Box
 from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
 from rostra.nero.choices import MAX_CHOICES, choices
-from rostra.nero.data.map_file import AREA_SIZE, PROVINCES
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.forces import weariness
 from rostra.nero.table import (
     ANSWER,
@@ -73,6 +73,7 @@ from rostra.nero.table import (
     LANDING,
     LAY_ATTACKER,
     LAY_DEFENDER,
+    MAX_USED,
     N_OWNERS,
     NAME_AREA,
     SEND_NEUTRALS,
@@ -107,7 +108,7 @@ class QuickPolicy:
         return best
 
     def weigh(self, t: Table) -> None:
-        """What each of the candidates in ``ids`` is worth, in ``value``; those without a plan: ``NONE``."""
+        """Compute what each candidate in ``ids`` is worth, in ``value``; ``NONE`` for one without a plan."""
         now = t.phase
         seat = t.actor
         marches = self.marches
@@ -151,7 +152,7 @@ class QuickPolicy:
                 marches.consider(self.ids[i], self._set_up(t, self.ids[i]))
 
     def _set_up(self, t: Table, action: i64) -> float:
-        """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
+        """Both legions and the leader go to the same place: near Rome, with many neighbours in other areas."""
         if t.phase == NAME_AREA:
             return WANTED[action - WANT]
         place = action - PLACE_AT
@@ -187,7 +188,7 @@ class QuickPolicy:
             marches.consider(END_TURN, WORTH_A_MOVE)
 
     def _waste(self, t: Table) -> None:
-        """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
+        """A card must be used (NE-T2). If nothing is worth one, the cheapest is used for BP that nobody needs."""
         price = self.costs.pay(1)
         if price >= 0.0:
             for i in range(self.number):
@@ -195,7 +196,7 @@ class QuickPolicy:
                     self.marches.consider(self.ids[i], -ROUNDABOUT - price)
 
     def _first_card(self, t: Table) -> None:
-        """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
+        """The first card for one of the plans that begin here. A card that no plan needs counts less, by its price."""
         marches = self.marches
         marches.departures(t, t.activation)
         least = 0.0
@@ -210,7 +211,7 @@ class QuickPolicy:
     # Battles
 
     def _defence(self, t: Table, place: i64, force: i64, led: bool, came_from: i64) -> float:
-        """An attack of the active player on the own legions, if everything is done against it."""
+        """An attack of the active player on the own legions, with the best cards laid against it."""
         evaluation = self.evaluation
         seat = self.marches.me
         enemy = t.active
@@ -227,7 +228,7 @@ class QuickPolicy:
         other = force
         if led:
             other += evaluation.x[RANKS + enemy]
-        self.costs.expect(t, enemy, 4 - t.used)
+        self.costs.expect(t, enemy, MAX_USED - t.used)
         return self.costs.best_battle(own, other, 3, -1, -1, win, draw, lose)
 
     def _defended(
@@ -255,10 +256,10 @@ class QuickPolicy:
             self.costs.surely_none()
         draw = evaluation.gain()
         win, lose = stakes(self.evaluation, me, enemy, place, t.force, t.force_leader, they_led, t.came_from)
-        return self.costs.best_battle(own, other, 4 - t.used, -1, -1, win, draw, lose)
+        return self.costs.best_battle(own, other, MAX_USED - t.used, -1, -1, win, draw, lose)
 
     def _lay(self, t: Table) -> None:
-        """The next card of the best choice, or enough."""
+        """The next of the best cards to lay, or none if they are laid."""
         side: i64 = 0
         if t.phase == LAY_ATTACKER:
             self._attack(t, t.target)
@@ -275,12 +276,12 @@ class QuickPolicy:
             self.marches.consider(CARD + N_USES * costs.order[done] + BATTLE, costs.by_number[number])
 
     def _coming(self, t: Table, place: i64, led: bool, came_from: i64) -> float:
-        """What it costs, on average, that a force stands beside the own legions."""
+        """What it brings (less than 0), on average, that a force stands beside the own legions."""
         still = self.evaluation.gain()
         chance = 0.0
         if t.pool > weariness(t):
             chance = ATTACKS
-        elif t.used < 4 and t.at[HAND_SIZE + t.active] > 0:
+        elif t.used < MAX_USED and t.at[HAND_SIZE + t.active] > 0:
             chance = BUYS_ATTACK
         else:
             return still
@@ -354,7 +355,7 @@ class QuickPolicy:
             marches.consider(action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN)
 
     def _brings(self, t: Table, what: i64, by: i64) -> float:
-        """What the act or event brings the seat that answers, less than nothing if it hurts."""
+        """What the act or event brings the seat that answers; less than 0 if it hurts."""
         if what == A_STEP:
             return self._step(t, t.force_leader)
         if what == AN_ATTACK:
@@ -373,7 +374,7 @@ class QuickPolicy:
         if (
             mover != self.marches.me
             and t.force > 0
-            and t.to < 22
+            and t.to < CITY
             and evaluation.x[N_OWNERS * t.to + self.marches.me] > 0
         ):
             value = self._coming(t, t.to, led, t.force_at)
@@ -396,7 +397,7 @@ class QuickPolicy:
         return ATTACK_WINS * win + (1.0 - ATTACK_WINS) * lose
 
     def _retreat(self, t: Table, by: i64) -> float:
-        """Somebody gives way to a force: to the own one, or a third player's."""
+        """Somebody gives way to a force, which may be the own one."""
         evaluation = self.evaluation
         evaluation.retreat(by, t.to, t.refuge)
         gone = evaluation.gain()

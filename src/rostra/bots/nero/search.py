@@ -1,10 +1,10 @@
-"""The search of ``centurio``, ``legatus`` and ``imperator``: the rest of the own turn, in worlds made up one by one.
+"""The search of ``centurio``, ``legatus`` and ``imperator``: the rest of the seat's own turn, in sampled worlds.
 
-Every simulation takes a new world that agrees with what the seat knows, walks down the tree of its own decisions, and
-lets ``QuickPolicy`` decide for the others as they come to answer, to fight or to give way. A decision that was not
-thought of before is weighed by ``QuickPolicy``: its plans tell which candidates to try first. Then ``QuickPolicy``
-plays the turn to its end, and ``Evaluation`` judges: always at the same point, or the values could not be compared. In
-somebody else's turn only the decision that is due is searched.
+Every simulation takes a new world that agrees with what the seat knows. It walks down the tree of the seat's decisions;
+``QuickPolicy`` decides for the others when they are asked. At a decision that is not in the tree yet, ``QuickPolicy``
+weighs the candidates: that says which to try first. Then ``QuickPolicy`` plays the turn to its end, and ``Evaluation``
+judges: always at the same point, or the values could not be compared. In another player's turn only the decision that
+is due is searched.
 """
 
 import math
@@ -32,10 +32,11 @@ from rostra.nero.table import (
 from rostra.nero.turn import decide
 from rostra.nero.worlds import imagine
 
-TEMPERATURE: Final = 0.4  # points: how much better a plan must be to be that much (e) more promising
-EXPLORATION: Final = 0.7  # points: how much better an edge that was seldom tried might be
-UNPLANNED: Final = 1.0  # how many points worse than the worst plan a decision counts that is in none
+TEMPERATURE: Final = 0.4  # points: a plan that is so much better is e times as promising
+EXPLORATION: Final = 0.7  # points: how much better a seldom tried edge may be
+UNPLANNED: Final = 1.0  # points: how much less than the worst plan a decision counts that no plan begins with
 DEEPEST: Final = 200
+HASH: Final = 1021  # a prime: what happened becomes one number
 
 
 class Search:
@@ -57,7 +58,7 @@ class Search:
         self.tree.exploration = EXPLORATION * now * (1.0 - now) / evaluation.spread
 
     def run(self, simulations: int) -> None:
-        """So many more; ``candidates`` tells what has come out so far."""
+        """Run so many more simulations."""
         left: i64 = simulations
         while left > 0:
             left -= 1
@@ -104,15 +105,15 @@ class Search:
         while t.actor != OVER and t.turns == turn and t.round == round_:
             if t.actor == CHANCE:
                 action = random_choice(t, self.policy.ids, self.dice)
-                self._observed = self._observed * 1021 + action + 1
+                self._observed = self._observed * HASH + action + 1
             elif t.actor != self.seat:
                 if not mine:
                     return False
                 before = t.phase
                 action = self.policy.act(t)
                 if before != LAY_DEFENDER:
-                    self._observed = self._observed * 1021 + action + 1
-                else:  # what was laid is secret until the battle: what came of it is not
+                    self._observed = self._observed * HASH + action + 1
+                else:  # the cards laid are secret until the battle; what comes of it is not
                     t.plies += 1
                     decide(t, action, None)
                     self._observed = (
@@ -129,7 +130,7 @@ class Search:
         return False
 
     def _lay_again(self, t: Table) -> None:
-        """What the attacker has laid is not just any cards: they were chosen."""
+        """Sampled worlds have random cards laid by the attacker. Lay sensible ones instead, as a player would."""
         if t.actor != self.seat:
             return
         for kind in range(t.box.kinds):
