@@ -214,7 +214,7 @@ class Title(NamedTuple):
     score_items: tuple[str, ...]
     """Every ``item`` that a ``Line`` of the score can have."""
     kinds: Mapping[str, str]
-    """The arguments of messages that are names to be translated, and the kind of thing each names (``card``)."""
+    """Arguments of messages that are names of the game, and what kind of thing each names."""
     manners: TableManners
     make: Callable[[Json, int], Game]
     """``(options, rules)``: the game with these options, checked and complete, under that version of the rules."""
