@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
-from reprlib import repr as shown
+from reprlib import repr as shortened
 from types import ModuleType
 from typing import Any, Final
 
@@ -79,12 +79,12 @@ def of_state(state: State) -> str:
 
 
 @cache
-def part(name: str, room: str) -> ModuleType | None:
-    """What a title brings to a room (``"bots.levels"``); None if it brings nothing."""
-    where, _, module = room.rpartition(".")
+def part(name: str, what: str) -> ModuleType | None:
+    """The module that a title brings to a room, such as ``"bots.levels"``; None if it brings none."""
+    room, _, module = what.rpartition(".")
     if name not in names():
         raise ValueError(_no_such(name))
-    package = f"rostra.{where}.{name}" if name in OURS else f"{_package(name)}.{where}"
+    package = f"rostra.{room}.{name}" if name in OURS else f"{_package(name)}.{room}"
     try:
         if find_spec(package) is None or find_spec(f"{package}.{module}") is None:
             return None
@@ -132,7 +132,7 @@ def settle(title: Title, given: Mapping[str, object]) -> Json:
     known = (*[option.name for option in options], *title.files)
     for name in given:
         if name not in known:
-            raise ValueError(f"option {shown(name)}: there is no such option; there are {', '.join(known)}")
+            raise ValueError(f"option {shortened(name)}: there is no such option; there are {', '.join(known)}")
     settled: Json = {}
     for option in options:
         value = _value(option, given.get(option.name, option.values[0]))
@@ -150,7 +150,7 @@ def _value(option: Option, given: object) -> str | int:
             return value
         if isinstance(given, str) and given == str(value):
             return value
-    raise ValueError(f"option {option.name!r}: {shown(given)} is not one of {', '.join(map(str, option.values))}")
+    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(map(str, option.values))}")
 
 
 # Checks
@@ -159,7 +159,7 @@ def _value(option: Option, given: object) -> str | int:
 def checked(name: str, title: Any) -> Title:
     """The title, if it is one and leaves nothing out; a ``BadTitle`` says what is missing."""
     if not isinstance(title, Title):
-        raise BadTitle(name, f"{shown(title)} is not a rostra.game.Title")
+        raise BadTitle(name, f"{shortened(title)} is not a rostra.game.Title")
     if title.name != name:
         raise BadTitle(name, f"it calls itself {title.name!r}; both should be the same word")
     if not title.rules or sorted(title.rules) != list(range(1, max(title.rules) + 1)):
