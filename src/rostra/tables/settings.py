@@ -53,7 +53,7 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     try:
         title = titles.get(settings.game)
     except ValueError:
-        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.names())) from None
+        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.sound())) from None
     for name in title.files:  # they are the host's: whoever makes a match over the net may not name them
         if name in settings.options:
             raise refuse("no-files", option=name)

@@ -34,6 +34,8 @@ def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     """The game with its options; what is wrong is said with what would be right."""
     if name not in titles.names():
         raise Wrong(say.say("error-game", value=name, known=", ".join(titles.names())))
+    if why := titles.fault(name):  # for its author
+        raise Wrong(why)
     chosen = _options(say, name, options or [])
     try:
         return rostra.load(name, **chosen)
