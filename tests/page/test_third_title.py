@@ -146,7 +146,7 @@ def test_a_bad_record_says_why(visit: Visit) -> None:
     page = visit().go()
     told = page.locator("[role=alert]")
     for bad, why in {
-        good + "rob 3\n": r"why unknown \(line \d+\)",
+        good + "rob 3\n": r"unknown \(line \d+\)",
         good.replace("rules: 2", "rules: 9"): "version 9",
         "nothing\n": "begins with",
     }.items():

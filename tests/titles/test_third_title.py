@@ -215,13 +215,8 @@ def test_through_openspiel() -> None:
 
 BROKEN = {
     "a forgotten line": ('        "drop": LineManners(),\n', "", "nothing is said of lines that begin with drop"),
-    "a line there is not": (
-        '        "drop"',
-        '        "rob": LineManners(),\n        "drop"',
-        "no line begins with rob",
-    ),
     "a forgotten card": ('("forbid",)', "()", "'forbid' answers something, but answers does not name forbid"),
-    "no way to let pass": ('passing="allow"', 'passing=""', "must be able to let it pass; passing is empty"),
+    "no way to let pass": ('passing="allow"', 'passing=""', "must be able to let it pass; passing: '' is not a line"),
     "nothing at all": ("    manners=MANNERS,\n", "", "manners"),
     "another name": ('name="dole"', 'name="bread"', "it calls itself 'bread'"),
     "a lost version": ('1: "the first"', '3: "later"', r"rules: \[2, 3\]"),

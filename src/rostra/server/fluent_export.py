@@ -12,6 +12,7 @@ That is all of Fluent that our files use; a ValueError says where one uses more.
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from fluent.syntax import FluentParser, ast
 
 from rostra import texts, titles
@@ -24,19 +25,33 @@ APART: Final = ("rules", "lessons")
 
 Part = Any
 
+log = structlog.get_logger()
+
 
 def compiled(language: str, part: str | None = None) -> dict[str, Any]:
     """Everything the page needs to speak a language; or one of the parts that it asks for when they are needed."""
-    messages = {}
+    messages: dict[str, Part] = {}
     for path in _front(language) if part is None else apart(language, part):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                messages[entry.id.name] = _pattern(entry.value, entry.id.name)
+        try:
+            messages = {**_messages(path), **messages}  # nobody changes the words of the house
+        except ValueError as why:
+            if path.is_relative_to(texts.LOCALES):
+                raise
+            log.error("texts of a title", path=str(path), why=str(why))  # somebody else's: the others have theirs
     if part is None:
         for title in titles.sound():
             messages.setdefault(f"page-game-{title}", titles.get(title).long_name)
     worded = {title: titles.get(title).kinds for title in titles.sound()}
     return {"language": language, "worded": worded, "messages": messages}
+
+
+def _messages(path: Path) -> dict[str, Part]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {
+        entry.id.name: _pattern(entry.value, entry.id.name)
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
 
 
 def _front(language: str) -> list[Path]:

@@ -177,8 +177,12 @@ class Rooms:
         logs = await self.store.logs([stored.number for stored in fresh if stored.number not in here])
         infos = []
         for stored in fresh:
-            with suppress(Refusal):  # begun under other rules: nobody can join it here
+            try:
                 infos.append(here.get(stored.number) or info_of(stored, await _played(stored, logs[stored.number])))
+            except Refusal:
+                pass  # begun under other rules: nobody can join it here
+            except Exception as why:  # whatever a title of another package does: the others are listed
+                log.error("in the lobby", match=stored.id, exc_info=why)
         return infos, page[-1].number if len(page) == LOBBY_PAGE else None
 
     def _sure_of(self, id: str) -> Room | None:

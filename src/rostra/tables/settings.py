@@ -53,7 +53,7 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     try:
         title = titles.get(settings.game)
     except ValueError:
-        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.names())) from None
+        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.sound())) from None
     for name in title.files:  # they are the host's: whoever makes a match over the net may not name them
         if name in settings.options:
             raise refuse("no-files", option=name)
@@ -82,6 +82,8 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
 
 def kept_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
     """As ``checked``, for a match that was begun under these rules."""
+    if settings.game not in titles.sound():
+        raise refuse("game-gone", game=settings.game)
     checked_now, game = checked(settings)
     if rules_version < game.rules_version:
         return checked(structs.replace(settings, options=settings.options | {"rules": rules_version}))

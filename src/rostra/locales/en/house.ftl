@@ -60,6 +60,7 @@ table-seats =
 table-nobody = At least one seat must be a person's.
 table-open-at-one-device = At one device everybody is there already: no seat can be open.
 table-no-such-match = There is no such match. Is the link complete?
+table-game-gone = The game "{ $game }" of this match is not installed here.
 table-newer-rules = This match was begun under rules version { $version }; this server knows the rules up to version { $now }.
 table-no-such-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.
 table-taken = This seat is taken.
