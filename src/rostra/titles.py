@@ -225,7 +225,7 @@ def _check_entry(name: str) -> None:
 
 def _check_game(title: Title, game: Game, rules: int, players: int) -> None:
     if (game.name, game.rules_version, len(game.seats)) != (title.name, rules, players):
-        told = f"{game.name!r}, version {game.rules_version}, seats {shown(game.seats)}"
+        told = f"{game.name!r}, version {game.rules_version}, seats {shortened(game.seats)}"
         raise BadTitle(title.name, f"asked for version {rules} with {players} players, it makes a game of {told}")
     if not all(isinstance(text, str) for text in (*game.seats, *game.lines)):
         raise BadTitle(title.name, "seats and lines of a game are texts")

@@ -243,7 +243,7 @@ def broken(folder: Path) -> None:
     """A package in that folder whose title cannot be loaded."""
     (folder / "broken-1.0.dist-info").mkdir()
     (folder / "broken-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (folder / "broken-1.0.dist-info" / "entry_points.txt").write_text("[rostra.titles]\nbroken = nowhere:TITLE\n")
+    (folder / "broken-1.0.dist-info" / "entry_points.txt").write_text("[rostra.titles]\nbroken = nowhere.title:TITLE\n")
 
 
 def test_nothing_of_a_broken_title_stops_the_others(tmp_path: Path) -> None:
