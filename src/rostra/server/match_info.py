@@ -28,7 +28,7 @@ def info_of(stored: StoredMatch, match: Match) -> MatchInfo:
         created_at=stored.created_at,
         maker=match.first_person,
         takeback=None if match.takeback is None else match.takeback[0],
-        rematch=sorted(match.again),
+        rematch=sorted(match.rematch_asked),
         next_match=match.next_match,
         result=None if match.result is None else Result(**match.result),
     )

@@ -217,7 +217,7 @@ class Room:
             log.warning("rematch", match=self.stored.id, why=str(why))
 
     def _go_on_with(self, made: str, now: int) -> list[Entry]:
-        return self.match.go_on_with(made, now, time_and_chance.rng) if self.match.wants_rematch else []
+        return self.match.link_rematch(made, now, time_and_chance.rng) if self.match.wants_rematch else []
 
     # Other processes
 

@@ -24,7 +24,7 @@ from rostra.store import Conflict, Store, StoredMatch, StoreDown
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged, kept_under
+from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, for_rematch
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -131,7 +131,7 @@ class Rooms:
             SeatPlan("person", seat.name) if seat.kind == "person" else SeatPlan("bot", "", seat.bot)
             for seat in match.seats
         )
-        settings, game = checked(exchanged(structs.replace(match.settings, seats=plans)))
+        settings, game = checked(for_rematch(structs.replace(match.settings, seats=plans)))
         count = len(plans)
         seated = [SeatKey((seat + 1) % count, hash) for seat, hash in await room.match_log.seated()]
         new = Match(settings, (), game)
@@ -257,7 +257,7 @@ class Rooms:
 
 async def _played(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
     """A match as it is stored, played again."""
-    settings, game = kept_under(stored.settings, stored.rules_version)
+    settings, game = checked_under(stored.settings, stored.rules_version)
     return await played(settings, entries, game)
 
 

@@ -25,7 +25,7 @@ from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house
-from rostra.tables.settings import kept_under
+from rostra.tables.settings import checked_under
 
 FIRST: Final = "Rostra backup 1"
 Progress = Callable[[int, int], None]
@@ -200,7 +200,7 @@ def _played(row: Any, found: list[Entry]) -> Match | str:
         newest = titles.newest_rules(settings.game)
         if row.rules_version > newest:
             return f"rules version {row.rules_version}; this program knows them up to {newest}"
-        settings, game = kept_under(settings, row.rules_version)
+        settings, game = checked_under(settings, row.rules_version)
         match = Match(settings, (), game)
         for ply, entry in enumerate(found):
             if not is_house(entry.line) and (match.phase != "playing" or entry.seat != match.state.actor):

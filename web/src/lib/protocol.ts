@@ -29,20 +29,20 @@ export interface View {
   outcome: GameOutcome | null;
 }
 
-/** To the takeback somebody asks for. */
+/** Consent to the takeback that somebody asks for. */
 export interface Agree {
   do: "agree";
   key: string;
 }
 
-/** Ask the others to let one take the own last decision back, whatever was revealed. */
+/** Ask the others for consent to take back the own last decision, whatever it revealed. */
 export interface AskTakeback {
   do: "takeback";
   key: string;
   ply: number;
 }
 
-/** Take the own seat over from the bot again. */
+/** Take the own seat back from the bot. */
 export interface Back {
   do: "back";
   key: string;
@@ -81,7 +81,7 @@ export interface Correspondence {
   days: number;
 }
 
-/** The takeback somebody asks for, or withdraw one's own. */
+/** Refuse the takeback that somebody asks for, or withdraw one's own. */
 export interface Decline {
   do: "decline";
   key: string;
@@ -157,7 +157,7 @@ export interface Joining {
   ready?: boolean;
 }
 
-/** Go: before the start the seat is open again, afterwards a bot plays on. */
+/** Leave the match: before the start the seat is open again, later a bot plays on. */
 export interface Leave {
   do: "leave";
   key: string;
@@ -241,7 +241,7 @@ export interface Pong {
   tell: "pong";
 }
 
-/** Answer nothing for the rest of this turn: no need to ask, no need to wait. */
+/** Pass on everything for the rest of this turn: there is no need to ask, or to wait. */
 export interface Quiet {
   do: "quiet";
   key: string;
@@ -269,7 +269,7 @@ export interface Refused {
   view?: View | null;
 }
 
-/** Once more, with the seats exchanged. It begins when all have asked for it. */
+/** Play again, everybody one seat further. It begins when all have asked for it. */
 export interface Rematch {
   do: "rematch";
   key: string;
@@ -281,7 +281,7 @@ export interface Rename {
   name: string;
 }
 
-/** Take back as much of the own turn as can be. */
+/** Take back as much of the own turn as possible. */
 export interface ResetTurn {
   do: "reset";
   key: string;
@@ -383,13 +383,13 @@ export interface Settings {
   pause?: number;
 }
 
-/** Begin now: whoever sits is ready, bots take the open seats. For the one who made the match. */
+/** Begin now: who sits counts as ready, bots take the open seats. For the player who made the match. */
 export interface Start {
   do: "start";
   key: string;
 }
 
-/** Take the own last decision back, as long as nothing was revealed. */
+/** Take back the own last decision, if it revealed nothing. */
 export interface Undo {
   do: "undo";
   key: string;
