@@ -107,12 +107,12 @@ def first_script() -> int:
 def write_fixtures() -> None:
     """What the server gives the page, for tests without one: the words of two languages, the facts of Nero's board."""
     from rostra.nero.data.board import board
-    from rostra.server.fluent_export import compiled
+    from rostra.server.fluent_export import exported
 
     FIXTURES.mkdir(exist_ok=True)
     (FIXTURES / "facts.json").write_text(json.dumps(board()), encoding="utf-8")
     for language in ("en", "cs"):
-        words = json.dumps(compiled(language), ensure_ascii=False)
+        words = json.dumps(exported(language), ensure_ascii=False)
         (FIXTURES / f"words.{language}.json").write_text(words, encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""What everybody may know about a match who has its link."""
+"""What everybody with the link may know about a match."""
 
 from typing import Any
 

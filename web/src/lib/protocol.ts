@@ -211,7 +211,7 @@ export interface MatchInfo {
   result: Result | null;
 }
 
-/** What is new. `match` comes along when something about the match itself has changed. */
+/** What is new. `match` comes with it when something about the match itself has changed. */
 export interface Now {
   tell: "now";
   ply: number;
@@ -363,7 +363,7 @@ export interface SeatReview {
   others: ReviewSum;
 }
 
-/** A secret that came in a link's fragment, to be kept in a cookie for this match; with `rematch` for the match that follows it, whose seats the same secrets open. Without a secret, the one that this match's cookie has. */
+/** Put a secret, such as one from a link's fragment, into a cookie for this match; with `rematch` for its rematch, which the same secrets open. Without `secret`: the one in this match's cookie. */
 export interface Session {
   secret?: string | null;
   rematch?: boolean;
