@@ -1,8 +1,8 @@
 """Write the page's types of every message and view, made from the server's structs: web/src/lib/protocol.ts for all
-games, and web/src/games/<title>/views.ts for what only the views of one title have.
+games, and for each title web/src/games/<title>/views.ts and events.ts, with how its events are said (event_types.py).
 
-python tools/protocol_types.py           write them
-python tools/protocol_types.py --check   fail if one is not up to date
+python -m tools.protocol_types           write them
+python -m tools.protocol_types --check   fail if one is not up to date
 """
 
 import json
@@ -17,6 +17,7 @@ import msgspec
 from rostra.server import protocol
 from rostra.server.views import views
 from rostra.tables.settings import Settings
+from tools import event_types
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 FILE = SOURCES / "lib" / "protocol.ts"
@@ -26,9 +27,10 @@ HTTP = [
 ]  # fmt: skip
 # Of these the structs say only that they are JSON: they are passed on as they are.
 RAW = {"events": "Happening[]", "view": "View | null", "match": "MatchInfo", "views": "View[]", "thoughts": "Thought[]"}
-MADE = "// Made from the server's structs: do not edit. `python tools/protocol_types.py` writes it anew.\n"
+MADE = "// Made from the server's structs: do not edit. `python -m tools.protocol_types` writes it anew.\n"
 BEGINNING = """\
-/** Something that happened, as a seat may know it; with `house` it happened at the table, not in the game. */
+/** Something that happened, as a seat may know it: at the table if it has `house` (`HouseEvent`), else in the game
+ *  (games/NAME/events.ts). */
 export interface Happening {
   event: string;
   house?: boolean;
@@ -67,11 +69,12 @@ def texts() -> dict[Path, str]:
     house, titles = _parted()
     unions = (("FromClient", protocol.FromClient), ("ToClient", protocol.ToClient))
     ends = [f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n" for name, union in unions]
-    found = {FILE: "\n".join([MADE, BEGINNING, *_interfaces(house), *ends])}
+    found = {FILE: "\n".join([MADE, BEGINNING, event_types.house(), *_interfaces(house), *ends])}
     for title, components in titles.items():
         shared = sorted(name for name in house if re.search(rf'"\$ref": "{name}"', json.dumps(components)))
         begin = [f'import type {{ {", ".join(shared)} }} from "~/lib/protocol.ts";\n'] if shared else []
         found[SOURCES / "games" / title / "views.ts"] = "\n".join([MADE, *begin, *_interfaces(components)])
+        found[SOURCES / "games" / title / "events.ts"] = event_types.of_title(title)
     return found
 
 
@@ -142,7 +145,7 @@ def main() -> None:
         if sys.argv[1:] != ["--check"]:
             path.write_text(text, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            sys.exit(f"{path.relative_to(SOURCES)} is not up to date: run python tools/protocol_types.py")
+            sys.exit(f"{path.relative_to(SOURCES)} is not up to date: run python -m tools.protocol_types")
 
 
 if __name__ == "__main__":

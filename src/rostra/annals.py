@@ -20,14 +20,27 @@ def kinds(game: str) -> Mapping[str, EventKind]:
 
 
 def sentences(texts: Texts, seen: Json) -> list[str]:
-    """An event as somebody may see it (``Event.seen_by``), a sentence a line."""
-    return [line for choice in kinds(texts.game)[seen["event"]].says for line in worded(texts, choice, seen)]
+    """An event as somebody may see it (``Event.seen_by``), a sentence a line; without words, field by field."""
+    kind = kinds(texts.game).get(seen["event"])
+    said = [line for choice in kind.says for line in worded(texts, choice, seen)] if kind else []
+    return [line for line in said if line] or [_plain(seen)]
 
 
 def skipped(texts: Texts, seen: Json) -> bool:
     """Whether a player need not read it."""
-    skip = kinds(texts.game)[seen["event"]].skip
-    return bool(skip) and _holds(skip, seen)
+    kind = kinds(texts.game).get(seen["event"])
+    return kind is not None and bool(kind.skip) and _holds(kind.skip, seen)
+
+
+def _plain(seen: Json) -> str:
+    fields = " ".join(f"{name} {plain(value)}" for name, value in seen.items() if name != "event")
+    return f"{seen['event']}: {fields}" if fields else str(seen["event"])
+
+
+def plain(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(plain, value)) or "-"
+    return "-" if value is None or value == "" else str(value)
 
 
 def worded(texts: Texts, choice: Choice, seen: Json) -> list[str]:
@@ -41,8 +54,11 @@ def worded(texts: Texts, choice: Choice, seen: Json) -> list[str]:
 
 
 def _said(texts: Texts, one: Say, seen: Json) -> str:
+    message = _filled(one.message, seen)
+    if not texts.knows(message) and not texts.knows(f"{texts.game}-{message}"):
+        return ""
     given = {name: _argument(texts, what, seen) for name, what in one.given.items()}
-    return texts.say(_filled(one.message, seen), **{name: value for name, value in given.items() if value is not None})
+    return texts.say(message, **{name: value for name, value in given.items() if value is not None})
 
 
 def _argument(texts: Texts, what: str | Choice, seen: Json) -> Argument | None:

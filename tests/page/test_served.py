@@ -1,7 +1,6 @@
 """What is served of the page, and what may not be in it. It was built by ``make build``."""
 
 import re
-import sys
 import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -14,6 +13,7 @@ from rostra.server.guard import SECURITY
 from rostra.server.pages import PAGE
 from rostra.server.static_files import KINDS
 from tests.server.client import Server
+from tools import protocol_types
 from tools.web import first_script
 
 LANGUAGES = texts.languages()
@@ -118,10 +118,5 @@ def test_the_first_page_is_small() -> None:
 
 
 def test_the_types_of_messages_are_made_from_the_structs() -> None:
-    sys.path.insert(0, "tools")
-    try:
-        import protocol_types  # type: ignore[import-not-found]
-    finally:
-        sys.path.remove("tools")
     for path, text in protocol_types.texts().items():
-        assert path.read_text(encoding="utf-8") == text, "run python tools/protocol_types.py"
+        assert path.read_text(encoding="utf-8") == text, "run python -m tools.protocol_types"

@@ -1,6 +1,7 @@
-// Made from the server's structs: do not edit. `python tools/protocol_types.py` writes it anew.
+// Made from the server's structs: do not edit. `python -m tools.protocol_types` writes it anew.
 
-/** Something that happened, as a seat may know it; with `house` it happened at the table, not in the game. */
+/** Something that happened, as a seat may know it: at the table if it has `house` (`HouseEvent`), else in the game
+ *  (games/NAME/events.ts). */
 export interface Happening {
   event: string;
   house?: boolean;
@@ -28,6 +29,55 @@ export interface View {
   asked: string | null;
   outcome: GameOutcome | null;
 }
+
+/** Events by their names, as they come: with the name as `event`. */
+export type Named<Events> = { [Name in keyof Events]: { event: Name } & Events[Name] }[keyof Events];
+
+/** What happens at the table, by name: its fields. */
+export interface HouseEvents {
+  /** a player takes the seat */
+  "sat": { seat: number; name: string; house: boolean; };
+  /** a bot takes the seat */
+  "bot": { seat: number; bot: string; house: boolean; };
+  /** the player at the seat has another name */
+  "named": { seat: number; name: string; house: boolean; };
+  /** the player is ready */
+  "ready": { seat: number; house: boolean; };
+  /** the player is not ready yet */
+  "not-ready": { seat: number; house: boolean; };
+  /** the match begins */
+  "started": { house: boolean; };
+  /** talk */
+  "said": { seat: number; text: string; house: boolean; };
+  /** the own answer in a pause */
+  "answered": { seat: number; line: string; house: boolean; };
+  /** the seat takes back a decision; only who was shown something of it is told */
+  "undone": { seat: number; house: boolean; };
+  /** the seat asks to take a decision back */
+  "takeback-asked": { seat: number; house: boolean; };
+  /** the seat agrees */
+  "takeback-agreed": { seat: number; house: boolean; };
+  /** the seat declines, or no longer asks */
+  "takeback-declined": { seat: number; house: boolean; };
+  /** the player leaves */
+  "left": { seat: number; house: boolean; };
+  /** the player is out of time */
+  "timeout": { seat: number; house: boolean; };
+  /** the player is back */
+  "back": { seat: number; house: boolean; };
+  /** the player gives up */
+  "resigned": { seat: number; house: boolean; };
+  /** the match is over: an ending of the game, or why it was cut short */
+  "over": { reason: string; house: boolean; };
+  /** the seat would like a rematch */
+  "rematch-asked": { seat: number; house: boolean; };
+  /** the rematch is ready: the id of its match */
+  "rematch": { match: string; house: boolean; };
+  /** the line that the own seat has played, or that was played for it because there was no choice */
+  "did": { seat: number; line: string; };
+}
+
+export type HouseEvent = Named<HouseEvents>;
 
 /** Consent to the takeback that somebody asks for. */
 export interface Agree {

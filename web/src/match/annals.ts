@@ -1,6 +1,6 @@
 // What happened, in sentences: the house's words, and the game's.
 
-import type { Happening, MatchInfo } from "~/lib/protocol.ts";
+import type { Happening, HouseEvent, MatchInfo } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import type { GameOnPage } from "~/games/game.ts";
@@ -30,7 +30,7 @@ export function wordsOf(event: Happening, game: GameOnPage, texts: Texts, info: 
 function words(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo): Line[] {
   if (event.event === "did") return [];
   if (event.house) {
-    const text = houseWords(texts, event, info);
+    const text = houseWords(texts, event as HouseEvent, info);
     return text === null ? [] : [{ kind: event.event === "said" ? "said" : "house", text, about: [] }];
   }
   const kind = event.event === "turn" || event.event === "round" ? "turn" : "told";
@@ -42,19 +42,17 @@ function words(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo
 const UNSAID = ["answered"];
 
 /** An event of the house; null for what one sees anyway. */
-function houseWords(texts: Texts, event: Happening, info: MatchInfo): string | null {
+function houseWords(texts: Texts, event: HouseEvent, info: MatchInfo): string | null {
   if (UNSAID.includes(event.event)) return null;
-  const reason = String(event.reason ?? "");
-  if (event.event === "over" && !CUT_SHORT.includes(reason)) return null;
-  const seat = typeof event.seat === "number" ? info.seats[event.seat] : undefined;
+  if (event.event === "over") return CUT_SHORT.includes(event.reason) ? texts.say(`page-over-${event.reason}`) : null;
+  const seat = "seat" in event ? info.seats[event.seat] : undefined;
   const leader = seat ? texts.name("seat", seat.leader) : "";
   const who = seat?.kind === "person" && seat.name ? `${seat.name} (${leader})` : leader;
-  if (event.event === "said") return `${who}: ${String(event.text)}`;
-  if (event.event === "over") return texts.say(`page-over-${reason}`);
+  if (event.event === "said") return `${who}: ${event.text}`;
   return texts.say(`page-event-${event.event}`, {
     who,
     place: leader,
-    called: String(event.name ?? ""),
-    bot: String(event.bot ?? ""),
+    called: "name" in event ? event.name : "",
+    bot: "bot" in event ? event.bot : "",
   });
 }

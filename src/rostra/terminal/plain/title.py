@@ -1,10 +1,10 @@
-"""Any title in the terminal: its views as a tree, its lines as a numbered list, its events as they are.
-
-Where a locale has words under the title's name (``<title>-event-<event>``), these are used.
+"""Any title in the terminal: its views as a tree, its lines as a numbered list, its events in its own words, or as they
+are where it has none.
 """
 
 from collections.abc import Iterator, Sequence
 
+from rostra.annals import plain, sentences, skipped
 from rostra.game import Json, Outcome, Rng, State
 from rostra.terminal.menu import Menu, show_rows
 from rostra.terminal.score import empty_sheet
@@ -38,17 +38,10 @@ class InTerminal:
         show_rows(self.screen, self.texts, menu)
 
     def tell(self, seen: Json) -> list[str]:
-        about = {key: value for key, value in seen.items() if key != "event"}
-        fields = " ".join(f"{key} {_words(value)}" for key, value in about.items())
-        return [self._own(f"event-{seen['event']}", f"{seen['event']}: {fields}" if fields else seen["event"], about)]
-
-    def _own(self, message: str, otherwise: str, about: Json) -> str:
-        """In words of this title, if it has any for this."""
-        known = self.texts.knows(f"{self.texts.game}-{message}")
-        return self.texts.say(message, **about) if known else otherwise
+        return sentences(self.texts, seen)
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        return False
+        return skipped(self.texts, seen)
 
     def tidy(self, line: str) -> str:
         return " ".join(line.split())
@@ -72,7 +65,8 @@ class InTerminal:
             cells = [str(line.points) if seat == line.seat else "" for seat in range(len(seats))]
             sheet.add_row(f"{line.item} {line.place}".strip(), *cells)
         self.screen.show(sheet)
-        self.screen.say(self._own(f"event-ended-{outcome.reason}", outcome.reason, {}))
+        ended = f"event-ended-{outcome.reason}"
+        self.screen.say(self.texts.say(ended) if self.texts.knows(f"{self.texts.game}-{ended}") else outcome.reason)
         for winner in outcome.winners:
             self.screen.say(self.texts.say("score-won", seat=seats[winner]), "bold")
 
@@ -85,10 +79,4 @@ def _tree(value: Json | Sequence[object], indent: str = "") -> Iterator[str]:
             yield f"{indent}{key}"
             yield from _tree(inner, f"{indent}  ")
         else:
-            yield f"{indent}{key}: {_words(inner)}"
-
-
-def _words(value: object) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(map(_words, value)) or "-"
-    return "-" if value is None or value == "" else str(value)
+            yield f"{indent}{key}: {plain(inner)}"

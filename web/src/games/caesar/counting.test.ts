@@ -84,7 +84,7 @@ describe("cards that are followed", () => {
 
 describe("scenes", () => {
   test("a vote that a philosopher turns round has a step for it", () => {
-    const [act] = acts(VIEWS.scene.news!).filter((one) => one.is === "vote");
+    const [act] = acts(VIEWS.scene.news!).filter((one) => one.event === "vote");
     expect(steps(act).map(([name]) => name)).toEqual(["card", "turn", "count", "round", "verdict"]);
   });
 

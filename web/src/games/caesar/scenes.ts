@@ -2,25 +2,19 @@
 
 import type { Happening } from "~/lib/protocol.ts";
 
-import type { Vote } from "./words.ts";
+import type { CaesarEvent } from "./events.ts";
 
-export type Act =
-  | { is: "vote"; vote: Vote }
-  | { is: "wrath"; group: string; lost: Record<string, string[]> }
-  /** A vote card that brings no vote: shown in passing, it holds nobody up. */
-  | { is: "turned"; card: string; seen: Happening };
+/** A vote card that brings no vote is shown in passing: it holds nobody up. */
+export type Act = Extract<CaesarEvent, { event: "vote" | "wrath" | "turned" }>;
 
 /** After a long absence only the newest are played. */
 const MOST = 2;
 
 export function acts(news: readonly Happening[]): Act[] {
-  const all: Act[] = [];
-  for (const seen of news) {
-    if (seen.event === "vote") all.push({ is: "vote", vote: seen as Vote });
-    if (seen.event === "wrath")
-      all.push({ is: "wrath", group: String(seen.group), lost: seen.lost as Record<string, string[]> });
-    if (seen.event === "turned" && seen.effect !== "vote") all.push({ is: "turned", card: String(seen.card), seen });
-  }
+  const all = (news as readonly CaesarEvent[]).filter(
+    (seen): seen is Act =>
+      seen.event === "vote" || seen.event === "wrath" || (seen.event === "turned" && seen.effect !== "vote"),
+  );
   return all.slice(-MOST);
 }
 
@@ -28,13 +22,13 @@ export function acts(news: readonly Happening[]): Act[] {
 export type Step = "card" | "turn" | "count" | "round" | "verdict";
 
 export function steps(act: Act): [Step, number][] {
-  if (act.is === "turned") return [["card", 1500]];
-  if (act.is === "wrath")
+  if (act.event === "turned") return [["card", 1500]];
+  if (act.event === "wrath")
     return [
       ["card", 900],
       ["verdict", 1700],
     ];
-  const round: [Step, number][] = act.vote.turned_round ? [["round", 1300]] : [];
+  const round: [Step, number][] = act.turned_round ? [["round", 1300]] : [];
   return [["card", 900], ["turn", 900], ["count", 1000], ...round, ["verdict", 2600]];
 }
 

@@ -1,39 +1,16 @@
-// What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/events.py and choices.py.
+// What happened and what is asked in Caesar & Cleopatra, in sentences. As terminal/caesar/choices.py.
 
 import type { Happening, Result } from "~/lib/protocol.ts";
-import type { Arguments, Texts } from "~/lib/texts.ts";
+import type { Texts } from "~/lib/texts.ts";
 
+import { sentences } from "../sentences.ts";
+import { SENTENCES } from "./events.ts";
 import { ACTIONS, GROUPS, SEATS, below, isGroup, otherSeat, own } from "./names.ts";
 import type { CaesarView } from "./views.ts";
 
-/** One side of a vote, as its event tells it. */
-export interface VoteSide {
-  cards: string[];
-  turned: string[];
-  sum: number;
-  philosophers: number;
-}
-
-export interface Vote extends Happening {
-  event: "vote";
-  group: string;
-  extraordinary: boolean;
-  cleopatra: VoteSide;
-  caesar: VoteSide;
-  winner: "cleopatra" | "caesar" | null;
-  turned_round?: boolean;
-  left?: number;
-  lost?: Record<string, string[]>;
-}
-
 /** What happened, a sentence each. */
 export function tell(texts: Texts, seen: Happening): string[] {
-  if (seen.event === "set" || seen.event === "stacked") return []; // one sees it anyway
-  const special = SPECIAL[seen.event];
-  if (special) return special(texts, seen);
-  // Of this the owner learns a card, and the others that it happened.
-  const known = seen.event === "drew" && "card" in seen;
-  return [texts.say(`event-${seen.event}${known ? "-known" : ""}`, seen as Arguments)];
+  return sentences(SENTENCES, texts, seen);
 }
 
 /** The groups that an event names: by a field of its own, or by a vote or bonus card. */
@@ -41,67 +18,6 @@ export function places({ group, groups, card }: Happening): string[] {
   return [group, ...((groups as string[] | undefined) ?? []), card].filter((one): one is string =>
     isGroup(String(one)),
   );
-}
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Teller = (texts: Texts, seen: any) => string[];
-
-const SPECIAL: Record<string, Teller> = {
-  bonus(texts, seen) {
-    return [
-      texts.say("card" in seen ? "event-bonus-known" : "event-bonus", { seat: seen.seat, group: seen.card ?? "" }),
-    ];
-  },
-  laid(texts, seen) {
-    const known = seen.face !== "up" && "card" in seen ? "-known" : "";
-    return [texts.say(`event-laid-${seen.face}${known}`, seen)];
-  },
-  played(texts, seen) {
-    const [group, other] = seen.groups ?? [];
-    const about = { seat: seen.seat, group: group ?? "", other: other ?? "", card: seen.target ?? "" };
-    return [texts.say(`event-played-${seen.card}`, about)];
-  },
-  spied(texts, seen) {
-    const id = "hand" in seen ? "event-spied-known" : "event-spied";
-    return [texts.say(id, { seat: seen.seat, opponent: seen.on, cards: seen.hand ?? [] })];
-  },
-  castled(texts, seen) {
-    const [group, other] = seen.groups;
-    const [count, otherCount] = seen.counts;
-    return [texts.say("event-castled", { seat: seen.seat, group, other, count, otherCount })];
-  },
-  wrath(texts, seen) {
-    return [texts.say("event-wrath", { group: seen.group }), ...lost(texts, seen)];
-  },
-  turned(texts, seen) {
-    return [texts.say(`event-turned-${seen.effect}`, { vote: seen.card })];
-  },
-  vote(texts, seen: Vote) {
-    const { group } = seen;
-    const said = seen.extraordinary ? [texts.say("event-vote-extraordinary", { group })] : [];
-    for (const seat of SEATS) {
-      const { cards, sum } = seen[seat];
-      said.push(texts.say("event-vote-side", { seat, cards, sum }));
-    }
-    return [...said, verdict(texts, seen), ...lost(texts, seen)];
-  },
-  ended(texts, seen) {
-    return [texts.say(`event-ended-${seen.reason}`)];
-  },
-};
-
-/** How a vote went, in one sentence. */
-export function verdict(texts: Texts, seen: Vote): string {
-  const { group } = seen;
-  if (seen.winner === null) return texts.say("event-vote-tie", { group });
-  const count = seen.cleopatra.philosophers + seen.caesar.philosophers;
-  const id = seen.turned_round ? "event-vote-turned-round" : "event-vote-won";
-  return texts.say(id, { seat: seen.winner, group, left: seen.left, count });
-}
-
-export function lost(texts: Texts, seen: { lost?: Record<string, string[]> }): string[] {
-  const losers = Object.entries(seen.lost ?? {}).filter(([, cards]) => cards.length);
-  return losers.map(([seat, cards]) => texts.say("event-lost", { seat, cards }));
 }
 
 /** What is asked. The hand is before one's eyes, so that it is not said once more. */

@@ -3,7 +3,7 @@
 import type { Arguments, Texts } from "~/lib/texts.ts";
 
 import { strength } from "./strength.ts";
-import { aimed, troops } from "./words.ts";
+import { tell, troops } from "./words.ts";
 import type { NeroAnswering, NeroView } from "./views.ts";
 
 export function question(texts: Texts, view: NeroView, lines: readonly string[]): string {
@@ -32,7 +32,7 @@ function answered(texts: Texts, view: NeroView, { by: seat, what }: NeroAnswerin
   }
   if (verb === "attack" && force) return texts.say("event-attacking", { seat, opponent: rest, province: force.at });
   if (verb === "retreat") return texts.say("answer-retreat", { seat, province: rest });
-  if (verb === "event") return aimed(texts, { ...view.event, seat, card: rest })[0];
+  if (verb === "event") return tell(texts, { ...view.event, event: "aimed", seat, card: rest })[0];
   return texts.say(verb === "counter-two" ? "event-countered-two" : "event-countered", { seat, card: rest });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Happening } from "~/lib/protocol.ts";
 
+import type { NeroEvent } from "./events.ts";
 import { standing, type Standing } from "./standing.ts";
 import type { NeroView } from "./views.ts";
 
@@ -29,7 +30,7 @@ export function legs(before: NeroView, news: readonly Happening[]): Leg[] {
   const now = structuredClone(standing(before)) as Standing;
   now.force = null; // a force is drawn as what moves
   const found: Leg[] = [];
-  for (const event of news) {
+  for (const event of news as readonly NeroEvent[]) {
     const move = moveOf(now, event);
     if (!move) continue;
     take(now, move);
@@ -39,37 +40,34 @@ export function legs(before: NeroView, news: readonly Happening[]): Leg[] {
   return found.slice(-MOST);
 }
 
-function moveOf(now: Standing, event: Happening): Move | null {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const seen = event as Record<string, any>;
+function moveOf(now: Standing, seen: NeroEvent): Move | null {
   const all = (owner: string, at: string) =>
     (now.provinces[at]?.legions[owner] ?? 0) + (now.provinces[at]?.marked[owner] ?? 0);
   const along = (owner: string, at: string) => now.leaders[owner]?.at === at;
-  const base = {
-    owner: seen.seat,
-    from: seen.from,
-    to: seen.to,
+  const way = ({ seat, from, to }: { seat: string; from: string; to: string }): Move => ({
+    owner: seat,
+    from,
+    to,
     legions: 0,
     leader: false,
     marked: false,
     sails: false,
-  };
-  switch (event.event) {
+  });
+  switch (seen.event) {
     case "stepped":
-      return { ...base, legions: seen.legions, leader: seen.leader };
     case "sailed":
-      return { ...base, legions: seen.legions, leader: seen.leader, sails: true };
+      return { ...way(seen), legions: seen.legions, leader: seen.leader, sails: seen.event === "sailed" };
     case "retreated":
-      return { ...base, legions: seen.legions, leader: along(seen.seat, seen.from), marked: true };
+      return { ...way(seen), legions: seen.legions, leader: along(seen.seat, seen.from), marked: true };
     case "sent": {
       const owner = seen.neutral ? "neutral" : seen.seat;
-      return { ...base, owner, legions: all(owner, seen.from), leader: along(owner, seen.from) };
+      return { ...way(seen), owner, legions: all(owner, seen.from), leader: along(owner, seen.from) };
     }
     case "brought":
-      return { ...base, legions: 1 };
+      return { ...way(seen), legions: 1 };
     case "called": {
       const from = now.leaders[seen.seat]?.at;
-      return from ? { ...base, from, to: seen.to, leader: true } : null;
+      return from ? { ...way({ ...seen, from }), leader: true } : null;
     }
     default:
       return null;
@@ -95,20 +93,10 @@ function put(now: Standing, { owner, to, legions, leader, marked }: Move): void 
   if (leader && now.leaders[owner]) now.leaders[owner].at = to;
 }
 
-/** A battle as the event tells it. */
-export interface Fought {
-  seat: string;
-  enemy: string;
-  at: string;
-  attack: number;
-  defence: number;
-  attack_cards: string[];
-  defence_cards: string[];
-  winner: string | null;
-}
+export type Fought = Extract<NeroEvent, { event: "battle" }>;
 
 export function fought(news: readonly Happening[]): Fought | null {
-  return (news.findLast((event) => event.event === "battle") as unknown as Fought | undefined) ?? null;
+  return (news as readonly NeroEvent[]).findLast((event) => event.event === "battle") ?? null;
 }
 
 /** About as long as BattleScene takes. */

@@ -1,4 +1,4 @@
-// Made from the server's structs: do not edit. `python tools/protocol_types.py` writes it anew.
+// Made from the server's structs: do not edit. `python -m tools.protocol_types` writes it anew.
 
 import type { GameOutcome } from "~/lib/protocol.ts";
 
