@@ -107,12 +107,12 @@ def first_script() -> int:
 def write_fixtures() -> None:
     """Answers of the server for tests that run without one: the words of two languages and the facts of a board."""
     from rostra.nero.data.board import board
-    from rostra.server.fluent_export import compiled
+    from rostra.server.fluent_export import exported
 
     FIXTURES.mkdir(exist_ok=True)
     (FIXTURES / "facts.json").write_text(json.dumps(board()), encoding="utf-8")
     for language in ("en", "cs"):
-        words = json.dumps(compiled(language), ensure_ascii=False)
+        words = json.dumps(exported(language), ensure_ascii=False)
         (FIXTURES / f"words.{language}.json").write_text(words, encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Somebody in front of the page: what he does, and what must never happen to him."""
+"""Somebody in front of the page: what they do, and what must never happen to them."""
 
 import random
 import re

@@ -6,7 +6,7 @@ import { because } from "~/lib/api.ts";
 import type { GameOnPage } from "./game.ts";
 import type { Title } from "./title.ts";
 
-/** The table of every game that the page has no folder for. It has no title.ts: it is no game. */
+/** The folder with the table of every other game. It has no title.ts, because it is no title. */
 const PLAIN = "plain";
 
 const FOUND = import.meta.glob<Title>("./*/title.ts", { eager: true, import: "title" });
@@ -19,7 +19,7 @@ export function titleCalled(name: string): Title | undefined {
   return TITLES.find((title) => title.name === name);
 }
 
-/** Refused if it cannot be loaded. */
+/** A title's table. Throws Refused if it cannot be loaded. */
 export async function gameCalled(name: string): Promise<GameOnPage> {
   try {
     return await TABLES[`./${titleCalled(name) ? name : PLAIN}/index.ts`]();

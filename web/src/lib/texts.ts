@@ -1,4 +1,4 @@
-// All that is said to people: message ids and arguments here, sentences in locales/. The same as texts.py.
+// Everything that people read: message ids and arguments go in, sentences from locales/ come out. The same as texts.py.
 
 import { Bundle, type Messages } from "./fluent.ts";
 import type { Reason } from "./protocol.ts";
@@ -9,12 +9,12 @@ export type Arguments = Record<string, Argument>;
 /** What /page/texts/xx.json has. */
 export interface Language {
   language: string;
-  /** By game: arguments that are names of the game, and what their messages' ids begin with. */
+  /** By game: the arguments that are names of the game, and the first word of their messages' ids. */
   worded: Record<string, Record<string, string>>;
   messages: Messages;
 }
 
-/** An id that nobody has words for: "last-stand" as "Last stand". */
+/** An id that has no message, as words: "last-stand" as "Last stand". */
 export function readable(id: string): string {
   const words = id.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

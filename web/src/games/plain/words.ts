@@ -1,9 +1,9 @@
-// A game that the page has no folder for, in sentences: the game's own words where the texts have them, else its ids.
+// The sentences of a game that the page has no folder for: its own words, if the texts have them, else its ids as words.
 
 import type { Happening, Result, View } from "~/lib/protocol.ts";
 import { readable, type Arguments, type Texts } from "~/lib/texts.ts";
 
-/** What the rooms of the page show, or nobody needs to see. */
+/** Fields of a view that are shown elsewhere, or that nobody needs to see. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "game",
   "options",
@@ -14,7 +14,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "outcome",
 ]);
 
-/** Of how many choices on they stand in groups. */
+/** More choices than this stand in groups. */
 const FEW = 12;
 
 /** So many columns a table may have. */
@@ -87,7 +87,7 @@ export function asTable(value: unknown): { columns: string[]; rows: [string, Rec
   return fits ? { columns, rows } : null;
 }
 
-/** A row for each thing that brought somebody points; none if the view does not say who sits where. */
+/** A row for everything that brought points; none if the view does not name the seats. */
 export function score(_texts: Texts, view: View): { label: string; cells: string[] }[] {
   const { seats } = view as { seats?: unknown };
   const rows = new Map<string, string[]>();
@@ -109,7 +109,7 @@ export function victory(texts: Texts, _result: Result, winners: readonly string[
   });
 }
 
-/** What any of the views shows is open. */
+/** What any of the views shows. */
 export function everything(views: readonly View[]): View {
   return { ...views.reduce((one, other) => opened(one, other) as View), seat: null, actions: [], asked: null };
 }
