@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from rostra.titles import OURS
+from rostra.titles import BUILT_IN
 
 SOURCES = Path("src/rostra")
 PAGE = Path("web/src")
-TITLE = re.compile(rf"(?<![A-Za-z])({'|'.join(OURS)})", re.IGNORECASE)
+TITLE = re.compile(rf"(?<![A-Za-z])({'|'.join(BUILT_IN)})", re.IGNORECASE)
 """The name of a title: a word, or what one begins with (``caesar_v0``)."""
 MOST = 15
 """Lines that may name one: the list of our titles, and examples."""
@@ -16,7 +16,7 @@ MOST = 15
 
 def naming(folder: Path, *endings: str) -> Iterator[str]:
     for path in sorted(folder.rglob("*")):
-        if path.suffix in endings and not {*OURS} & {*path.relative_to(folder).parts}:
+        if path.suffix in endings and not {*BUILT_IN} & {*path.relative_to(folder).parts}:
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 if TITLE.search(line):
                     yield f"{path.as_posix()}:{number}: {line.strip()}"
@@ -33,5 +33,5 @@ def test_nothing_on_the_page_names_one() -> None:
 
 
 def test_every_title_has_a_folder_on_the_page() -> None:
-    for title in OURS:
+    for title in BUILT_IN:
         assert {"title.ts", "index.ts"} <= {path.name for path in (PAGE / "games" / title).iterdir()}

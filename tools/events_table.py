@@ -20,7 +20,7 @@ def path(name: str) -> Path:
 def pages() -> dict[str, str]:
     found = {
         name: page(f"{titles.get(name).long_name}: what happens", f"{name}/events.py", titles.get(name).events)
-        for name in titles.OURS
+        for name in titles.BUILT_IN
     }
     return {**found, "house": page("The house: what happens at a table", "tables/house_events.py", HOUSE)}
 

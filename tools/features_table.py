@@ -18,7 +18,7 @@ LONG_ROWS = {"veto": "Kinds", "roma": "Provinces", "revolt-iudaea": "Cards", "4.
 def page() -> str:
     """The page with its lists as they should be."""
     text = PAGE.read_text(encoding="utf-8")
-    for game in titles.OURS:
+    for game in titles.BUILT_IN:
         begin, end = f"<!-- {game}: made by tools/features_table.py -->\n", f"<!-- {game}: end -->"
         text = re.sub(f"{begin}.*?{end}", lambda _: f"{begin}{table(game)}{end}", text, flags=re.DOTALL)  # noqa: B023
     return text
@@ -61,4 +61,4 @@ def high(block: Block) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
-    print(f"{PAGE.name}: {', '.join(f'{game} {features.of(rostra.load(game)).size} numbers' for game in titles.OURS)}")
+    print(f"{PAGE.name}: {', '.join(f'{game} {features.of(rostra.load(game)).size} numbers' for game in titles.BUILT_IN)}")

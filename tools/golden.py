@@ -217,7 +217,7 @@ def complete(game: str, anew: bool) -> None:
 def main(arguments: list[str]) -> None:
     if arguments not in ([], ["--digests"]):
         raise SystemExit(__doc__)
-    for game in titles.OURS:
+    for game in titles.BUILT_IN:
         complete(game, bool(arguments))
 
 

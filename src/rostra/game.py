@@ -171,7 +171,7 @@ class LineManners(NamedTuple):
     (``veto``: "word") or stands after it (``counter bribery``: "card")."""
     undoable: bool = False
     """The player may take it back, since nobody learns anything secret from it."""
-    forced: Literal["never", "open", "last"] = "never"
+    forced: Literal["never", "always", "last"] = "never"
     """Whether the table decides it for a player who has no other choice. It may do so only where everybody can know
     that there is no other: "open" says they always can, "last" that they can if another player decides next."""
 
@@ -186,7 +186,7 @@ class TableManners(NamedTuple):
     """By the first word of the line; every first word there is."""
     passing: str
     """The line of a player who does not answer; empty if nothing can be answered."""
-    answers: Mapping[str, tuple[str, ...]]
+    answering_cards: Mapping[str, tuple[str, ...]]
     """For each event that announces something: the cards that may answer it. One card too many here does no harm."""
     answerable: Callable[[Event], bool]
     """Whether this event can be answered now: with some cards something must be chosen first."""

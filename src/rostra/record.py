@@ -262,8 +262,8 @@ def _game(header: _Header) -> Game:
 
 
 def _known_game(key: str, value: str) -> str:
-    if value not in titles.names() or titles.fault(value):
-        known = ", ".join(titles.sound())
+    if value not in titles.names() or titles.problem(value):
+        known = ", ".join(titles.playable())
         raise _BadValue(f"game: {_quoted(value)} is not one of {known}", "bad-game", found=_quoted(value), known=known)
     return value
 

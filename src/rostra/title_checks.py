@@ -27,7 +27,7 @@ def check_title(title: Title) -> None:
     _check_options(title)
     manners = title.manners
     declared = {event.name for event in title.events}
-    if unknown := sorted({*manners.answers, *manners.any_order, *manners.harmless} - declared):
+    if unknown := sorted({*manners.answering_cards, *manners.any_order, *manners.harmless} - declared):
         raise BadTitle(title.name, f"table manners: events do not list {', '.join(unknown)}")
 
 
@@ -45,7 +45,7 @@ def _check_types(title: Title) -> None:
     _check_pairs(title, "rules", title.rules, int, str)
     _check_pairs(title, "kinds", title.kinds, str, str)
     _check_pairs(title, "table manners: lines", manners.lines, str, LineManners)
-    _check_pairs(title, "table manners: answers", manners.answers, str, tuple)
+    _check_pairs(title, "table manners: answering_cards", manners.answering_cards, str, tuple)
     for text in (title.long_name, title.texts, manners.passing):
         if not isinstance(text, str):
             raise BadTitle(title.name, f"{shown(text)} is not a text")
@@ -53,7 +53,7 @@ def _check_types(title: Title) -> None:
         if not callable(function):
             raise BadTitle(title.name, f"{shown(function)} is not a function")
     for word, how in manners.lines.items():
-        if how.answers not in ("", "word", "card") or how.forced not in ("never", "open", "last"):
+        if how.answers not in ("", "word", "card") or how.forced not in ("never", "always", "last"):
             raise BadTitle(title.name, f"table manners: {word}: {how} is not what rostra.game.LineManners takes")
 
 
@@ -81,7 +81,7 @@ def check_lines(title: Title, lines: Sequence[str]) -> None:
     manners = title.manners
     if missing := sorted({line.split(" ", 1)[0] for line in lines} - set(manners.lines)):
         raise BadTitle(title.name, f"table manners: nothing is said of lines that begin with {', '.join(missing)}")
-    answering = {card for cards in manners.answers.values() for card in cards}
+    answering = {card for cards in manners.answering_cards.values() for card in cards}
     for line in lines:
         word, _, rest = line.partition(" ")
         how = manners.lines[word].answers

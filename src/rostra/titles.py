@@ -19,7 +19,7 @@ from typing import Any, Final
 from rostra.game import Game, Json, Option, State, Title
 from rostra.title_checks import BadTitle, check_lines, check_title
 
-OURS: Final = ("caesar", "nero")
+BUILT_IN: Final = ("caesar", "nero")
 GROUP: Final = "rostra.titles"
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "adapters.open_spiel.limits": ("bounds", "is_secret"),
@@ -41,16 +41,16 @@ log = logging.getLogger("rostra.titles")
 
 def names() -> tuple[str, ...]:
     """Ours first; nothing is imported to find out."""
-    return (*OURS, *sorted(_others()))
+    return (*BUILT_IN, *sorted(_others()))
 
 
 @cache
-def sound() -> tuple[str, ...]:
+def playable() -> tuple[str, ...]:
     """The names of those that can be played: a broken title of another package is left out."""
-    return (*OURS, *[name for name in sorted(_others()) if not fault(name)])
+    return (*BUILT_IN, *[name for name in sorted(_others()) if not problem(name)])
 
 
-def fault(name: str) -> str:
+def problem(name: str) -> str:
     """What is wrong with a title; empty if nothing is."""
     try:
         get(name)
@@ -64,7 +64,7 @@ def _others() -> dict[str, list[metadata.EntryPoint]]:
     """More than one entry of a name: packages that do not know of each other."""
     found: dict[str, list[metadata.EntryPoint]] = {}
     for entry in metadata.entry_points(group=GROUP):
-        if entry.name not in OURS:
+        if entry.name not in BUILT_IN:
             found.setdefault(entry.name, []).append(entry)
     return found
 
@@ -72,7 +72,7 @@ def _others() -> dict[str, list[metadata.EntryPoint]]:
 @cache
 def get(name: str) -> Title:
     """A title by name; a ValueError says that there is no such game, or what is wrong with it."""
-    if name in OURS:
+    if name in BUILT_IN:
         return checked(name, import_module(f"rostra.{name}.title").TITLE)
     if name not in _others():
         raise ValueError(_no_such(name))
@@ -103,13 +103,13 @@ def part(name: str, what: str) -> ModuleType | None:
     room, _, module = what.rpartition(".")
     if name not in names():
         raise ValueError(_no_such(name))
-    package = f"rostra.{room}.{name}" if name in OURS else f"{_package(name)}.{room}"
+    package = f"rostra.{room}.{name}" if name in BUILT_IN else f"{_package(name)}.{room}"
     try:
         found = _module(package, module)
         if found is not None and (missing := [needed for needed in PARTS[what] if not hasattr(found, needed)]):
             raise ImportError(f"there is no {', '.join(missing)} in {found.__name__}")
     except (Exception, SystemExit) as why:
-        if name in OURS:
+        if name in BUILT_IN:
             raise
         log.warning("rostra: %s of the title %r is left out: %r", what, name, why)
         return None
@@ -133,7 +133,7 @@ def folder(name: str) -> Path:
 
 
 def _package(name: str) -> str:
-    return f"rostra.{name}" if name in OURS else _others()[name][0].module.rpartition(".")[0]
+    return f"rostra.{name}" if name in BUILT_IN else _others()[name][0].module.rpartition(".")[0]
 
 
 def _no_such(name: str) -> str:

@@ -31,6 +31,6 @@ def forget() -> None:
     """Nobody has asked for any title yet."""
     titles._others.cache_clear()
     titles.get.cache_clear()
-    titles.sound.cache_clear()
+    titles.playable.cache_clear()
     titles.part.cache_clear()
     all_games.cache_clear()

@@ -97,7 +97,7 @@ def test_it_says_what_is_wrong(dole: Title, monkeypatch: pytest.MonkeyPatch, cha
     forget()
     with pytest.raises(BadTitle, match=told):
         titles.get("dole")
-    assert titles.sound() == titles.OURS
+    assert titles.playable() == titles.BUILT_IN
 
 
 def test_lines_that_come_with_an_option_have_manners_too(dole: Title, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def installed(folder: Path, entries: str = "dole = dole.title:TITLE", name: str 
 
 def faults(code: str) -> Json:
     """What a process of its own finds wrong with titles, after this code."""
-    code += "; import json; from rostra import titles; print(json.dumps({n: titles.fault(n) for n in titles.names()}))"
+    code += "; import json; from rostra import titles; print(json.dumps({n: titles.problem(n) for n in titles.names()}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=False)
     assert done.returncode == 0, done.stderr
     found: Json = json.loads(done.stdout)

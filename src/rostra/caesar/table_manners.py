@@ -23,7 +23,7 @@ MANNERS: Final = TableManners(
     lines={
         "bonus": _PLAIN,
         "stack": LineManners(undoable=True, forced="last"),  # cards of one kind: nobody else knows that they are
-        "set": LineManners(undoable=True, forced="open"),
+        "set": LineManners(undoable=True, forced="always"),
         "down": LineManners(undoable=True),
         "up": _PLAIN,
         "assassinate": _ANNOUNCES,
@@ -39,12 +39,12 @@ MANNERS: Final = TableManners(
         "end": _PLAIN,
         "exchange": _PLAIN,
         "done": _PLAIN,
-        "draw": LineManners(forced="open"),
+        "draw": LineManners(forced="always"),
         "deal": _PLAIN,
         "turn": _PLAIN,
     },
     passing="allow",
-    answers={"played": ("veto",)},
+    answering_cards={"played": ("veto",)},
     answerable=_always,
     could_hold=_could_hold,
     any_order=frozenset(),

@@ -8,8 +8,8 @@ from rostra.game import Event, Json, LineManners, TableManners
 _PLAIN: Final = LineManners()
 _ANNOUNCES: Final = LineManners(announces=True)
 _FREE: Final = LineManners(undoable=True)
-_FREE_AND_FORCED: Final = LineManners(undoable=True, forced="open")
-_CHOSEN: Final = LineManners(announces=True, forced="open")
+_FREE_AND_FORCED: Final = LineManners(undoable=True, forced="always")
+_CHOSEN: Final = LineManners(announces=True, forced="always")
 _COUNTER: Final = LineManners(announces=True, answers="card")
 
 # Cards that answer an event. They may be more than the rules allow: a pause too many tells nothing.
@@ -66,7 +66,7 @@ MANNERS: Final = TableManners(
         "steal": _PLAIN,
     },
     passing="no-counter",
-    answers={
+    answering_cards={
         "stepping": ("bad-weather", "bad-health"),
         "attacking": ("bad-weather",),
         "retreating": ("bad-weather",),

@@ -39,9 +39,9 @@ def exported(language: str, part: str | None = None) -> dict[str, Any]:
                 raise
             log.error("texts of a title", path=str(path), why=str(why))  # somebody else's: the others have theirs
     if part is None:
-        for title in titles.sound():
+        for title in titles.playable():
             messages.setdefault(f"page-game-{title}", titles.get(title).long_name)
-    worded = {title: titles.get(title).kinds for title in titles.sound()}
+    worded = {title: titles.get(title).kinds for title in titles.playable()}
     return {"language": language, "worded": worded, "messages": messages}
 
 
@@ -57,14 +57,14 @@ def _messages(path: Path) -> dict[str, Part]:
 def _front(language: str) -> list[Path]:
     """Everything that is not asked for on demand."""
     house = [path for path in texts.sources(language) if path.stem not in _NOT_ON_PAGE]
-    theirs = [path for title in titles.sound() for path in texts.sources(language, title)]
+    theirs = [path for title in titles.playable() for path in texts.sources(language, title)]
     return house + [path for path in theirs if path.stem not in (*_NOT_ON_PAGE, *ON_DEMAND)]
 
 
 def on_demand(language: str, part: str) -> list[Path]:
     """The file of a part such as ``rules-<title>``; none if there is no such part."""
     subject, _, title = part.partition("-")
-    if subject not in ON_DEMAND or title not in titles.sound():
+    if subject not in ON_DEMAND or title not in titles.playable():
         return []
     return [path for path in texts.sources(language, title) if path.stem == subject]
 

@@ -14,9 +14,9 @@ log = structlog.get_logger()
 def all_games() -> list[GameInfo]:
     """The games that can be played here. A broken title of another package is left out; the log says why."""
     for name in titles.names():
-        if name not in titles.sound():
-            log.error("broken title", title=name, why=titles.fault(name))
-    return [_info(name) for name in titles.sound()]
+        if name not in titles.playable():
+            log.error("broken title", title=name, why=titles.problem(name))
+    return [_info(name) for name in titles.playable()]
 
 
 def _info(name: str) -> GameInfo:

@@ -38,7 +38,7 @@ def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
 def facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """What is printed on a title's board (``nero.json``), or its lesson (``lesson-caesar.json``)."""
     called = name.removesuffix(".json")
-    if name == f"{called}.json" and called in titles.sound() and titles.get(called).board is not None:
+    if name == f"{called}.json" and called in titles.playable() and titles.get(called).board is not None:
         return answer(request, _board(called), ".json")
     taught = called.removeprefix("lesson-")
     if name == f"lesson-{taught}.json" and taught in lessons.names():

@@ -273,7 +273,7 @@ async def import_record(request: AnyRequest) -> Imported:
 
 
 def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
-    files = {f"option {option}" for title in titles.sound() for option in titles.get(title).files}
+    files = {f"option {option}" for title in titles.playable() for option in titles.get(title).files}
     for line in text.split("\n"):  # before anything opens a file of ours that somebody else has named
         if not line.strip():
             break

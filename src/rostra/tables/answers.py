@@ -14,7 +14,7 @@ from rostra.tables.pauses import Question
 def announcement(manners: TableManners, events: Sequence[Event]) -> int | None:
     """Which of a decision's events others can answer, by its number. The events after it are shown after the pause."""
     for at, event in enumerate(events):
-        if event.name in manners.answers and manners.answerable(event):
+        if event.name in manners.answering_cards and manners.answerable(event):
             return at
     return None
 
@@ -30,7 +30,7 @@ def may_answer(manners: TableManners, state: State, action: int) -> tuple[list[i
     if at is None:
         return [], True
     event = events[at]
-    cards = manners.answers[event.name]
+    cards = manners.answering_cards[event.name]
     shown = state.view(None)
     seats = list(state.seats)
     by = seats.index(event.open["seat"])

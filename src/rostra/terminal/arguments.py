@@ -23,7 +23,7 @@ class BadInput(Exception):
 def known_titles(say: Texts) -> dict[str, str]:
     """What the help says of every title, by the message that says it."""
     known: dict[str, list[str]] = {"help-game": [], "help-rostra": [], "help-seat": [], "help-option": []}
-    for name in titles.sound():
+    for name in titles.playable():
         title = titles.get(name)
         called = say.title(name)
         options = [f"{one.name}={'|'.join(map(str, one.values))}" for one in titles.options_of(title) if one.values[1:]]
@@ -52,8 +52,8 @@ def texts_of(context: typer.Context, language: str | None) -> Texts:
 def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     """The game with its options. ``BadInput`` says what is wrong, and what would be right."""
     if name not in titles.names():
-        raise BadInput(say.say("error-game", value=name, known=", ".join(titles.sound())))
-    if why := titles.fault(name):
+        raise BadInput(say.say("error-game", value=name, known=", ".join(titles.playable())))
+    if why := titles.problem(name):
         raise BadInput(why)
     chosen = _options(say, name, options or [])
     try:

@@ -81,7 +81,7 @@ _CLASSES: dict[str, type[RostraGame]] = {}
 
 
 def register() -> None:
-    for name in titles.sound():
+    for name in titles.playable():
         _TYPES[name], _CLASSES[name] = _game_type(name), _class_of(name)
         pyspiel.register_game(_TYPES[name], _CLASSES[name])
 

@@ -10,9 +10,9 @@ from pettingzoo import aec_registry, register
 from rostra import titles
 from rostra.adapters.pettingzoo.modules import module_of
 
-__all__ = [f"{name}_v0" for name in titles.sound()]
+__all__ = [f"{name}_v0" for name in titles.playable()]
 
-for _name in titles.sound():
+for _name in titles.playable():
     globals()[f"{_name}_v0"] = module_of(_name, __name__)
     if f"rostra/{_name}-v0" not in aec_registry:  # imported a second time, it would be a warning
         register("aec", f"rostra/{_name}-v0", entry_point=f"{__name__}.{_name}_v0:env")

@@ -12,7 +12,7 @@ from rostra import titles
 
 def views() -> list[Any]:
     """The struct of every title's view."""
-    found = [titles.part(name, "server.views.structs") for name in titles.sound()]
+    found = [titles.part(name, "server.views.structs") for name in titles.playable()]
     return [part.VIEW for part in found if part is not None]
 
 

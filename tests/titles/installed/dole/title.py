@@ -37,7 +37,7 @@ MANNERS = TableManners(
         "allow": LineManners(),
     },
     passing="allow",
-    answers={"handed-out": ("forbid",)},
+    answering_cards={"handed-out": ("forbid",)},
     answerable=_answerable,
     could_hold=_could_hold,
     any_order=frozenset(),
