@@ -140,7 +140,7 @@ def rotations(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 def _program(game: str) -> str:
     """A mark of the engine, the bots and the luck: games of another program must not be mixed with ours."""
     here = Path(rostra.__file__).parent
-    others = {*titles.names(), "__pycache__"} - {game}
+    others = {*titles.OURS, "__pycache__"} - {game}
     files = [
         here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/measures.py", "arena/play_game.py")
     ]
