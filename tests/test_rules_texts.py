@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rostra
-from rostra.server.fluent_export import compiled
+from rostra.server.fluent_export import exported
 from rostra.texts import languages
 
 DOCS = Path("docs/rules")
@@ -34,7 +34,7 @@ def all_rules() -> set[str]:
 @cache
 def words(language: str, game: str) -> dict[str, str]:
     """The rules are plain text: nothing in them is put together."""
-    found = compiled(language, f"rules-{game}")["messages"]
+    found = exported(language, f"rules-{game}")["messages"]
     assert all(isinstance(text, str) for text in found.values())
     return dict(found)
 

@@ -23,7 +23,7 @@ from rostra.nero.data.deck_file import EVENTS
 from rostra.nero.data.map_file import AREAS, LEADERS
 from rostra.nero.table import RANKS, REASONS, SOURCES
 from rostra.record import BadRecord
-from rostra.server.fluent_export import compiled
+from rostra.server.fluent_export import exported
 from rostra.terminal.caesar.guide import CARDS
 from rostra.terminal.nero.guide import TOPICS
 from rostra.terminal.records import why_bad
@@ -163,7 +163,9 @@ def test_no_words_without_use() -> None:
     for message in messages("en"):
         plain = message.removeprefix("nero-")
         stem = plain.rpartition("-")[0]
-        composed = f'f"{stem}-{{' in sources or plain.startswith(("score-", "choice-", "report-", "menu-", "pile-"))
+        composed = f'f"{stem}-{{' in sources or plain.startswith(
+            ("score-", "choice-", "report-", "result-by-", "menu-", "pile-")
+        )
         # of "table-..." only Nero's columns are put together; the house's refusals are all known
         composed &= not message.startswith("table-")
         # the page's own are used by its modules: tests/page looks at them, tests/test_rules_texts.py at the rules
@@ -371,10 +373,10 @@ def test_the_page_is_given_the_words_of_a_title_of_another_package(
     (folder / "en").mkdir()
     for subject in ("names", "rules", "terminal"):
         (folder / "en" / f"{subject}.ftl").write_text(f"toy-{subject} = x\n", encoding="utf-8")
-    front = compiled("en")
+    front = exported("en")
     assert front["worded"] == {"toy": {"card": "card"}}
     assert [name for name in front["messages"] if name.startswith("toy-")] == ["toy-names"]
-    assert compiled("en", "rules-toy")["messages"] == {"toy-rules": "x"}
+    assert exported("en", "rules-toy")["messages"] == {"toy-rules": "x"}
 
 
 def test_a_title_without_any_words_is_told_by_its_ids(folder: Path) -> None:

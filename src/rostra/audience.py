@@ -1,4 +1,4 @@
-"""Who an event is for. A game's rules append what happened to a list, if anybody wants to know."""
+"""Telling an event: to everybody, or more of it to some. The rules of a game append events to a list."""
 
 from mypy_extensions import i64
 

@@ -1,5 +1,5 @@
-"""What the events of a title say, declared once. The annals in the terminal and on the page, the page's types and the
-tables in ``docs/`` come from it.
+"""How a title declares its events: their fields, who learns them, and how they are said. The annals in the terminal and
+on the page, the page's types and the tables in ``docs/`` are made from it.
 
     event(
         "laid", "a card is laid at a group", {"seat": "seat", "group": "group"},
@@ -7,14 +7,15 @@ tables in ``docs/`` come from it.
         secret={"card": "card"},
     )
 
-A **type** is ``int``, ``bool``, ``text``, a kind of name such as ``seat`` or ``card``, or a choice such as ``down|up``.
-``card[]`` is a list, ``seat: card[]`` a mapping, ``seat?`` may be null; a mapping of names to types is a part with
-fields of its own. A field whose name ends in ``?`` may be missing.
+The **type** of a field is ``int``, ``bool``, ``text``, a kind of name such as ``seat`` or ``card``, or words to choose
+from, such as ``down|up``. ``card[]`` is a list, ``seat: card[]`` a mapping, and ``seat?`` may be null. A mapping of
+names to types is a field with fields of its own. A field whose own name ends in ``?`` may be missing.
 
-A **sentence** is a message id with its arguments. ``{face}`` in the id is the field's value. An argument is a field
-(``seat``), a part of one (``groups.0``, ``vote.sum``), a sum of such (``a + b``), a word (``'caesar'``), or a sentence.
-``when`` says when it is said: ``card`` if that field is there and not false, null, 0 or empty, ``what=step|attack`` if
-it is one of these. ``each`` names a mapping: the sentence is said of each pair in it, as fields ``key`` and ``value``.
+A **sentence** is a message id with its arguments. In the id, ``{face}`` stands for the value of the field ``face``. An
+argument is a field (``seat``), a part of one (``groups.0``, ``vote.sum``), a sum of these (``a + b``), a word in quotes
+(``'caesar'``), or a sentence. ``when`` is a condition: ``card`` holds if that field is there and not false, null, 0 or
+empty, ``what=step|attack`` if it has one of these values. ``each`` names a mapping: the sentence is said once for each
+pair in it, with the fields ``key`` and ``value``.
 """
 
 from collections.abc import Mapping
@@ -37,25 +38,25 @@ class Say(NamedTuple):
 
 
 Choice = tuple[Say, ...]
-"""Of these the first that can be said now is said."""
+"""Several sentences, of which only the first is said whose condition holds."""
 
 
 class EventKind(NamedTuple):
     name: str
     about: str
-    """What has happened: a line for docs/."""
+    """What has happened, in a few words for docs/."""
     open: Fields
     """What everybody learns, with its types."""
     secret: Fields
-    """What only some learn on top of it; all there is if the event is ``private``."""
+    """What only some learn on top of it. A ``private`` event has nothing else."""
     private: bool
     says: tuple[Choice, ...]
     skip: str
-    """When a player need not read it: their hand shows it, or what comes of it is told right after."""
+    """The condition under which the terminal and the page leave it out: what it says can be seen anyway."""
 
 
 def say(message: str, *same: str, when: str = "", each: str = "", **given: str | Choice) -> Say:
-    """Fields in ``same`` are arguments under their own names."""
+    """A sentence. The fields in ``same`` are arguments under their own names."""
     return Say(message, {**{name: name for name in same}, **given}, when, each)
 
 
@@ -68,8 +69,8 @@ def event(
     private: bool = False,
     skip: str = "",
 ) -> EventKind:
-    """The sentences one after the other, and of a list the first that fits; if none is given, ``event-NAME`` with all
-    fields. A private event's fields are all secret.
+    """An event. Its sentences are said one after the other; of a list, only the first whose condition holds. Without
+    any, it is said as ``event-NAME`` with all its fields. All fields of a private event are secret.
     """
     told = {**fields, **(secret or {})}
     plain = say(f"event-{name}", *[field.rstrip("?") for field in told])

@@ -12,7 +12,7 @@ from importlib import import_module, metadata
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
-from reprlib import repr as shown
+from reprlib import repr as shortened
 from types import ModuleType
 from typing import Any, Final
 
@@ -95,23 +95,23 @@ def of_state(state: State) -> str:
 
 
 @cache
-def part(name: str, room: str) -> ModuleType | None:
-    """What a title brings to a room (``"bots.levels"``); None if it brings nothing.
+def part(name: str, what: str) -> ModuleType | None:
+    """The module that a title brings to a room, such as ``"bots.levels"``; None if it brings none.
 
     What another package brings and cannot be used is left out, with a line of the log: the room does without.
     """
-    where, _, module = room.rpartition(".")
+    room, _, module = what.rpartition(".")
     if name not in names():
         raise ValueError(_no_such(name))
-    package = f"rostra.{where}.{name}" if name in OURS else f"{_package(name)}.{where}"
+    package = f"rostra.{room}.{name}" if name in OURS else f"{_package(name)}.{room}"
     try:
         found = _module(package, module)
-        if found is not None and (missing := [what for what in PARTS[room] if not hasattr(found, what)]):
+        if found is not None and (missing := [needed for needed in PARTS[what] if not hasattr(found, needed)]):
             raise ImportError(f"there is no {', '.join(missing)} in {found.__name__}")
     except (Exception, SystemExit) as why:
         if name in OURS:
             raise
-        log.warning("rostra: %s of the title %r is left out: %r", room, name, why)
+        log.warning("rostra: %s of the title %r is left out: %r", what, name, why)
         return None
     return found
 
@@ -171,7 +171,7 @@ def settle(title: Title, given: Mapping[str, object]) -> Json:
     known = (*[option.name for option in options], *title.files)
     for name in given:
         if name not in known:
-            raise ValueError(f"option {shown(name)}: there is no such option; there are {', '.join(known)}")
+            raise ValueError(f"option {shortened(name)}: there is no such option; there are {', '.join(known)}")
     settled: Json = {}
     for option in options:
         value = _value(option, given.get(option.name, option.values[0]))
@@ -189,7 +189,7 @@ def _value(option: Option, given: object) -> str | int:
             return value
         if isinstance(given, str) and given == str(value):
             return value
-    raise ValueError(f"option {option.name!r}: {shown(given)} is not one of {', '.join(map(str, option.values))}")
+    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(map(str, option.values))}")
 
 
 # Checks of what other packages bring; ours pass them, too
@@ -198,7 +198,7 @@ def _value(option: Option, given: object) -> str | int:
 def checked(name: str, title: Any) -> Title:
     """The title, if it is one and leaves nothing out; a ``BadTitle`` says what is missing."""
     if not isinstance(title, Title):
-        raise BadTitle(name, f"{shown(title)} is not a rostra.game.Title")
+        raise BadTitle(name, f"{shortened(title)} is not a rostra.game.Title")
     if title.name != name:
         raise BadTitle(name, f"it calls itself {title.name!r}; both should be the same word")
     check_title(title)
@@ -225,7 +225,7 @@ def _check_entry(name: str) -> None:
 
 def _check_game(title: Title, game: Game, rules: int, players: int) -> None:
     if (game.name, game.rules_version, len(game.seats)) != (title.name, rules, players):
-        told = f"{game.name!r}, version {game.rules_version}, seats {shown(game.seats)}"
+        told = f"{game.name!r}, version {game.rules_version}, seats {shortened(game.seats)}"
         raise BadTitle(title.name, f"asked for version {rules} with {players} players, it makes a game of {told}")
     for text in (*game.seats, *game.lines):
         # In logs a line of the house begins with a slash, in records a comment with a #.

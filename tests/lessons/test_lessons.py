@@ -11,7 +11,7 @@ from litestar.testing import create_test_client
 import rostra
 from rostra.game import Json, State
 from rostra.lessons import FOLDER, BadLesson, lesson, names, played
-from rostra.server.fluent_export import compiled
+from rostra.server.fluent_export import exported
 from rostra.server.pages import PAGES
 from rostra.texts import languages
 
@@ -122,7 +122,7 @@ def test_others_secrets_are_in_no_event(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("language", languages())
 def test_every_step_has_words_in_every_language(name: str, language: str) -> None:
-    messages = compiled(language, f"lessons-{name}")["messages"]
+    messages = exported(language, f"lessons-{name}")["messages"]
     steps = lesson_once(name)["steps"]
     assert messages.keys() == {step["message"] for step in steps}
     assert len(messages) == len(steps)

@@ -34,13 +34,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: Running) -> Iterator[Visit]:
-    """``visit(phone=True, language="de")``: somebody with a browser of his own, for whom nothing may go wrong."""
+    """``visit(phone=True, language="de")``: somebody with their own browser, for whom nothing may go wrong."""
     with ExitStack() as stack:
         yield partial(_visit, stack, chromium, house.address)
 
 
-def _visit(stack: ExitStack, browser: Browser, address: str, **wishes: object) -> Visitor:
-    visitor = Visitor(browser, address, **wishes)  # type: ignore[arg-type]
+def _visit(stack: ExitStack, browser: Browser, address: str, **more: object) -> Visitor:
+    visitor = Visitor(browser, address, **more)  # type: ignore[arg-type]
     stack.callback(visitor.leave)
     return visitor
 

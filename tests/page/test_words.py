@@ -17,7 +17,7 @@ from rostra import texts
 from rostra.annals import sentences, skipped
 from rostra.caesar.cards import GROUPS
 from rostra.nero.data.board import board
-from rostra.server.fluent_export import APART, compiled
+from rostra.server.fluent_export import ON_DEMAND, exported
 from rostra.server.games import all_games
 from rostra.tables.house_events import HOUSE
 from rostra.texts import Texts
@@ -33,7 +33,7 @@ _KINDS = "page|event|choice|ask|menu|table|score|details|troops|entered|answer|m
 
 
 def ids(language: str) -> set[str]:
-    messages: dict[str, Any] = compiled(language)["messages"]
+    messages: dict[str, Any] = exported(language)["messages"]
     return set(messages)
 
 
@@ -78,11 +78,11 @@ def test_what_is_put_together_has_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_the_language_can_be_compiled(language: str) -> None:
     assert ids(language) == ids("en")
-    for subject in APART:
+    for subject in ON_DEMAND:
         for game in rostra.GAMES:
             assert (
-                compiled(language, f"{subject}-{game}")["messages"].keys()
-                == compiled("en", f"{subject}-{game}")["messages"].keys()
+                exported(language, f"{subject}-{game}")["messages"].keys()
+                == exported("en", f"{subject}-{game}")["messages"].keys()
             )
 
 
@@ -156,7 +156,7 @@ def patterns(language: str) -> dict[str, ftl.Pattern]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_words_every_message_as_python_does(language: str, tmp_path: Path) -> None:
-    data = compiled(language)
+    data = exported(language)
     asked = [
         (name, given)
         for name, pattern in patterns(language).items()
@@ -202,7 +202,7 @@ def test_the_browser_tells_events_as_the_terminal_does(language: str, tmp_path: 
             ...events.nero.map((seen) => nero.tell(texts.of("nero"), seen)),
           ];
         }"""
-    told = in_node(script, {"data": compiled(language), "events": events}, tmp_path)
+    told = in_node(script, {"data": exported(language), "events": events}, tmp_path)
     assert len(told) == len(right) > 1000
     for said, (happened, wanted) in zip(told, right):
         assert said == wanted, happened

@@ -1,4 +1,4 @@
-"""Somebody in front of the page: what he does, and what must never happen to him."""
+"""Somebody in front of the page: what they do, and what must never happen to them."""
 
 import random
 import re
@@ -89,7 +89,7 @@ class Visitor:
     def unworded(self) -> list[str]:
         """Ids of messages that stand on the page instead of words."""
         found: list[str] = re.findall(
-            r"\b(?:page|event|choice|ask|table|nero|caesar)-[a-z]+(?:-[a-z]+)*\b", self.page.inner_text("body")
+            r"\b(?:page|event|choice|ask|table|nero|caesar|dole)-[a-z]+(?:-[a-z]+)*\b", self.page.inner_text("body")
         )
         return found
 

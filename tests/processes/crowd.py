@@ -1,7 +1,7 @@
 """Many people at many tables, who play at random as fast as they can and come back whenever they lose the server.
 
-Everything they were told counts: what was acknowledged must be in the log, and nobody may be thrown back behind what he
-has seen. What is wrong is noted in ``faults``.
+Everything they were told counts: what was acknowledged must be in the log, and nobody may fall back behind what they
+have seen. What is wrong is noted in ``faults``.
 """
 
 import asyncio

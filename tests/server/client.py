@@ -30,7 +30,7 @@ PATIENCE = 20.0
 
 
 class Server:
-    """As ``rostra serve`` starts it, but its rooms can be looked into."""
+    """A server as ``rostra serve`` starts it, but tests can look into its rooms."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         database = f"sqlite:///{folder}/matches.sqlite"
@@ -70,7 +70,7 @@ class Server:
     # Inside
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the server's loop do something."""
+        """Run something on the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -95,7 +95,7 @@ class Server:
         made = self.post("/api/matches", {"game": game, "seats": seats, **settings}, 201)
         return made["id"], [seat["secret"] for seat in made["seats"] if "secret" in seat]
 
-    # Without cookies: what one client was given is not the next one's.
+    # Without cookies, so that each request is a new client's.
 
     def get(self, path: str, status: int = 200, secret: str | None = None, **query: Any) -> Any:
         self.http.cookies.clear()
@@ -141,7 +141,7 @@ _FIELDS = {struct.__struct_config__.tag: {"tell", *struct.__struct_fields__} for
 
 
 def read_strictly(text: str) -> Json:
-    """A message of the server: what its struct has, and nothing else."""
+    """Read a message of the server; it must have the fields of its struct and no others."""
     _read(text)
     told: Json = json.loads(text)
     assert set(told) <= _FIELDS[told["tell"]], told
@@ -152,7 +152,7 @@ def read_strictly(text: str) -> Json:
 
 
 class Player:
-    """One socket. It keeps everything it is told: ``heard``, and the newest ``view``, ``ply`` and ``match``."""
+    """One socket. It keeps all messages (``heard``), and the newest ``view``, ``ply`` and ``match``."""
 
     def __init__(self, server: Server, match: str, origin: str | None = None, cookie: str | None = None) -> None:
         headers = {} if cookie is None else {"Cookie": cookie}
@@ -196,14 +196,14 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def command(self, do: str, key: str | None = None, **more: Any) -> str:
-        """Ask for something; the key its answer will have."""
+        """Send a command. Returns the key that its answer will have."""
         self._keys += 1
         key = key or f"k{self._keys}"
         self.send({"do": do, "key": key, **more})
         return key
 
     def do(self, do: str, key: str | None = None, **more: Any) -> Json:
-        """Ask for something, and wait for the answer."""
+        """Send a command, and wait for its answer."""
         return self.answer(self.command(do, key, **more))
 
     def play(self, line: str) -> Json:
@@ -243,18 +243,18 @@ class Player:
                 return told
 
     def refused(self, do: str, **more: Any) -> str:
-        """Ask for something that is refused; the id of the reason."""
+        """Send a command that must be refused. Returns the id of the reason."""
         told = self.do(do, **more)
         assert told["tell"] == "refused", told
         return str(told["reason"]["message"])
 
     def catch_up(self) -> None:
-        """Hear everything that was sent before now."""
+        """Read everything that was sent before now."""
         self.send({"do": "ping"})
         self.wait_for("pong")
 
     def until_closed(self) -> int:
-        """Hear what there is to hear; the code the server closes with."""
+        """Read until the server closes. Returns its code."""
         with suppress(ConnectionClosed):
             while True:
                 self.next()

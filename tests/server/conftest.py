@@ -1,4 +1,4 @@
-"""A server for tests that do not need one of their own; and an ear on the log: what goes wrong there fails the test."""
+"""A shared server for tests that need none of their own; and the log, in which an error fails the test."""
 
 import random
 from collections.abc import Iterator, MutableMapping

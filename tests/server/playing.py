@@ -8,7 +8,7 @@ from tests.server.client import PATIENCE, Player, Server
 
 
 class QuickChance:
-    """Chance by a seed; how long a pause takes (32 bits are asked for then) is nearly nothing."""
+    """Chance by a seed. Only a pause asks for 32 bits: its random part is nearly nothing."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -24,7 +24,7 @@ def resign(server: Server, match: str, secret: str) -> None:
 
 
 def play_on(players: Sequence[Player], lines: list[str], rng: random.Random, decisions: int = 100_000) -> int:
-    """Whoever may decide decides something, until the match is over or so many decisions were made; how many were."""
+    """Everybody makes random decisions until the match is over or so many were made. Returns how many were."""
     made = 0
     since = time.monotonic()
     while made < decisions and not any(player.match["phase"] == "over" for player in players):
@@ -50,7 +50,7 @@ def choose(player: Player, lines: list[str], rng: random.Random) -> str:
 
 
 def hear(player: Player) -> None:
-    """What has arrived by now."""
+    """Read what has arrived by now."""
     try:
         while True:
             player.next(timeout=0)

@@ -17,7 +17,7 @@ from rostra.nero.actions import END_TURN
 from rostra.server import bot_pool, bot_turns, metrics, time_and_chance
 from rostra.server.bot_pool import BotPool, _BotWorker, merged
 from rostra.server.bot_worker import ChooseTask, Chosen, think
-from rostra.server.match_log import needs
+from rostra.server.match_log import look_at
 from tests.caesar.table import at
 from tests.caesar.table import player as hand
 from tests.server.client import PATIENCE, Player, Server
@@ -185,7 +185,7 @@ def test_bots_do_not_play_on_for_nobody(server: Server) -> None:
     time.sleep(0.5)
     assert room.match.length == length
     assert not room.bot_turns
-    assert needs(room.match) is None
+    assert look_at(room.match) is None
     server.run(room.wake())
     assert room.match.length == length
     assert server.post(commands, {"do": "back", "key": "2"}, secret=secret)["done"]

@@ -170,7 +170,7 @@ def test_gathering_and_starting(server: Server) -> None:
 
 
 def test_whoever_gives_up_a_seat_has_nothing_to_do_with_it_any_more(server: Server) -> None:
-    """His socket stays open as a spectator's: he neither sees nor plays the hand of the next one there."""
+    """Their socket stays open as a spectator's: it neither sees nor plays the hand of the next player there."""
     seats = [{"kind": "person", "name": "Anna"}, {}]
     made = server.post("/api/matches", {"game": "caesar", "seats": seats}, 201)
     match, anna = made["id"], made["seats"][0]["secret"]
@@ -262,7 +262,7 @@ def test_a_rematch_needs_everybody(server: Server) -> None:
 def test_time_passes_even_if_a_command_is_refused(
     server: Server, monkeypatch: pytest.MonkeyPatch, quick: random.Random
 ) -> None:
-    """A pause is over; before anybody notices, somebody asks for what he cannot have. All are told what was hidden."""
+    """A pause is over; before anybody notices, somebody asks in vain for something. All are told what was hidden."""
     time = Time(monkeypatch)
     match, secrets = server.make(pause=1)
     lines = server.lines("caesar")

@@ -1,4 +1,4 @@
-"""Whatever is thrown at a socket: the server stays up, nobody sees or does what he may not, every refusal says why."""
+"""Whatever is thrown at a socket: the server stays up, nobody sees or does what is not theirs, refusals say why."""
 
 import json
 import random
@@ -21,7 +21,7 @@ COMMANDS = ["undo", "reset", "takeback", "agree", "decline", "quiet", "say", "na
 COMMANDS += ["rematch", "hint", "ping"]
 MESSAGES = 250
 CUT = 1006
-"""Whoever goes on sending may find the line cut before he has heard the last word."""
+"""If a client goes on sending, the connection may be cut before it has read the last word."""
 
 
 class Fuzzer:

@@ -225,7 +225,7 @@ def test_joining_by_seat_and_in_turn(server: Server) -> None:
 
 
 def test_two_who_join_at_once_get_two_seats(server: Server) -> None:
-    """Nobody is told that "this seat" is taken when he did not ask for one."""
+    """Players who asked for no seat are not told that "this seat" is taken."""
     seats = [{"kind": "person", "name": "Anna"}, {}, {}, {}]
     match = server.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
 

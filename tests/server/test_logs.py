@@ -1,4 +1,4 @@
-"""Logs are for the host, who may be a player himself: no secret, no card, no address is ever in them."""
+"""Logs are for the host, who may play, too: no secret, no card, no address is ever in them."""
 
 import hashlib
 import json

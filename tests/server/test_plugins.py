@@ -27,7 +27,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def play_until(server: Server, player: Player, decisions: int) -> None:
-    """The bot has decided so often; everybody takes his first action, so that nothing is hidden and nobody waits."""
+    """The bot has decided so often; everybody takes their first action, so that nothing is hidden and nobody waits."""
     until, rng = time.monotonic() + PATIENCE, random.Random(1)
     while decided(server, player.match["id"]) < decisions:
         assert time.monotonic() < until

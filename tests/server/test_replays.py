@@ -90,14 +90,14 @@ def test_a_long_match_is_built_in_a_thread(server: Server, monkeypatch: pytest.M
             player.play("stack spy")
             player.do("undo", ply=player.ply)
     threads = []
-    slowly = match_log.played_slowly
+    slowly = match_log.build_in_pieces
 
     def heard(*arguments: Any) -> Any:
         threads.append(threading.get_ident())
         return slowly(*arguments)
 
     monkeypatch.setattr(match_log, "PIECE", 3)
-    monkeypatch.setattr(match_log, "played_slowly", heard)
+    monkeypatch.setattr(match_log, "build_in_pieces", heard)
     server.call(server.rooms.rooms.pop, match)
     again = server.room(match)
     assert again is not room
@@ -129,7 +129,7 @@ def test_only_ones_own_until_the_end(server: Server) -> None:
 
 
 def test_at_one_device_there_is_none_until_the_end(server: Server) -> None:
-    """One secret opens all seats there, and who asks for a replay has the device in his hands: no curtain falls."""
+    """One secret opens all seats there, so a replay would show other players' cards without a curtain."""
     match, (both, _) = server.make("caesar", "Anna", "Ben", one_device=True)
     path = f"/api/matches/{match}/replay"
     for wanted in ({}, {"seat": "0"}, {"seat": "1"}, {"seat": "all"}):

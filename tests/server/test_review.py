@@ -361,7 +361,7 @@ def test_where_no_process_thinks_there_is_no_review(
 
 
 def test_bots_go_on_playing_meanwhile(server: Server) -> None:
-    """A review is made in parts, and between them whoever waits has his turn."""
+    """A review is made in parts. Between them others get their turn."""
     match = imported(server, "caesar/golden/mixed-kosmos.txt")
     server.get(f"/api/matches/{match}/review")
     made = server.post(

@@ -113,8 +113,8 @@ def test_who_leaves_sees_nothing_of_the_next_one(
 
 
 def test_a_command_over_http_of_somebody_who_has_left_meanwhile(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """He had the seat when he was looked up; when his turn comes he has it no longer, and neither does anything for the
-    next one nor sees his cards.
+    """They had the seat when the command arrived, but not when its turn came. It does nothing for the next player there
+    and shows none of their cards.
     """
     match, _ = gathering(own)
     eve = join(own, match, "Eve", ready=False)
@@ -151,7 +151,7 @@ def test_who_leaves_over_http_is_not_shown_the_next_ones_cards(own: Server) -> N
 
 
 def test_the_next_ones_commands_have_keys_of_their_own(own: Server) -> None:
-    """Whatever keys the one before him has used."""
+    """Whatever keys the player before them used."""
     match, _ = gathering(own)
     eve = join(own, match, "Eve", ready=False)
     commands = f"/api/matches/{match}/commands"

@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dido")
     ],
 )
 def test_a_whole_game(server: Server, quick: random.Random, game: str, seats: int, options: dict[str, str]) -> None:
-    """Everybody ends with the same match; nobody was ever shown a hand that is not his."""
+    """Everybody ends with the same match; nobody was ever shown the hand of somebody else."""
     match, secrets = server.make(game, *NAMES[:seats], options=options, pause=1)
     server.hurry(match)
     players = [server.connect(match, secret) for secret in secrets]
@@ -54,7 +54,7 @@ def test_a_whole_game(server: Server, quick: random.Random, game: str, seats: in
 
 
 def only_own_hands(player: Player) -> None:
-    """But for a spy, who is shown the other's as long as he chooses."""
+    """Except by a spy: it shows the other hand while a card is chosen."""
     for told in player.heard:
         view = told.get("view")
         if view is not None and view["outcome"] is None and not view.get("action"):

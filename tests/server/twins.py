@@ -1,7 +1,7 @@
 """Two matches that look the same to one seat and to spectators, but differ in everything these cannot know.
 
-Both are played from the beginning. Wherever chance or another seat decides something that this seat does not see, it is
-something else in the twin; what it does see is the same. Time stands still unless it is told to go on.
+Both are played from the beginning. Where chance or another seat decides something that this seat does not see, it
+differs in the twin; what the seat sees is the same. Time stands still unless it is told to go on.
 """
 
 import json
@@ -29,7 +29,7 @@ START = 1_800_000_000_000
 
 
 class Diverged(Exception):
-    """From here on the worlds can be told apart, and may be: a card was turned up that is not the same in both."""
+    """A card was turned up that is not the same in both worlds: from here on they may differ."""
 
 
 class Time:
@@ -54,14 +54,14 @@ def appearance(state: State, action: int, me: int) -> str:
 
 @dataclass
 class Fate:
-    """Chance in both worlds: it looks the same to ``me``, and is something else where he cannot see it."""
+    """Chance in both worlds: it looks the same to ``me``, and is something else where that seat cannot see it."""
 
     me: int
     rng: random.Random
     thread: int
-    """Of the server that is ours."""
+    """The thread of our server."""
     likeness: float
-    """How often chance draws the same all the same: from one deck for all, what is drawn twice is missed some day."""
+    """How often chance draws the same in both although it need not: from a common deck the worlds soon run apart."""
     room: Room | None = None
     drawn: list[tuple[str, int]] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Fate:
     def getrandbits(self, k: int, /) -> int:
         room = self.room
         if room is None or threading.get_ident() != self.thread:
-            return random.getrandbits(k)  # a match of another test, on another server, that has not come to its end
+            return random.getrandbits(k)  # for a match of another test, which still goes on
         number = self.at.get((id(room), k), 0)
         self.at[id(room), k] = number + 1
         if k == 32:  # how long a pause takes
@@ -193,7 +193,7 @@ class Twins:
                 self.server.run(world.room.wake())
 
     def end_unseen(self) -> bool:
-        """Who could still play an action card says that he will not. In the other world he cannot: nobody sees it."""
+        """In one world a player who could play an action card ends the turn. In the other they cannot."""
         asked = [world.state.view(world.state.actor)["asked"] for world in self.worlds]
         if asked[0] == asked[1]:
             return False
@@ -225,7 +225,7 @@ class Twins:
         return list(self.rng.choice([pair for pair in some if pair[0] == chosen]))
 
     def bold(self, state: State, actions: list[int]) -> list[int]:
-        """Rather something that others may answer."""
+        """Half of the time only what others may answer, if there is anything."""
         found = [action for action in actions if state.text(action).split(" ")[0] in ANSWERED]
         return found if found and self.rng.random() < 0.5 else actions
 
@@ -239,7 +239,7 @@ class Twins:
             assert told["tell"] != "refused", told
 
     def pause(self) -> None:
-        """Somebody may be asked, perhaps in one world only: he answers, or not; then time goes on."""
+        """Somebody may be asked, perhaps in one world only. They answer or not; then time goes on."""
         self.pauses += 1
         asked = [self.asked(world) for world in self.worlds]
         assert (self.me in asked[0]) == (self.me in asked[1])
@@ -252,7 +252,7 @@ class Twins:
             return
         for world, seats in zip(self.each(), asked):
             for seat in seats - {self.me}:
-                if self.rng.random() < 0.5:  # what he lets pass, nobody sees
+                if self.rng.random() < 0.5:  # nobody sees a pass
                     player = world.players[seat]
                     player.do("play", line=world.room.match.manners.passing, ply=player.ply)
         self.compare()
@@ -267,7 +267,7 @@ class Twins:
         return {seat for seat, player in enumerate(world.players) if player.actions}
 
     def disturb(self) -> None:
-        """Things that are refused, or that have nothing to do with the game: their answers tell nothing either."""
+        """Commands that are refused, or have nothing to do with the game: their answers must tell nothing either."""
         kind = self.rng.randrange(8)
         self._keys += 1
         old = self.worlds[0].players[self.me].ply
@@ -300,7 +300,7 @@ class Twins:
                 self.talk_and_come_late(world, key, old)
 
     def talk_and_come_late(self, world: World, key: str, old: int) -> None:
-        """Whether what was meant for before the talk is stale depends on what was seen, not on what was decided."""
+        """After talk, send commands meant for older plies: only what was seen may make them stale."""
         player = world.players[self.me]
         player.do("say", key=f"{key} say", text="hm")
         for back in range(3):
@@ -365,7 +365,7 @@ class Twins:
 
 
 def may_part(one: str, other: str) -> bool:
-    """Whether the first event that is not the same turns something up: then everybody may see that it is not."""
+    """Whether the first event that differs turns a card up: then it may differ."""
     if not one or not other:
         return False
     events = [json.loads(text).get("events", []) for text in (one, other)]

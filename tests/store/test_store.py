@@ -235,7 +235,7 @@ async def due_of(store: Store, number: int) -> int | None:
     [
         (100, None, None),  # nobody needs to look again
         (100, 500, 500),
-        (150, None, 150),  # somebody else has said another time meanwhile: he knows more
+        (150, None, 150),  # another process has set another time meanwhile: it knows more
         (150, 500, 150),
         (900, 500, 500),  # but the earlier one counts
         (None, 500, 500),

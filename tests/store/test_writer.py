@@ -78,7 +78,7 @@ def test_what_is_queued_meanwhile_is_one_transaction(store: Store, gate: Gate) -
 
 
 def test_nobody_is_told_before_the_commit(store: Store, gate: Gate) -> None:
-    """When an answer comes, somebody else can read what it is about: on a connection of his own."""
+    """When an answer comes, what was written can be read on another connection."""
 
     async def scene() -> None:
         number = await keep(store, Match(settings()), [])

@@ -1,4 +1,4 @@
-"""A table in a few words: who sits there, a clock that goes only when told to, and what everybody is shown.
+"""A match in a few words: who sits there, time that passes only when told to, and what everybody is shown.
 
 Seats are letters: ``p`` a person, ``o`` an open seat, ``b`` a bot. ``table.play(0, "down 3 senators")`` is a decision
 of seat 0, ``table.refused(0, Undo(...))`` the id of the reason why a command cannot be carried out now.
@@ -64,7 +64,7 @@ class Table:
         self.log += new
         return new
 
-    # Doing
+    # Commands
 
     def key(self) -> str:
         self.keys += 1
@@ -89,7 +89,7 @@ class Table:
         return self.keep(self.match.decide(seat, line, self.now, self.rng))
 
     def why_not(self, seat: int, command: Commands) -> Refusal:
-        """The reason why this is refused; and nothing has happened."""
+        """The refusal of this command; nothing may have changed."""
         before = (self.match.length, len(self.match.story.events))
         with pytest.raises(Refusal) as caught:
             self.match.do(seat, command, self.now, self.rng)

@@ -126,7 +126,7 @@ def test_who_has_used_a_veto_thinks_in_his_own_time() -> None:
 
 
 def test_a_forced_decision_brings_no_increment() -> None:
-    """Otho has legions in one other province only: he chooses nothing, so Galba has not done deciding.
+    """Otho has legions in one other province only: there is nothing to choose, so Galba still decides.
 
     In the pause or after it: whether somebody was asked before must not show.
     """
@@ -187,7 +187,7 @@ def test_who_leaves_with_time_in_hand_comes_back_to_no_more() -> None:
     live.bot(0, "down 2 senators")
     live.play(1, "down 2 senators")
     live.do(0, Back("b"))
-    assert left(live)[0] == MINUTE + 5_000  # the increment of the turn he had begun himself
+    assert left(live)[0] == MINUTE + 5_000  # the increment of the turn that the player had begun
 
 
 def test_without_a_bot_for_leavers_who_is_out_of_time_has_lost() -> None:

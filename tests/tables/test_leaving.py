@@ -196,7 +196,7 @@ def test_it_begins_when_all_have_asked_for_it() -> None:
     assert not table.match.wants_rematch
     table.do(0, Rematch("r"))
     assert not table.match.wants_rematch
-    assert table.match.again == {0}
+    assert table.match.rematch_asked == {0}
     table.do(1, Rematch("r"))
     assert table.match.wants_rematch
     assert table.names()[-2:] == ["rematch-asked", "rematch-asked"]
@@ -236,7 +236,7 @@ def test_of_three_who_resigned_long_ago_is_not() -> None:
 def test_it_is_made_once() -> None:
     table = over("pb")
     table.do(0, Rematch("r"))
-    table.keep(table.match.go_on_with("abc", table.now, table.rng))
+    table.keep(table.match.link_rematch("abc", table.now, table.rng))
     assert not table.match.wants_rematch
     assert table.match.next_match == "abc"
     assert table.events()[-1] == {"event": "rematch", "match": "abc", "house": True}

@@ -47,7 +47,14 @@ def everything(match: Match) -> Json:
         "clocks": (match.clocks.left, match.clocks.running, match.clocks.since, match.clocks.left_at(match.last_at)),
         "pause": None if match.pause is None else of_pause(match.pause),
         "due": match.due(),
-        "house": (match.quiet, match.takeback, match.agreed, match.again, match.next_match, match.rate_limits.times),
+        "house": (
+            match.quiet,
+            match.takeback,
+            match.agreed,
+            match.rematch_asked,
+            match.next_match,
+            match.rate_limits.times,
+        ),
         "undo": [match.can_undo(seat) for seat in range(len(match.seats))],
         "bots": match.bots_to_move(),
         "rematch": match.wants_rematch,
@@ -66,7 +73,7 @@ def of_event(event: Event) -> list[Any]:
 def of_pause(pause: Pause) -> list[Any]:
     questions = {seat: (of_state(state), passes) for seat, (state, passes) in pause.questions.items()}
     return [
-        pause.until, pause.first, of_state(pause.before), pause.announced, pause.withheld, pause.standing, questions,
+        pause.until, pause.first, of_state(pause.before), pause.announced, pause.withheld, pause.answers, questions,
     ]  # fmt: skip
 
 
@@ -112,7 +119,7 @@ def step(table: Table, rng: random.Random) -> None:
             seat = rng.choice(asked)
             question = match.question(seat)
             assert question is not None
-            table.bot(seat, random_line(question[0], rng))
+            table.bot(seat, random_line(question.state, rng))
         else:
             table.wait_for_the_end_of_the_pause()
     elif match.phase == "playing":

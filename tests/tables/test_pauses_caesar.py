@@ -22,7 +22,7 @@ PLAYS = {
 
 
 def with_a_veto(card: str = "assassination", held: str = "veto") -> State:
-    """Caesar holds a veto or not; either way the other card is in his pile, so that nobody knows."""
+    """Caesar holds a veto or not; either way the other card is in the pile, so that nobody knows."""
     return at(
         player(f"1 2 {card}", influence="1 2 3 4 5", actions="assassination assassination", aediles="(4)"),
         player(f"5 {held}", influence="1 2 3", actions=other_than(held), aediles="2 3", censors="(1)"),

@@ -131,7 +131,7 @@ def test_who_comes_first_is_heard_at_once() -> None:
 
 @pytest.mark.parametrize("vitellius", ["bribery", "assassin"])
 def test_who_comes_later_is_heard_at_the_end(vitellius: str) -> None:
-    """Otho must not learn whether Vitellius was asked: if he was not, his answer waits all the same."""
+    """Otho must not learn whether Vitellius was asked: if not, Otho's answer waits all the same."""
     nero = table(ACTS["a senate"], vitellius, "bad-omens")
     nero.play(2, "counter bad-omens")
     assert nero.in_pause()
@@ -146,7 +146,7 @@ def test_who_comes_later_is_heard_at_the_end(vitellius: str) -> None:
 
 
 def test_an_answer_that_comes_too_late_in_order_is_not_needed() -> None:
-    """Vitellius and Otho both answer; once it is off nobody else is asked, and Otho keeps his card."""
+    """Vitellius and Otho both answer; once it is off nobody else is asked, and Otho keeps the card."""
     nero = table(ACTS["a senate"], "bribery", "bad-omens")
     nero.play(2, "counter bad-omens")
     nero.play(1, "counter bribery")
@@ -188,7 +188,7 @@ def test_an_answer_can_be_answered() -> None:
 def test_what_stands_below_can_be_answered_in_the_same_pause(vespasian: str) -> None:
     """Otho stops Vitellius, so the senate stands again: who was not asked about it yet is, and Otho is one of them.
 
-    He must not see whether Vespasian is asked before him.
+    Otho must not see whether Vespasian is asked first.
     """
     nero = table(ACTS["a senate"], "bribery", "bribery bad-omens", vespasian)
     nero.play(1, "counter bribery")
@@ -210,7 +210,7 @@ def test_what_stands_below_can_be_answered_in_the_same_pause(vespasian: str) -> 
 
 
 def test_who_stopped_an_answer_may_be_the_only_one_to_be_asked() -> None:
-    """Everybody else is quiet or has no cards: Otho has his pause all the same."""
+    """Everybody else is quiet or has no cards: Otho has the pause all the same."""
     vitellius, otho = player(hand="bribery"), player(hand="bribery bad-omens")
     nero = Table("nero", at=at(player(hand=GALBA), vitellius, otho, player(hand="")))
     nero.do(0, Quiet("q"))
@@ -239,7 +239,7 @@ def test_each_question_is_answered_for_itself() -> None:
 
 
 def test_whoever_lets_two_questions_pass_in_advance_is_asked_no_more() -> None:
-    """Both of Vespasian's answers are kept, whoever is asked before him."""
+    """Both of Vespasian's answers are kept, whoever is asked first."""
     nero = table(ACTS["a senate"], "bribery", "bribery", "bad-omens")
     nero.play(1, "counter bribery")
     nero.play(2, "counter bribery")

@@ -184,7 +184,7 @@ def test_a_forced_decision_is_not_the_players_to_take_back() -> None:
     table = Table(options={"action_decks": "shuffled"})
     for line in ("set 1 senators", "set 2 praetors", "set 3 quaestors", "set 4 censors"):
         table.lines(line)
-    assert [move.made for move in table.match.moves[-5:]] == [True, True, True, True, False]
+    assert [move.chosen for move in table.match.moves[-5:]] == [True, True, True, True, False]
 
 
 # The end

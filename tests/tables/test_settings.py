@@ -8,7 +8,7 @@ import pytest
 import rostra
 from rostra import bots
 from rostra.game import Refusal
-from rostra.tables.settings import Correspondence, Live, SeatPlan, Settings, checked, exchanged, tidy
+from rostra.tables.settings import Correspondence, Live, SeatPlan, Settings, checked, for_rematch, tidy
 
 PERSON, OPEN, BOT = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot")
 
@@ -132,9 +132,9 @@ def test_settings_survive_being_written_down() -> None:
 
 def test_for_a_rematch_everybody_moves_one_seat_on() -> None:
     settings, _ = checked(Settings(game="nero", seats=(SeatPlan("person", "Anna"), BOT, OPEN), takebacks=False))
-    following = exchanged(settings)
+    following = for_rematch(settings)
     assert [plan.kind for plan in following.seats] == ["open", "person", "bot"]
     assert following.seats[1].name == "Anna"
     assert not following.takebacks
-    assert exchanged(exchanged(following)) == settings
+    assert for_rematch(for_rematch(following)) == settings
     assert checked(following)[0] == following

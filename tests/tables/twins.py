@@ -13,7 +13,7 @@ from rostra.game import OVER, Event, Json, Refusal, State
 from rostra.tables import Match
 from rostra.tables.commands import Agree, AskTakeback, Back, Commands, Leave, Play, Quiet, ResetTurn, Say, Undo
 from rostra.tables.story import Audience
-from rostra.tables.undo import is_free
+from rostra.tables.undo import is_undoable
 from tests.nero.walk import WEIGHTS
 from tests.tables.seated import Table
 
@@ -279,7 +279,7 @@ class Twins:
         match = self.tables[0].match
         pause = match.pause
         assert pause is not None
-        if not pause.standing:
+        if not pause.answers:
             self.pauses += 1
             self.asked_apart += self.asked(0) != self.asked(1)
         for now in sorted(self.rng.randrange(self.now, pause.until) for _ in range(3)):
@@ -321,7 +321,7 @@ class Twins:
 
     def question(self, table: Table, seat: int) -> State | None:
         found = table.match.question(seat)
-        return None if found is None else found[0]
+        return None if found is None else found.state
 
 
 def differing(one: object, other: object, where: str = "") -> list[str]:
@@ -341,7 +341,7 @@ def is_hidden(match: Match, line: str) -> bool:
         return False
     others = [None, *[seat for seat in range(len(match.seats)) if seat != then.actor]]
     unseen = all(then.view(other) == match.state.view(other) for other in others)
-    return unseen and all(event.private for event in events) and is_free(match.manners, line, events)
+    return unseen and all(event.private for event in events) and is_undoable(match.manners, line, events)
 
 
 def legal(state: State) -> list[str]:

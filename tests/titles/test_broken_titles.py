@@ -219,8 +219,8 @@ def test_words_that_the_page_cannot_say_are_left_out(dole: Title, tmp_path: Path
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(import_module("dole.title"), "TITLE", dole._replace(texts=str(tmp_path)))
         forget()
-        assert "dole-event-dropped" not in fluent_export.compiled("en")["messages"]
-        german = fluent_export.compiled("de")["messages"]
+        assert "dole-event-dropped" not in fluent_export.exported("en")["messages"]
+        german = fluent_export.exported("de")["messages"]
     assert german["dole-event-dropped"] == "weg"
     assert german["table-not-your-turn"] != "Ätsch"
 

@@ -47,18 +47,18 @@ def build(config: Config, store: Store) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_error,
         },
-        openapi_config=None,  # openapi.py says more
+        openapi_config=None,  # openapi.py does it better
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, config)  # around paths that lead nowhere, too
+    app.asgi_handler = Guard(app.asgi_handler, config)  # around unknown paths, too
     app.state.rooms = rooms
     return app
 
 
 def _calm_collector() -> None:
-    """Python's collector of cycles looks at everything that lives, again and again, and matches in memory are many
-    small objects: with its usual thresholds it took half of the time. We make few cycles, so it may come seldom.
+    """Let Python's collector of cycles run seldom: we make few cycles. It looks at every object, and matches in memory
+    are many small ones. With its usual thresholds it took half of the time.
     """
     gc.collect()
     gc.freeze()

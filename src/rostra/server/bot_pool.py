@@ -21,17 +21,17 @@ REVIEW_SECONDS: Final = 20.0
 """For a part of a review: compiled it takes a quarter of a second, uncompiled much longer."""
 
 LONG: Final = 2.0
-"""From so many seconds on all idle workers think about the same. What takes less, one does: so levels are measured."""
+"""From so many seconds on, all idle workers think about the same decision. Below, one does: so levels are measured."""
 
 log = structlog.get_logger()
 
 
 class NoAnswer(Exception):
-    """The bot says that it has none."""
+    """The bot has no answer."""
 
 
 class WorkerLost(NoAnswer):
-    """The worker died or was too slow, more than once."""
+    """Workers died or were too slow, ``TRIES`` times."""
 
 
 class _BotWorker:
@@ -55,7 +55,7 @@ class _BotWorker:
             async with asyncio.timeout(seconds):
                 head = await process.stdout.readexactly(HEAD.size)
                 return await process.stdout.readexactly(HEAD.unpack(head)[0])
-        except BaseException:  # a cancelled one, too, must not leave an answer behind for the next task
+        except BaseException:  # cancelled, too: its answer must not be left for the next task
             self.kill()
             raise
 
@@ -75,7 +75,7 @@ class _BotWorker:
 def _write(pipe: asyncio.StreamWriter, task: bytes) -> None:
     try:
         pipe.write(task)
-    except RuntimeError as why:  # so says uvloop of a pipe whose process is dead, before it is told that it is
+    except RuntimeError as why:  # uvloop, if the process has died a moment ago
         raise BrokenPipeError(str(why)) from why
 
 
@@ -83,7 +83,7 @@ _FIGURES: Final = ("visits", "value", "points", "win_chance")
 
 
 def merged(replies: Sequence[Chosen]) -> tuple[str, list[Json]]:
-    """What several workers found out about the same decision: all visits count alike."""
+    """What several workers found out about the same decision, as one: every visit counts the same."""
     figures = [thought[name] for reply in replies for thought in reply.thoughts for name in _FIGURES]
     if len(replies) == 1 or not figures or None in figures:
         return replies[0].line, replies[0].thoughts  # this bot does not search
@@ -115,9 +115,8 @@ class BotPool:
     async def choose(
         self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False
     ) -> tuple[str, list[Json]]:
-        """The line a bot plays, and its thoughts; ``NoAnswer`` if there is none to be had.
-
-        If it takes long, all workers that are idle think about it.
+        """The line a bot plays, and its thoughts; ``NoAnswer`` if it has none. With ``LONG`` seconds, all idle workers
+        think about it.
         """
         parts = max(1, self._idle.qsize()) if seconds >= LONG else 1
         tasks = [ChooseTask(next(self._numbers), game, options, actions, bot, seconds, for_hint) for _ in range(parts)]
@@ -130,7 +129,7 @@ class BotPool:
         raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
 
     async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> ReviewPart:
-        """The next part of a review; ``NoAnswer`` if there is none to be had."""
+        """The next part of a review; ``NoAnswer`` if there is none."""
         task = ReviewTask(next(self._numbers), game, options, actions, seed, first)
         reply = await self._ask(task, REVIEW_SECONDS, "review")
         if not isinstance(reply, ReviewPart):

@@ -1,4 +1,4 @@
-"""The turns of bots: their decisions come from the bot pool and are carried out like anybody else's. And hints."""
+"""The turns of bots, and hints. The bot pool decides; a decision is then carried out like a person's."""
 
 import asyncio
 from functools import partial
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from rostra.server.room import Room
 
 SHORTEST: Final = 0.05
-"""Seconds that a bot is given in any case."""
+"""The fewest seconds that a bot is given."""
 
 STAND_IN: Final = "miles"
-"""Decides for a bot of another package that gives no answer: this level always has one, and at once."""
+"""The level that decides for a bot of another package that gives no answer: it always has one, and at once."""
 
 HINT: Final = 0.5
 """Seconds for a hint: somebody waits for it."""
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 
 def begin(room: "Room") -> None:
-    """Ask the pool for every seat that a bot decides for, unless it was asked already."""
+    """Start the turn of every bot that is to decide, if it has not begun."""
     for seat, actions in room.match.bots_to_move():
         if seat not in room.bot_turns:
             task = room.bot_turns[seat] = asyncio.create_task(_take_turn(room, seat, actions))
@@ -86,7 +86,7 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
 
 
 def _seconds(match: Match, most: float) -> float:
-    """In a pause less than is left of it: a later answer would not count, and a bot that still thinks would show that
+    """In a pause, half of what is left of it: a later answer would not count, and a bot that thinks on would show that
     it was asked.
     """
     if match.pause is None:
@@ -96,7 +96,7 @@ def _seconds(match: Match, most: float) -> float:
 
 
 def _play(match: Match, seat: int, actions: list[int], line: str, now: int) -> list[Entry]:
-    """The bot's decision, unless the match has gone another way meanwhile; without a line any that is legal."""
+    """The bot's decision; without a line any that is legal. Nothing if the match has gone on without it."""
     if (seat, actions) not in match.bots_to_move():
         return []
     if not line:
@@ -107,7 +107,7 @@ def _play(match: Match, seat: int, actions: list[int], line: str, now: int) -> l
 
 
 async def hint(room: "Room", connection: Connection, key: str) -> None:
-    """What the strongest level would do in this seat, from what the seat knows."""
+    """Answer a hint: what the strongest level would do in this seat, from what the seat knows."""
     match = room.match
     try:
         async with room.lock:
@@ -127,7 +127,7 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
 
 
 def _to_hint(room: "Room", seat: int | None) -> list[int]:
-    """The decisions that lead to where this player decides now."""
+    """The decisions that lead to what this player decides now; a ``Refusal`` if there is no hint."""
     match = room.match
     if seat is None:
         raise refuse("spectator")

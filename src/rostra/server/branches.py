@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished match: a new one against bots, whose log begins with the decisions so far."""
+"""Playing on from a moment of a finished match: a new match against bots that begins with the decisions so far."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,14 +20,14 @@ class Branch(NamedTuple):
 
 
 def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch:
-    """The new match, up to its first decision; a ``Refusal`` says why not."""
+    """The new match, up to its first own decision; a ``Refusal`` says why not."""
     last = len(played.seats) - 1
     for seat in (wanted.seat, wanted.looking or 0):
         if seat > last:
             raise refuse("no-such-seat", seat=seat, last=last)
     plans = [SeatPlan("bot", "", wanted.bot) for _ in played.seats]
     plans[wanted.seat] = SeatPlan("person", wanted.name)
-    # No spectators, so that only the bots cause pauses: as in a match against bots from the start.
+    # Without spectators, as any match against bots: then only bots cause pauses.
     seats, options = tuple(plans), played.settings.options
     settings, game = checked(Settings(played.game_name, options, seats, spectators=False, pause=played.settings.pause))
     then = past(played, entries, wanted.ply, wanted.looking, openly=wanted.looking is None).then

@@ -1,7 +1,7 @@
-"""Everybody is sent what is new in a match and they may know, and nothing at all where nothing is new for them.
+"""Sends everybody in a match what is new for them. Where nothing is, nothing is sent.
 
-This and the decision itself are what a move costs, so messages are put together as text from pieces that are text
-already; tests read them back with the structs of protocol.py.
+Most of the cost of a move is here. So messages are put together as text, from pieces that are text already. Tests read
+them back with the structs of protocol.py.
 """
 
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ _NOTHING: Final = LastSent(0, "", "", False, -1)
 
 
 class Broadcast:
-    """Everybody who is connected to a match here, by what they may see."""
+    """Everybody who is connected to a match in this process, by audience."""
 
     def __init__(self) -> None:
         self.connections: dict[Audience, list[Connection]] = {}
@@ -41,11 +41,11 @@ class Broadcast:
     def enter(
         self, connection: Connection, seats: list[int], seat: int | None, after: int, match: Match, info: str, now: int
     ) -> None:
-        """Somebody is there, or looks from another seat now: all there is to see."""
+        """Somebody has come, or looks from another seat now. They are sent all there is to see."""
         self.leave(connection)
         connection.seats, connection.seat = seats, seat
         self.connections.setdefault(seat, []).append(connection)
-        sent = self._last_sent[seat] = _now(match, seat, info)
+        sent = self._last_sent[seat] = _to_send(match, seat, info)
         connection.push(
             f'{{"tell":"welcome","seat":{encode(seat)},"seats":{encode(seats)},'
             f"{_news(match, seat, min(after, sent.ply), sent, now)},"
@@ -61,11 +61,11 @@ class Broadcast:
                 self._last_sent.pop(connection.seat, None)
 
     def send_news(self, match: Match, info: str, now: int, by: object, key: str | None) -> None:
-        """To everybody; ``by`` is the connection, if it is one, whose command, with this key, was carried out."""
+        """After a command: ``by`` is who sent it, and ``key`` is its key; their own connection is answered."""
         answer = "" if key is None else f'"key":{encode(key)},'
         for audience, connections in self.connections.items():
             before = self._last_sent.get(audience, _NOTHING)
-            to_send = _now(match, audience, info)
+            to_send = _to_send(match, audience, info)
             if to_send == before:
                 if key is not None and isinstance(by, Connection) and by in connections:
                     by.push(encode(Done(key)))
@@ -78,7 +78,7 @@ class Broadcast:
                 connection.push(f'{{"tell":"now",{answer if connection is by else ""}{news}}}')
 
     def refuse(self, connection: Connection, key: str, refusal: Refusal, match: Match | None) -> None:
-        """The reason, and how things stand; without ``match`` nobody knows how they do."""
+        """The reason, and the present view; without ``match`` only the reason."""
         reason = Reason.of(refusal, "" if match is None else match.game_name)
         if match is None:
             connection.push(encode(Refused(reason=reason, key=key)))
@@ -96,21 +96,21 @@ class Broadcast:
                 connection.close(1012)
 
 
-def _now(match: Match, audience: Audience, info: str) -> LastSent:
+def _to_send(match: Match, audience: Audience, info: str) -> LastSent:
     deciding = match.person_deciding() if match.settings.one_device and audience is not None else -1
     return LastSent(match.ply(audience), match.view_text(audience), info, match.sight(audience).paused, deciding)
 
 
-def _news(match: Match, audience: Audience, after: int, now: LastSent, at: int) -> str:
-    """The part that every message about the match has."""
-    events = encode(match.events(audience, after, now.ply)) if after < now.ply else "[]"
+def _news(match: Match, audience: Audience, after: int, to_send: LastSent, now: int) -> str:
+    """What ``welcome`` and ``now`` have in common."""
+    events = encode(match.events(audience, after, to_send.ply)) if after < to_send.ply else "[]"
     undo = "true" if audience is not None and match.can_undo(audience) else "false"
-    news = f'"ply":{now.ply},"events":{events},"view":{now.view},"undo":{undo}'
-    if now.deciding >= 0:
-        news = f'{news},"deciding":{now.deciding}'
+    news = f'"ply":{to_send.ply},"events":{events},"view":{to_send.view},"undo":{undo}'
+    if to_send.deciding >= 0:
+        news = f'{news},"deciding":{to_send.deciding}'
     if match.pause is not None:
-        news = f'{news},"pause":{max(0, match.pause.until - at)}'
-    left = match.clocks.left_at(at)
+        news = f'{news},"pause":{max(0, match.pause.until - now)}'
+    left = match.clocks.left_at(now)
     if left is not None:
         news = f'{news},"clock":{{"left":{encode(left)},"running":{encode(match.clocks.running)}}}'
     return news
@@ -118,5 +118,5 @@ def _news(match: Match, audience: Audience, after: int, now: LastSent, at: int) 
 
 def encode(value: object) -> str:
     """A message, or a piece of one, as text."""
-    found: bytes = _encode(value)
-    return found.decode()
+    encoded: bytes = _encode(value)
+    return encoded.decode()

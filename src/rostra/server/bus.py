@@ -1,6 +1,6 @@
-"""Between the processes of one server: "match m is at ply n", and nothing else.
+"""The bus between the processes of one server. It says "match m is at ply n", and nothing else.
 
-A message that is lost or late does no harm: every process also looks by itself, now and then.
+A lost or late message does no harm: every process also looks into the store, every few seconds.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 
 CHANNEL: Final = "rostra:matches"
 SILENCE: Final = 5.0
-"""Seconds until a silent Redis is taken for gone."""
+"""Seconds of silence after which Redis is asked whether it is there, and then counts as gone."""
 log = structlog.get_logger()
 
 Heard = Callable[[str, int], None]
@@ -44,14 +44,14 @@ class Alone:
 
 class RedisBus:
     def __init__(self, url: str) -> None:
-        # Nothing is tried twice: the next message is as good, and whoever waits is told by a look at the store.
+        # Nothing is tried twice: the next message does as well, and so does a look into the store.
         once = Retry(NoBackoff(), 0)
         self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None, retry=once)
         self._out: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     def say(self, match: str, length: int) -> None:
-        with suppress(asyncio.QueueFull):  # Redis is away: the others look by themselves
+        with suppress(asyncio.QueueFull):  # Redis is away: the others will look into the store
             self._out.put_nowait(f"{match} {length}")
 
     async def open(self, heard: Heard) -> None:
@@ -87,7 +87,7 @@ class RedisBus:
 
 
 async def _hear(pubsub: PubSub, heard: Heard) -> None:
-    """Until the connection is lost. One that is silent is asked whether it is still there."""
+    """Hear messages until the connection is lost. If it is silent, ask whether it still stands."""
     asked = False
     while True:
         message = await pubsub.get_message(timeout=SILENCE)
@@ -111,7 +111,7 @@ def _pass_on(data: bytes, heard: Heard) -> None:
 
 
 def checked(url: str) -> str:
-    """An address of a bus; a ValueError says what is wrong with it, without its password."""
+    """The address, if it can be a bus; a ValueError says what is wrong with it, without its password."""
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise ValueError(f"{_kind(url)!r}: there is Redis only, such as redis://127.0.0.1:6379/0")
     try:

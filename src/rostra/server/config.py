@@ -21,7 +21,7 @@ class Config(Struct, frozen=True):
     think_seconds: float = 5.0
     """The most a bot may take for a decision."""
     origins: tuple[str, ...] = ()
-    """Other addresses this server's page is reached by, behind a proxy."""
+    """Other addresses of this server's page, behind a proxy."""
     rate: bool = True
     """Limits on how often one client may ask; off only for measuring."""
     behind_proxy: bool = False
@@ -47,7 +47,7 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
 
 
 def read(environment: Mapping[str, str] = os.environ, /, **flags: str | int | None) -> Config:
-    """The settings, flags first; a ValueError names the bad one and what would be right."""
+    """The settings; flags come before the environment. A ValueError names the bad one and what would be right."""
     found: dict[str, Any] = {}
     for name, of in _READ.items():
         variable = f"ROSTRA_{name.upper()}"

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rostra.server.limits import Bucket
 
 MOST_WAITING: Final = 200
-"""Messages for a client that does not read; beyond that it is let go."""
+"""Messages for a client that does not read. Beyond that it is disconnected."""
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -26,7 +26,7 @@ class Connection:
         self.seats: list[int] = []
         self.seat: int | None = None
         self.hash = b""
-        """Of the secret that opened the seats."""
+        """The hash of the secret that opened the seats."""
         self.bucket = Bucket(60, 20) if limited else Bucket(1e12, 1e12)
         self.too_fast = 0
 
@@ -66,8 +66,8 @@ class Connection:
             self._sending = False
 
 
-# Sending wakes the client's machine up, which costs more than the message. So everything that is said while the loop
-# goes round once is sent together at its end.
+# Sending costs more than making a message. So everything that is pushed in one round of the loop is sent together at
+# its end.
 class _Round(threading.local):
     """Each loop has its own."""
 
@@ -95,9 +95,9 @@ _tasks: set[asyncio.Task[None]] = set()
 
 
 def start(work: Coroutine[Any, Any, None]) -> None:
-    """Run something up to its first wait, at once; a task of its own is only made if it must wait.
+    """Run something at once, up to its first wait; only if it must wait it gets a task of its own.
 
-    Sending nearly never waits, and a task for each message would cost more than the message.
+    Sending hardly ever waits, and a task for each message would cost more than the message.
     """
     try:
         waits_for = work.send(None)

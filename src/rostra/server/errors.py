@@ -1,4 +1,4 @@
-"""Every answer that says no has a reason, in the same shape everywhere."""
+"""Every refusal over HTTP, in the same shape."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -17,11 +17,11 @@ from rostra.store import StoreDown
 from rostra.tables.refusals import refuse
 
 _GONE: Final = "client disconnected prematurely"
-"""What Litestar says then."""
+"""Litestar's words for a client that left in the middle of a request."""
 
 log = structlog.get_logger()
 
-# By message, where it is not simply that the house says no to what was asked (422).
+# By message. All others are 422.
 STATUS: Final[Mapping[str, int]] = {
     "table-bad-request": 400,
     "table-no-secret": 401,
@@ -87,12 +87,12 @@ def on_store_down(request: Request[Any, Any, Any], why: StoreDown) -> Response[A
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own: no such page, a body that is not what it should be."""
-    if error.detail == _GONE:  # the client left in the middle of a request: nobody's fault, and nobody hears the answer
+    if error.detail == _GONE:  # not an error of ours, and nobody hears the answer
         return on_refusal(request, refuse("bad-request", why=_GONE))
     if error.status_code >= 500:
         return on_error(request, error)
     if error.status_code == 404:
-        if is_place(request):  # somebody with a browser: the page says it
+        if is_place(request):  # for a browser the page itself says it
             return file(request, "index.html", 404)
         refusal = refuse("no-page", path=request.url.path[:200])
     elif error.status_code == 405:
@@ -100,13 +100,13 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     elif error.status_code == 413:
         refusal = refuse("too-large", most=LARGEST_BODY)
     else:
-        refusal = refuse("bad-request", why=_told(error))
+        refusal = refuse("bad-request", why=_details(error))
     response = on_refusal(request, refusal)
     response.headers.update(error.headers or {})
     return response
 
 
-def _told(error: HTTPException) -> str:
+def _details(error: HTTPException) -> str:
     """Which field, and what is wrong with it."""
     more = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in more if isinstance(part, dict)]

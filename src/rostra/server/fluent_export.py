@@ -1,4 +1,4 @@
-"""Our texts for the page: parsed here, so that a browser only has to put the sentences together
+"""Our texts for the page. They are parsed here, so that a browser only has to put the sentences together
 (web/src/lib/fluent.ts).
 
 A message is a string, or a list of strings and of these:
@@ -6,7 +6,7 @@ A message is a string, or a list of strings and of these:
     {"arg": "seat"}                                               an argument
     {"on": "left", "cases": [[0, ...], ["one", ...]], "else": 1}  one of several, chosen by an argument
 
-That is all of Fluent that our files use; a ValueError says where one uses more.
+Our files use no more of Fluent than that; a ValueError says where one does.
 """
 
 from pathlib import Path
@@ -17,27 +17,30 @@ from fluent.syntax import FluentParser, ast
 
 from rostra import texts, titles
 
-# Subjects that only the terminal and the command line speak of.
-_NOT_OURS: Final = ("arena", "commands", "hosting", "simulation", "terminal")
+# Subjects of the terminal and the command line alone.
+_NOT_ON_PAGE: Final = ("arena", "commands", "hosting", "simulation", "terminal")
 
-APART: Final = ("rules", "lessons")
-"""Subjects of a title that nobody needs at the front door: ``rules-<title>`` is asked for when it is."""
+ON_DEMAND: Final = ("rules", "lessons")
+"""Subjects of a title that the page asks for only when they are needed, as ``rules-<title>``."""
 
 Part = Any
 
 log = structlog.get_logger()
 
 
-def compiled(language: str, part: str | None = None) -> dict[str, Any]:
-    """Everything the page needs to speak a language; or one of the parts that it asks for when they are needed."""
+def exported(language: str, part: str | None = None) -> dict[str, Any]:
+    """What the page needs to speak a language; or one ``part``, such as ``rules-<title>``."""
     messages: dict[str, Part] = {}
-    for path in _front(language) if part is None else apart(language, part):
+    for path in _front(language) if part is None else on_demand(language, part):
         try:
             messages = {**_messages(path), **messages}  # nobody changes the words of the house
         except ValueError as why:
             if path.is_relative_to(texts.LOCALES):
                 raise
             log.error("texts of a title", path=str(path), why=str(why))  # somebody else's: the others have theirs
+    if part is None:
+        for title in titles.sound():
+            messages.setdefault(f"page-game-{title}", titles.get(title).long_name)
     worded = {title: titles.get(title).kinds for title in titles.sound()}
     return {"language": language, "worded": worded, "messages": messages}
 
@@ -52,16 +55,16 @@ def _messages(path: Path) -> dict[str, Part]:
 
 
 def _front(language: str) -> list[Path]:
-    """What the front door and the tables say."""
-    house = [path for path in texts.sources(language) if path.stem not in _NOT_OURS]
+    """Everything that is not asked for on demand."""
+    house = [path for path in texts.sources(language) if path.stem not in _NOT_ON_PAGE]
     theirs = [path for title in titles.sound() for path in texts.sources(language, title)]
-    return house + [path for path in theirs if path.stem not in (*_NOT_OURS, *APART)]
+    return house + [path for path in theirs if path.stem not in (*_NOT_ON_PAGE, *ON_DEMAND)]
 
 
-def apart(language: str, part: str) -> list[Path]:
+def on_demand(language: str, part: str) -> list[Path]:
     """The file of a part such as ``rules-<title>``; none if there is no such part."""
     subject, _, title = part.partition("-")
-    if subject not in APART or title not in titles.sound():
+    if subject not in ON_DEMAND or title not in titles.sound():
         return []
     return [path for path in texts.sources(language, title) if path.stem == subject]
 

@@ -12,7 +12,7 @@ log = structlog.get_logger()
 
 @cache
 def all_games() -> list[GameInfo]:
-    """Those that can be played here: a broken title of another package is left out, and the log says why."""
+    """The games that can be played here. A broken title of another package is left out; the log says why."""
     for name in titles.names():
         if name not in titles.sound():
             log.error("broken title", title=name, why=titles.fault(name))

@@ -41,7 +41,7 @@ def header(scope: Any, name: bytes) -> str | None:
 
 
 def client_of(scope: Any, config: Config) -> str:
-    """Who asks, for the limits: the address, or what a proxy that we believe says of it."""
+    """Who asks, for the limits: the address, or what a trusted proxy says it is."""
     if config.behind_proxy:
         lines = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
         if lines:  # the last entry of the last line is our proxy's; what is before it may be the client's own
@@ -52,7 +52,7 @@ def client_of(scope: Any, config: Config) -> str:
 
 @lru_cache(4096)
 def counted_as(address: str) -> str:
-    """Of IPv6 the network: everybody has as many addresses in their own as they like."""
+    """What counts as one client. With IPv6 that is a network, since anybody has as many addresses as they like."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -74,8 +74,8 @@ def is_our_page(scope: Any, origins: Iterable[str]) -> bool | None:
 
 
 class Guard:
-    """Around the whole application, whether or not it knows the path: security headers, sizes, rates, and no writing
-    for pages of others (CSRF). A WebSocket that may not be opened is answered like any other request, with the reason.
+    """Around the whole application, also for unknown paths: security headers, sizes, rates, and no writing by pages of
+    other sites (CSRF). A WebSocket that may not be opened is refused like any other request, with the reason.
     """
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
@@ -155,7 +155,7 @@ def _with_ours(headers: Iterable[Header], scope: Any) -> list[Header]:
     there = {name.lower() for name, _ in found}
     found += [pair for pair in _HEADERS if pair[0] not in there]
     if scope["path"].startswith("/api") and b"cache-control" not in there:
-        found.append((b"cache-control", b"no-store"))  # what a seat sees is nobody else's, and changes with every move
+        found.append((b"cache-control", b"no-store"))  # what a seat sees is secret, and changes with every move
     return found
 
 

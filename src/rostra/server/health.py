@@ -1,4 +1,4 @@
-"""For the host: is the server alive, is it ready, what does it count."""
+"""For the host: whether the server is alive, whether it is ready, and what it counts."""
 
 import hmac
 from typing import Any
@@ -20,7 +20,7 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[str]:
-    """It can take players: the database answers."""
+    """The server can take players: the database answers."""
     rooms = rooms_of(request)
     if rooms.closing:
         raise refuse("closing")
@@ -30,7 +30,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For the host alone: with the token, or from the same machine and not through a proxy."""
+    """Only for the host: with the token, or without one from the same machine, not through a proxy."""
     token = rooms_of(request).config.metrics_token
     given = header(request.scope, b"authorization") or ""
     if token:

@@ -1,6 +1,6 @@
-"""Ends HTTP connections on which nothing comes: somebody could open as many as we have room for.
+"""Closes HTTP connections on which nothing comes: otherwise somebody could use up all that we can have.
 
-uvicorn waits for the next request on a connection, but for a first one, or for the rest of one, as long as it takes.
+uvicorn limits how long it waits for a next request. For the first one, or for the rest of one, it waits for ever.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Seat secrets: random, stored as a hash, compared in constant time."""
+"""The secrets of seats: random, stored as a hash, compared in constant time."""
 
 import base64
 import hashlib
@@ -14,18 +14,18 @@ def new_secret() -> str:
 
 
 def next_id(match: str) -> str:
-    """What the rematch of a match is called: as hard to guess as that."""
+    """The id of a match's rematch. It is as hard to guess as the match's own."""
     digest = hashlib.sha256(f"the rematch of {match}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def hash_of(secret: str) -> bytes:
-    """Plain SHA-256 is enough: the secrets have 192 random bits, there is nothing to guess."""
+    """Plain SHA-256 is enough: nobody can guess a secret of 192 random bits."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
 def seats_for(secret: str | None, seated: Iterable[SeatKey]) -> list[int]:
-    """The seats a secret opens. Every hash is looked at, whatever was found."""
+    """The seats a secret opens. Every hash is compared, even after a match: the time tells nothing."""
     return [] if secret is None else seats_opened(hash_of(secret), seated)
 
 

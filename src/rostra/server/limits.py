@@ -6,11 +6,11 @@ from typing import Final
 LARGEST_BODY: Final = 1_000_000
 """Bytes of a request."""
 _MANY: Final = 10_000
-"""So many clients are remembered before those with full buckets are forgotten."""
+"""How many clients are remembered before those with full buckets are forgotten."""
 
 
 class Bucket:
-    """So many at once, and so many more each second."""
+    """A token bucket: ``most`` at once, and ``rate`` more each second."""
 
     __slots__ = ("_at", "_left", "most", "rate")
 
@@ -35,7 +35,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everybody who asks, forgotten when it is full again."""
+    """A bucket for each client, forgotten when it is full again."""
 
     def __init__(self, most: float, rate: float) -> None:
         self._most = most
@@ -46,7 +46,7 @@ class Limits:
     def allow(self, who: str, cost: float = 1.0) -> bool:
         if len(self._buckets) > self._many:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-            # Looked at again when there are twice as many: else each call would look at all, as long as none is full.
+            # Next time at twice as many: else each call would look at all of them, as long as none is full.
             self._many = max(_MANY, 2 * len(self._buckets))
         bucket = self._buckets.get(who)
         if bucket is None:

@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line on stderr. Addresses, secrets and what is played are never in them."""
+"""Structured logs: a JSON object a line, on stderr. They never name addresses, secrets or what is played."""
 
 import logging
 import sys
@@ -33,14 +33,14 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("alembic").setLevel(max(number, logging.WARNING))
-    # Every request with its path would only be noise, and a path may say who plays.
+    # No line for every request: that is noise, and a path may say who plays.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.error").addFilter(_is_worth_it)
 
 
-# Errors to uvicorn, but any client can cause them as often as they like: text that is no text, and a WebSocket that we
-# refused.
+# To uvicorn these are errors. But any client can cause them as often as it likes: by a message that is no text, and by
+# a WebSocket that we refuse.
 _CLIENTS_DOING: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
 
 

@@ -1,4 +1,4 @@
-"""What everybody may know about a match who has its link."""
+"""What everybody with the link may know about a match."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def info_of(stored: StoredMatch, match: Match) -> MatchInfo:
         created_at=stored.created_at,
         maker=match.first_person,
         takeback=None if match.takeback is None else match.takeback[0],
-        rematch=sorted(match.again),
+        rematch=sorted(match.rematch_asked),
         next_match=match.next_match,
         result=None if match.result is None else Result(**match.result),
     )

@@ -1,7 +1,7 @@
-"""A match in memory and the same match in the store: how they stay the same, whoever else writes.
+"""Keeps a match in memory the same as its log in the store, to which other processes may write, too.
 
-The log decides. If our entries could not be stored, or another process was quicker, the match in memory is doubtful:
-nobody is shown it, and it is read again before anything else is done with it.
+The log in the store decides. If our entries could not be stored, or another process was quicker, the match in memory is
+``doubtful``: it is shown to nobody, and read again before anything else is done with it.
 """
 
 import asyncio
@@ -16,9 +16,9 @@ from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house, words_of
 
 PIECE: Final = 200
-"""Entries that are played again without letting anybody else do something."""
+"""Entries that are played again without a break for other threads."""
 LOOK_AGAIN: Final = 10_000
-"""Milliseconds after which another process looks at a match whose bot, pause or player should have acted."""
+"""Milliseconds until another process looks at a match in which something is overdue: a bot, a pause, a rematch."""
 
 
 class MatchLog:
@@ -27,20 +27,20 @@ class MatchLog:
         self.match = match
         self.doubtful = False
         self.stood_up = False
-        """Somebody may have given up their seat."""
+        """Somebody may have given up their seat before the start."""
         self.house_changes = 0
-        """Grows when something about the match itself may be new: who sits where, what is asked for."""
+        """Grows when something about the match itself may be new: who sits where, who asks for a takeback."""
         self._store = store
         self._others = others
-        """Whether other processes write, too."""
+        """Whether other processes may write, too."""
         self._row = (stored.phase, stored.due)
-        """What is stored beside the log, as far as we know."""
+        """Phase and due time in the store, as far as we know."""
         self._seated: list[SeatKey] | None = None
         self._seatings = 0
-        """Grows before and after the keys of the seats change in the store: what is read meanwhile is not kept."""
+        """Grows before and after the keys of the seats change in the store. What is read in between is not kept."""
 
     async def append(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
-        """Store what was done in memory."""
+        """Store the entries that were added to the match in memory."""
         stood_up = []
         for entry in new:
             if is_house(entry.line):
@@ -55,7 +55,7 @@ class MatchLog:
         try:
             await self._store.append(self.stored.number, new, change, seated, stood_up)
         except BaseException as why:
-            self.doubtful = True  # the match has gone on in memory, the log has not, or nobody knows
+            self.doubtful = True  # the match has these entries; whether the log has them, nobody knows
             metrics.count.store_down += isinstance(why, StoreDown)
             raise
         finally:
@@ -65,10 +65,10 @@ class MatchLog:
         metrics.count.entries += len(new)
 
     def _row_needed(self) -> tuple[str, int | None]:
-        """Phase and due time; a due time that is right enough is left as it is, to save a write with every move."""
+        """Phase and due time. One that is about right is left as it is: that saves a write with every move."""
         due = self._row[1]
-        wanted = needs(self.match)
-        # One that is past may have been looked after by another process: what is stored now, nobody knows.
+        wanted = look_at(self.match)
+        # If it is past, another process may have changed it: what is stored now, nobody knows.
         if self.match.phase == "over" or (
             wanted is not None and (due is None or due < time_and_chance.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
         ):
@@ -76,8 +76,8 @@ class MatchLog:
         return self.match.phase, due
 
     async def put_off(self, due: int) -> None:
-        """It was due then, and has been looked after."""
-        until = needs(self.match)
+        """The match was ``due`` then, and has been looked after."""
+        until = look_at(self.match)
         await self._store.put_off(self.stored.number, due, until)
         self._row = (self._row[0], until)
 
@@ -98,13 +98,13 @@ class MatchLog:
 
     async def reload(self) -> None:
         """Build the match anew from the log."""
-        self.match = await played(self.match.settings, await self.entries(), self.match.game)
+        self.match = await build(self.match.settings, await self.entries(), self.match.game)
         self._took_over()
 
     def _took_over(self) -> None:
         phase, due = self._row
         self.stood_up = self.stood_up or phase == "gathering"
-        self._row = (self.match.phase, due)  # whoever has written the log has written that, too
+        self._row = (self.match.phase, due)  # whoever wrote the log has written the phase, too
         self.house_changes += 1
         self._forget_seated()
         self.doubtful = False
@@ -114,10 +114,9 @@ class MatchLog:
         return await self._store.entries(self.stored.number, after)
 
     async def seated(self, anew: bool = False) -> list[SeatKey]:
-        """The keys of the seats; ``anew``: not those that we remember.
+        """The keys of the seats; ``anew``: from the store, not from memory.
 
-        What we remember is what is stored, as far as this process has a part in it. But whoever reads without the lock
-        may be told what was so a moment ago: it counts for nothing that is done or shown later.
+        Without the room's lock the answer may be out of date at once: check again before anything is done or shown.
         """
         if self._seated is not None and not anew:
             return self._seated
@@ -132,22 +131,22 @@ class MatchLog:
         self._seated = None
 
 
-async def played(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:
-    """A match from its log; a long one in a thread, since others are playing."""
+async def build(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:
+    """A match from its log. A long one is built in a thread, because others are playing."""
     if len(entries) <= PIECE:
         return Match(settings, entries, game)
-    return await asyncio.to_thread(played_slowly, settings, entries, game)
+    return await asyncio.to_thread(build_in_pieces, settings, entries, game)
 
 
-def played_slowly(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:
-    """Piece by piece: compiled code lets other threads run only when it comes back from one."""
+def build_in_pieces(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:
+    """Compiled code lets other threads run only when it returns: so a few entries at a time."""
     match = Match(settings, (), game)
     for at in range(0, len(entries), PIECE):
         match.add(entries[at : at + PIECE])
     return match
 
 
-def needs(match: Match) -> int | None:
+def look_at(match: Match) -> int | None:
     """When another process should look at this match if ours is gone."""
     due = match.due()
     if match.bots_to_move() or match.wants_rematch:

@@ -1,6 +1,6 @@
 """What is counted, for Prometheus. Sums only: nothing here tells one match from another.
 
-Most of it is counted in plain numbers and handed over when somebody asks: a counter of the library costs a lock each.
+Most are plain numbers, handed over when Prometheus asks: each counter of its library would cost a lock.
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """The interface described for programs: OpenAPI for HTTP, JSON Schema for the messages of the socket.
 
-Made from the handlers (their paths, their types, what they say in their decorators) and from the structs that read and
-write the messages, so that it says neither more nor less than the server does.
+It is made from the handlers (paths, types, decorators) and from the structs that read and write the messages. So it
+says neither more nor less than the server does.
 
 Litestar's own description was tried (2.25) and lost too much: of structs that unknown fields are refused, what they are
 (docstrings), how tagged unions are told apart, limits inside ``X | None`` and defaults of None; it has no links, tells
@@ -56,7 +56,7 @@ def openapi() -> Json:
 
 
 def _sharpen(components: Json) -> None:
-    """What depends on the games there are."""
+    """Fill in the games there are, with their options and bots."""
     settings = components["Settings"]["properties"]
     bots = sorted({bot for game in all_games() for bot in game.bots})
     options: dict[str, list[str | int]] = {}
@@ -103,7 +103,7 @@ def _described(handler: HTTPRouteHandler, path: str, method: str, schemas: dict[
 
 
 def _answer(handler: HTTPRouteHandler) -> Any:
-    """What comes back if all is well: a struct, text, or nothing."""
+    """The type of the answer if nothing goes wrong: a struct, text, or nothing."""
     kind = get_type_hints(handler.fn)["return"]
     if get_origin(kind) is Response:
         (kind,) = get_args(kind)

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from rostra import lessons, titles
-from rostra.server.fluent_export import apart, compiled
+from rostra.server.fluent_export import exported, on_demand
 from rostra.server.static_files import KINDS, answer
 from rostra.texts import languages
 
@@ -28,7 +28,7 @@ async def page(request: Asked) -> Response[bytes]:
     return file(request, "index.html")
 
 
-# These in threads: what is asked for the first time is read, played through or packed, and others are playing.
+# In threads: the first answer has to be read, played through or packed, and others are playing.
 @get("/page/{name:path}", include_in_schema=False, sync_to_thread=True)
 def page_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
     return file(request, name.as_posix().lstrip("/"))
@@ -49,7 +49,7 @@ def facts(request: Asked, name: FromPath[str]) -> Response[bytes]:
 @get("/page/texts/{name:str}", include_in_schema=False, sync_to_thread=True)
 def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language, _, part = name.removesuffix(".json").partition(".")
-    known = language in languages() and (not part or apart(language, part))
+    known = language in languages() and (not part or on_demand(language, part))
     if not known or not name.endswith(".json"):
         raise NotFoundException()
     return answer(request, _texts(language, part or None), ".json")
@@ -69,14 +69,14 @@ def file(request: Asked, name: str, status: int = 200) -> Response[bytes]:
 
 
 def is_place(request: Asked) -> bool:
-    """Whether a browser asks, and for something that people might look at."""
+    """Whether a browser asks for something that a person might look at."""
     path = request.url.path
     return "text/html" in request.headers.get("accept", "") and not path.startswith(("/api", "/page"))
 
 
 @cache
 def _texts(language: str, part: str | None) -> bytes:
-    return msgspec.json.encode(compiled(language, part))
+    return msgspec.json.encode(exported(language, part))
 
 
 @cache

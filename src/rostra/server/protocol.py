@@ -1,4 +1,4 @@
-"""The messages (docs/protocol.md). Commands of players are in tables/commands.py; these are the rest."""
+"""The messages of the socket and the bodies of HTTP (docs/protocol.md), except the commands (tables/commands.py)."""
 
 from typing import Annotated, Literal
 
@@ -54,7 +54,7 @@ class Reason(Struct, frozen=True):
 
     @staticmethod
     def of(refusal: Refusal, game: str = "") -> "Reason":
-        """``game``: whose line it is, if it is not the house that refuses."""
+        """``game`` words it, if it is not the house that refuses."""
         texts = Texts("en", game)
         if refusal.rule == "house":
             text = texts.say(refusal.message, **refusal.details)
@@ -70,7 +70,7 @@ class Clock(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True, kw_only=True, tag_field="tell", tag="now"):
-    """What is new. ``match`` comes along when something about the match itself has changed."""
+    """What is new. ``match`` comes with it when something about the match itself has changed."""
 
     ply: int
     events: Raw
@@ -158,8 +158,8 @@ class Joined(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True, forbid_unknown_fields=True):
-    """A secret that came in a link's fragment, to be kept in a cookie for this match; with ``rematch`` for the match
-    that follows it, whose seats the same secrets open. Without a secret, the one that this match's cookie has.
+    """Put a secret, such as one from a link's fragment, into a cookie for this match; with ``rematch`` for its rematch,
+    which the same secrets open. Without ``secret``: the one in this match's cookie.
     """
 
     secret: Secret | None = None
@@ -214,7 +214,7 @@ class MatchInfo(Struct, frozen=True):
 class Lobby(Struct, frozen=True):
     matches: list[MatchInfo]
     next: str | None
-    """To be handed over as ``before`` for the ones after these."""
+    """Ask for the page after this one with it as ``before``."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -258,14 +258,14 @@ class ReviewMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A moment at which the chances of a seat may have changed, as far as it could know."""
 
     kind: Literal["start", "decision", "luck", "others"]
-    """What has changed them: its own decision, chance (cards, votes), or what the others did."""
+    """What changed them: the seat's own decision, chance (cards, votes), or what the others did."""
     ply: int
-    """Of the replay that shows everything: the moment before a decision, or after what else has happened."""
+    """In the replay that shows everything: before a decision, after anything else."""
     plies: list[int]
     """The same moment in the replay of each seat."""
     before: float
     chance: float
-    """To win, from 0 to 1; of a decision the one after it."""
+    """The chance to win, from 0 to 1; of a decision the one after it."""
     error: float
     """Its standard error."""
     line: str | UnsetType = UNSET
@@ -301,7 +301,7 @@ class Review(Struct, frozen=True):
     progress: float
     bot: str
     worlds: int
-    """What the seat could take for true, behind each chance."""
+    """How many worlds were sampled for each chance."""
     seats: list[SeatReview]
 
 

@@ -1,7 +1,6 @@
-"""Replays: what a seat was shown, moment by moment, until the end; everything afterwards.
+"""Replays, moment by moment. While a match goes on: what a seat was shown. After its end also with everything open.
 
-A moment is what somebody was really sent: after all entries that were written together. So a pause hides in a replay
-what it hid when it was played.
+Entries that were written together are one moment, as they were sent. So a replay hides what a pause hid.
 """
 
 from collections.abc import Sequence
@@ -11,7 +10,7 @@ from msgspec import UNSET
 
 from rostra.game import Event, Json
 from rostra.server.match_info import info_of
-from rostra.server.match_log import played_slowly
+from rostra.server.match_log import build_in_pieces
 from rostra.server.protocol import Frame
 from rostra.store import StoredMatch
 from rostra.tables import Entry, Match
@@ -20,19 +19,19 @@ from rostra.tables.story import Audience
 
 
 class Past(NamedTuple):
-    """A moment of a match: the whole match, its plies at all moments, and the match as it was then."""
+    """A moment of a match: the whole match, the plies of all moments, and the match as it was then."""
 
     whole: Match
     plies: list[int]
     then: Match
 
     def ply(self, most: int) -> int:
-        """The last of the plies up to this one."""
+        """The last moment up to this ply."""
         return max((ply for ply in self.plies if ply <= most), default=0)
 
 
 def past(played: Match, entries: Sequence[Entry], ply: int, seat: Audience, openly: bool = False) -> Past:
-    """When this seat had been shown ``ply`` events; ``openly``: when so many had happened, shown to anybody or not."""
+    """The moment when this seat had been shown ``ply`` events; ``openly``: when so many had happened, seen or not."""
     whole = Match(played.settings, (), played.game)
     plies: list[int] = []
     gone = reached = 0
@@ -42,7 +41,7 @@ def past(played: Match, entries: Sequence[Entry], ply: int, seat: Audience, open
         gone += len(together)
         if plies[-1] <= ply:
             reached = gone
-    return Past(whole, plies, played_slowly(played.settings, entries[:reached], played.game))
+    return Past(whole, plies, build_in_pieces(played.settings, entries[:reached], played.game))
 
 
 def frame(stored: StoredMatch, played: Match, entries: Sequence[Entry], seat: Audience, ply: int) -> Frame:
@@ -56,7 +55,7 @@ def frame(stored: StoredMatch, played: Match, entries: Sequence[Entry], seat: Au
 
 
 def all_seeing(stored: StoredMatch, played: Match, entries: Sequence[Entry], ply: int) -> Frame:
-    """A finished match with nothing hidden; here a ply is an event of anybody's."""
+    """A finished match with nothing hidden. Here a ply is the number of all events."""
     found = past(played, entries, ply, None, openly=True)
     whole, then = found.whole, found.then
     seats = range(len(then.seats)) if then.started else []

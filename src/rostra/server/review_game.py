@@ -1,12 +1,12 @@
 """A review of a game: the chances of every seat, moment by moment, as that seat could know them.
 
 A **step** of a seat is a moment at which its chances may have changed: it decided something, chance showed it something
-(cards, votes), or the others did something that it saw. At each step worlds of that seat are sampled (docs/worlds.md),
-played on for a turn and judged as searching bots do it (``bots.foresight``). So each change belongs to a decision, to
-luck, or to the others, and all changes together lead from the first chance to the last.
+(cards, votes), or it saw the others do something. At each step worlds of that seat are sampled (docs/worlds.md), played
+on for a turn, and judged as the searching bots judge (``bots.foresight``). So each change belongs to a decision, to
+luck or to the others, and all changes added up lead from the first chance to the last.
 
-What a seat cannot see changes nothing: neither the chances nor which steps there are. Each step has a generator of its
-own, seeded by its number. A seat does not see that somebody else is asked for an answer, so there is no step for that.
+What a seat cannot see changes nothing: neither the chances nor which steps there are. It cannot see that somebody else
+is asked for an answer, so there is no step for that. Each step has a generator of its own, seeded by its number.
 """
 
 import random
@@ -34,19 +34,19 @@ class Effort(NamedTuple):
 
 
 USUAL: Final = Effort(16, 30)
-"""Unless a title's bots say otherwise: so that a whole review takes some seconds."""
+"""Unless a title's bots say otherwise (``REVIEW_EFFORT``). A whole review should take some seconds."""
 UNCOMPILED: Final = Effort(4, 4)
 PART: Final = 0.25
-"""Seconds of work in one go; bots of other matches are waiting."""
+"""Seconds of work in one go: bots of other matches are waiting."""
 PEEKS: Final = 3
-"""Worlds that are tried to find out whether a decision has shown its seat something."""
+"""How many worlds are tried to find out whether a decision has shown its seat something."""
 
 
 class Step(NamedTuple):
     seat: int
     kind: Kind
     number: int
-    """So many decisions of the game had been made: those of chance are counted, too."""
+    """How many decisions had been made, those of chance included."""
     order: int
     """Which step of this seat it is."""
     action: int = -1
@@ -54,7 +54,7 @@ class Step(NamedTuple):
 
 
 class Weighed(Struct, frozen=True, array_like=True):
-    """A step and the chance of its seat then; of a decision the chance after it, and what the bot says of it."""
+    """A step with the chance of its seat. For a decision: the chance after it, and what the bot would have done."""
 
     seat: int
     kind: Kind
@@ -65,12 +65,12 @@ class Weighed(Struct, frozen=True, array_like=True):
     bot_line: str = ""
     bot_chance: float = 0.0
     bot_error: float = 0.0
-    """Of the difference between the two: it is smaller than that of the chances, since the worlds are the same."""
+    """The error of the difference. It is smaller than that of the chances, since both have the same worlds."""
 
 
 class ReviewPlan(NamedTuple):
     states: list[State]
-    """Before the first decision, after it, after the second ..."""
+    """Before the first decision, and after each."""
     steps: list[Step]
     """In the order of the game."""
 
@@ -120,9 +120,9 @@ class _Walk:
         self.seed = seed
         self.steps: list[Step] = []
         self.since: Kind | None = None
-        """What has happened that is not weighed yet ..."""
+        """What kind of thing has happened since the last step, if anything."""
         self.at = 0
-        """... and up to where it was seen: what the others decide afterwards may be hidden."""
+        """How many decisions there were when the seat last saw something of it: later ones may be hidden."""
 
     def walk(self, states: list[State], actions: Sequence[int]) -> list[Step]:
         self._add("start", 0)
@@ -152,16 +152,16 @@ class _Walk:
             self.since = None
 
     def _met(self, kind: Kind, state: State, action: int, number: int) -> None:
-        """Something happened that was not this seat's doing; if it saw nothing of it, nothing has changed."""
+        """Something happened that this seat did not do. If it saw nothing of it, nothing has changed."""
         if self._seen(state.clone(), action):
             if self.since != kind:
-                # Before chance shows something, everybody knows how things stand; before others do, only what was seen.
+                # Just before chance shows something, the seat knows all that was decided. Before others act it may not.
                 self._weigh(number if kind == "luck" else self.at)
             self.since = kind
             self.at = number + 1
 
     def _decide(self, state: State, actions: Sequence[int], number: int) -> int:
-        """A decision of this seat, with all answers that let it pass, which it cannot see; how many these were."""
+        """A decision of this seat, with the passes after it, which the seat cannot see. How many decisions in all."""
         if len(state.actions()) > 1:
             self._weigh(number)
             self._add("decision", number, actions[number])
@@ -177,7 +177,7 @@ class _Walk:
         return made
 
     def _shows(self, state: State, action: int, seen: list[Json]) -> bool:
-        """Whether the seat has learnt something by its decision: it might have seen something else."""
+        """Whether the decision has shown the seat something: in other worlds it would have seen something else."""
         rng = random.Random(f"{self.seed} {self.seat} {len(self.steps)} peek")
         for _ in range(PEEKS):
             world = state.sample(self.seat, rng)
@@ -189,7 +189,7 @@ class _Walk:
         return False
 
     def _differs(self, state: State, action: int) -> bool:
-        """Whether the seat could see what chance decided, or only that it did."""
+        """Whether the seat saw what chance decided, not only that it did."""
         seen = self._seen(state.clone(), action)
         return any(self._seen(state.clone(), other) != seen for other, _ in state.chances() if other != action)
 
@@ -253,7 +253,7 @@ def _weigh(game: str, plan: ReviewPlan, step: Step, seed: str, worlds: int) -> W
 
 
 def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> int:
-    """What the bot would have done: the same, if that is as good to it as anything."""
+    """What the bot would have done. If it likes nothing better than what was done, that."""
     budget = bots.Budget(simulations=effort(game).simulations)
     choice = bots.decide(bots.load(game, bots.level(game, bots.LEVELS[-1])), state, rng, budget)
     best = choice.thoughts[0].value
@@ -262,6 +262,6 @@ def _bots_choice(game: str, state: State, action: int, rng: random.Random) -> in
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """With its standard error."""
+    """The mean, and its standard error."""
     mean = sum(values) / len(values)
     return mean, standard_error(values, mean)

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made part by part by bot workers, one review at a time, and kept for a while."""
+"""Reviews of finished matches. Bot workers make them part by part, one review at a time; they are kept for a while."""
 
 import asyncio
 import math
@@ -22,7 +22,7 @@ from rostra.tables.refusals import refuse
 
 MOST_KEPT: Final = 30
 WAITING: Final = 10
-"""The most reviews that are being made or wait."""
+"""The most reviews that wait or are being made."""
 GIVE_UP: Final = 60.0
 """Seconds after which a review is given up if nobody asks for it again."""
 SURE: Final = 2.0
@@ -52,7 +52,7 @@ class Reviews:
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, id: str, match: Match, entries: Sequence[Entry], wait: float) -> bytes:
-        """The review as JSON, or how far it is after so many seconds; a ``Refusal`` if it cannot be made."""
+        """The review as JSON; or, after ``wait`` seconds, its progress. A ``Refusal`` if it cannot be made."""
         job = self._known.get(id)
         if job is None:
             if sum(not one.done.is_set() for one in self._known.values()) >= WAITING:
@@ -100,14 +100,14 @@ class Reviews:
 
 
 class _Mark(NamedTuple):
-    """Where a decision stands in the story, and in what each seat was told of it."""
+    """A moment as a number of events in the story, and as a ply of each seat."""
 
     story: int
     plies: list[int]
 
 
 def marks_of(played: Match, entries: Sequence[Entry]) -> list[_Mark]:
-    """Of every decision that stands the moment before it, and the end."""
+    """The moment before each decision that stands, and the end."""
     match = Match(played.settings, (), played.game)
     seats = range(len(match.seats))
     marks: list[_Mark] = []
@@ -157,8 +157,8 @@ def _seat_review(match: Match, marks: Sequence[_Mark], seat: int, steps: Sequenc
 
 
 def _sum(steps: Sequence[Weighed], kind: Kind) -> ReviewSum:
-    """All changes of a kind together. Each chance ends one change and begins the next: if both are of this kind it is
-    not in the sum, nor is its error.
+    """All changes of a kind added up. Each chance ends one change and begins the next. If both are of this kind, the
+    chance and its error cancel out.
     """
     change = variance = 0.0
     for step, after in zip(steps, [*steps[1:], None]):
@@ -173,7 +173,7 @@ def _round(chance: float) -> float:
 
 
 def _is_sure(step: Weighed) -> bool:
-    """Whether what was decided and what the bot would have decided really differ."""
+    """Whether the decision is really better or worse than the bot's."""
     return abs(step.chance - step.bot_chance) > max(MATTERS, SURE * step.bot_error)
 
 
@@ -206,7 +206,7 @@ def _views(match: Match, seat: int, numbers: Sequence[int]) -> dict[int, Json]:
 
 
 def _events(match: Match, marks: Sequence[_Mark], seat: int, last: Weighed, step: Weighed) -> list[Json]:
-    """What the seat saw happen between two of its moments; if that was nothing, what its own decision showed it."""
+    """What the seat saw happen between two of its moments; if nothing, what its own decision showed it."""
     until = marks[step.number].story
     since = marks[min(last.number + (last.kind == "decision"), step.number)].story
     story = match.story.events

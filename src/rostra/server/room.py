@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from rostra.server.rooms import Rooms
 
 GIVES_UP: Final = 8
-"""So often another process may be quicker."""
+"""How often another process may be quicker before a command is refused."""
 
 LONGEST_SLEEP: Final = 12 * 3600.0
-"""Seconds: loops do not take alarms for much later than a day. Whoever wakes up too early goes to sleep again."""
+"""Seconds: a loop takes no alarm for much later than a day. A room that wakes up too early sets another."""
 
 Change = Callable[[int], list[Entry]]
-"""Does something to the match at this time; the new entries of its log."""
+"""Changes the match at the given time, and returns the new entries of its log."""
 
 
 class CommandResult(NamedTuple):
-    """What became of a command: why it was refused, if it was, and what its seat may see then."""
+    """Why a command was refused, or None; and what its seat sees after it."""
 
     refused: Refusal | None
     ply: int
@@ -57,9 +57,9 @@ class Room:
         self.match_log = MatchLog(stored, match, rooms.store, bool(rooms.config.bus))
         self.broadcast = Broadcast()
         self.bot_turns: dict[int, asyncio.Task[None]] = {}
-        """Bots, by seat, that are asked for a decision."""
+        """Tasks of bots that decide now, by seat."""
         self.benched: set[str] = set()
-        """Bots of other packages that did not answer in time; another one decides for them."""
+        """Bots of other packages that did not answer in time; a level of ours decides for them."""
         self.hints: dict[int, Bucket] = {}
         self.used_at = time.monotonic()
         self._at = 0
@@ -78,7 +78,7 @@ class Room:
     # Commands
 
     async def command(self, connection: Connection, command: Commands) -> None:
-        """Carry out what a connected player asks for, and answer."""
+        """Carry out a command from a socket, and answer it."""
         async with self.lock:
             try:
                 await self._carry_out(connection, command)
@@ -88,9 +88,7 @@ class Room:
                 self._refuse(connection, command.key, refuse("store-down"))
 
     async def command_over_http(self, owner: SeatKey, command: Commands) -> CommandResult:
-        """A command of somebody who has this seat by this secret, if they still have it: what became of it, and how
-        things stand then.
-        """
+        """Carry out a command from HTTP, if ``owner`` still has the seat."""
         refused = None
         async with self.lock:
             try:
@@ -139,12 +137,12 @@ class Room:
         self, do: Change = lambda now: [], seated: Sequence[SeatKey] = (),
         by: Connection | SeatKey | None = None, key: str | None = None,
     ) -> None:  # fmt: skip
-        """Change the match, store it, tell everybody; if another process was quicker, once more on what it has stored.
+        """Change the match, store it, tell everybody. If another process was quicker, try again on what it has stored.
 
-        ``by``: who asks for it, in a command with this ``key``. Without anything to do: what time has brought.
+        ``by``: who sent the command with this ``key``. Without ``do``, only time passes.
         """
         for _ in range(GIVES_UP):
-            await self._be_sure(by)
+            await self._refresh(by)
             try:
                 new = do(await self._let_time_pass())
                 if new:
@@ -153,7 +151,7 @@ class Room:
                 if refusal.message == "table-ply-ahead" and await self.match_log.is_behind():
                     self.match_log.doubtful = True
                     continue
-                self._send_news()  # time may have passed all the same
+                self._send_news()  # the time that has passed may have brought some
                 raise
             except Conflict:
                 metrics.count.conflicts += 1
@@ -166,24 +164,24 @@ class Room:
                 return
         raise refuse("busy")
 
-    async def _be_sure(self, by: Connection | SeatKey | None) -> None:
-        """Of the match, and of who has which seat. Whoever is not connected may have lost theirs by now."""
+    async def _refresh(self, by: Connection | SeatKey | None) -> None:
+        """Read a doubtful match again, and check that ``by`` still has the seat."""
         if self.match_log.doubtful:
             await self.match_log.reload()
             self.set_alarm()
         if self.match_log.stood_up:
-            await self._let_go()
+            await self._unseat_leavers()
         if isinstance(by, SeatKey) and by.seat not in seats_opened(by.hash, await self.match_log.seated()):
             raise refuse("not-your-seat")
 
     async def _let_time_pass(self) -> int:
-        """Pauses that are over, players out of time: before anybody does or sees anything. The time it is then.
+        """End pauses and clocks that are over, before anybody does or sees anything. Returns the time it is then.
 
-        People are told how things stand at that time and no later: how long storing takes is nobody's business.
+        News is told as of this time, even if storing takes longer.
         """
         while True:
-            # Not at the moment of what was shown last: what shares a moment is one step of a replay. What is hidden
-            # takes no moment, or clocks would tell of it.
+            # Later than what was shown last: entries of the same moment would be one step of a replay. What is hidden
+            # must not move the time, or clocks would give it away.
             self._at = now = max(time_and_chance.now_ms(), self.match.last_at, self.match.story.shown_at + 1)
             due = self.match.due()
             if due is None or due > now:
@@ -194,7 +192,7 @@ class Room:
             await self._store(new)
 
     async def _store(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
-        """When it is stored, the other processes hear of it, bots begin to think, the alarm is set."""
+        """Store the entries; then other processes hear of them, the alarm is set, and bots begin to think."""
         await self.match_log.append(new, seated)
         self.used_at = time.monotonic()
         self.rooms.bus.say(self.stored.id, self.match.length)
@@ -202,7 +200,7 @@ class Room:
         self.go_on()
 
     def go_on(self) -> None:
-        """Whatever needs nobody who is connected."""
+        """What the match does without a command: bots take their turns, and the rematch is made."""
         bot_turns.begin(self)
         if self.match.wants_rematch:
             self.rooms.start(self._make_rematch())
@@ -212,12 +210,12 @@ class Room:
             async with self.lock:
                 if self.match.wants_rematch:
                     made = await self.rooms.rematch_of(self)
-                    await self.change(lambda now: self._go_on_with(made, now))
+                    await self.change(lambda now: self._link_rematch(made, now))
         except (StoreDown, Refusal) as why:
             log.warning("rematch", match=self.stored.id, why=str(why))
 
-    def _go_on_with(self, made: str, now: int) -> list[Entry]:
-        return self.match.go_on_with(made, now, time_and_chance.rng) if self.match.wants_rematch else []
+    def _link_rematch(self, made: str, now: int) -> list[Entry]:
+        return self.match.link_rematch(made, now, time_and_chance.rng) if self.match.wants_rematch else []
 
     # Other processes
 
@@ -238,8 +236,8 @@ class Room:
             log.warning("catching up", match=self.stored.id, why=str(why))
 
     async def sweep(self, due: int | None) -> None:
-        """It was due then, and nobody has done anything about it: perhaps the process that should have is gone.
-        None: it will be due, and we have just begun.
+        """The match was ``due`` then, and nothing was done: perhaps the process that should have done it is gone.
+        None: it is due in the future, and this process has just started.
         """
         async with self.lock:
             self.match_log.doubtful = self.match_log.doubtful or await self.match_log.is_behind()
@@ -265,7 +263,7 @@ class Room:
         self.rooms.start(self.wake())
 
     async def wake(self) -> None:
-        """A pause is over, or somebody's time."""
+        """A pause or somebody's time is over."""
         try:
             async with self.lock:
                 await self.change(self._tick)
@@ -293,7 +291,7 @@ class Room:
     # Who is there
 
     async def enter(self, connection: Connection, seats: list[int], seat: int | None, after: int) -> None:
-        """Somebody is there, or looks from another seat now."""
+        """Somebody has come, or looks from another seat now."""
         async with self.lock:
             if self.rooms.closing:
                 raise refuse("closing")
@@ -304,8 +302,8 @@ class Room:
                 raise refuse("not-your-seat")  # given up in this very moment
             self.broadcast.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
 
-    async def _let_go(self) -> None:
-        """Whoever has given up their seat before the start neither sees nor does what the next one there does."""
+    async def _unseat_leavers(self) -> None:
+        """Players who gave up their seat before the start no longer see or do anything from it."""
         seated = await self.match_log.seated(anew=True)
         self.match_log.stood_up = False
         for connection in [one for there in self.broadcast.connections.values() for one in there]:
@@ -323,7 +321,7 @@ class Room:
         self.used_at = time.monotonic()
 
     async def seats_for(self, secret: str | None) -> list[int]:
-        """The seats a secret opens; if none that we know of, perhaps one that another process has just given out."""
+        """The seats a secret opens. If we know of none, another process may have given one out a moment ago."""
         seats = seats_for(secret, await self.match_log.seated())
         if secret is not None and not seats and self.rooms.config.bus:
             seats = seats_for(secret, await self.match_log.seated(anew=True))
@@ -334,15 +332,15 @@ class Room:
     # Broadcast
 
     @asynccontextmanager
-    async def looked_at(self) -> AsyncIterator[Match]:
-        """The match as it is stored, at the time ``at``, to show it to somebody who is not connected."""
+    async def up_to_date(self) -> AsyncIterator[Match]:
+        """The match as it is stored, at the time ``at``: for somebody without a connection."""
         async with self.lock:
             await self.change()
             yield self.match
 
     @property
     def at(self) -> int:
-        """The time up to which everything has happened: what is shown to anybody is shown as of then."""
+        """Everything up to this time has happened. Whatever is shown is shown as of this time."""
         return max(self._at, self.match.last_at)
 
     def _send_news(self, by: Connection | SeatKey | None = None, key: str | None = None) -> None:
@@ -351,7 +349,7 @@ class Room:
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
         metrics.refused(refusal.message)
-        # What is in memory may never have been stored: then nobody is shown it.
+        # A doubtful match may never have been stored: it is shown to nobody.
         self.broadcast.refuse(connection, key, refusal, None if self.match_log.doubtful else self.match)
 
     def info(self) -> MatchInfo:

@@ -1,4 +1,4 @@
-"""All matches that are in memory here: opened when somebody asks for one, closed when nobody has for a while."""
+"""All matches in the memory of this process: opened when somebody asks for one, closed when nobody needs it."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ from rostra.server.bot_pool import BotPool
 from rostra.server.config import Config
 from rostra.server.keys import hash_of, new_secret, next_id
 from rostra.server.match_info import info_of
-from rostra.server.match_log import LOOK_AGAIN, needs, played
+from rostra.server.match_log import LOOK_AGAIN, build, look_at
 from rostra.server.protocol import MatchInfo
 from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
@@ -24,17 +24,17 @@ from rostra.store import Conflict, Store, StoredMatch, StoreDown
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, exchanged, kept_under
+from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, for_rematch
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
 LOOKS: Final = 2.0
-"""Seconds between two looks for what a lost bus message would have told."""
+"""Seconds between two looks into the store, for matches that are due and what a lost bus message would have told."""
 AT_ONCE: Final = 200
 """The most matches that are looked after in one go."""
 LOBBY_PAGE: Final = 50
 DAYS_LISTED: Final = 7
-"""So long a match is in the lobby while it waits for players."""
+"""How long a match that waits for players is in the lobby."""
 DAYS_LISTED_LONG: Final = 30
 """The same for matches by correspondence."""
 REPLAYS: Final = 2
@@ -65,14 +65,14 @@ class Rooms:
         self.start(self._look_after(time_and_chance.now_ms() + 60_000))
 
     async def say_goodbye(self) -> None:
-        """Nothing new is begun. Commands under way are answered, then all are told that we close."""
+        """Nothing new begins. Commands under way are answered, then everybody is told that the server closes."""
         self.closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.close()
 
     async def shut_down(self) -> None:
-        """Whatever was begun is finished: the writer stores what is queued, then everything stops."""
+        """Everything stops, after the writer has stored what is queued."""
         await self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
@@ -82,7 +82,7 @@ class Rooms:
         await asyncio.to_thread(self.store.close)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Something that goes on by itself; what goes wrong with it is logged."""
+        """Run something in the background. If it fails, the log says why."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -107,7 +107,7 @@ class Rooms:
     async def import_match(
         self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[SeatKey] = ()
     ) -> Room:
-        """A match that was played elsewhere, or whose beginning was."""
+        """A match that was played, or begun, elsewhere."""
         return await self._create(Match(settings, entries, game), entries, seated)
 
     async def _create(
@@ -115,7 +115,7 @@ class Rooms:
     ) -> Room:
         version = match.game.rules_version
         try:
-            stored = await self.store.create(match.settings, version, entries, seated, match.phase, needs(match), id)
+            stored = await self.store.create(match.settings, version, entries, seated, match.phase, look_at(match), id)
         except StoreDown:
             metrics.count.store_down += 1
             raise
@@ -125,24 +125,24 @@ class Rooms:
         return room
 
     async def rematch_of(self, room: Room) -> str:
-        """The same people once more, everybody one seat further; their secrets open the new match, too."""
+        """Make the rematch: everybody one seat further, with the same secrets. Returns its id."""
         match = room.match
         plans = tuple(
             SeatPlan("person", seat.name) if seat.kind == "person" else SeatPlan("bot", "", seat.bot)
             for seat in match.seats
         )
-        settings, game = checked(exchanged(structs.replace(match.settings, seats=plans)))
+        settings, game = checked(for_rematch(structs.replace(match.settings, seats=plans)))
         count = len(plans)
         seated = [SeatKey((seat + 1) % count, hash) for seat, hash in await room.match_log.seated()]
         new = Match(settings, (), game)
-        # Always the same id: if another process makes it at the same time, or one died over it, there is one rematch.
+        # Always the same id: so there is one rematch, even if two processes make it, or one dies before it is linked.
         id = next_id(room.stored.id)
         with suppress(Conflict):
             await self._create(new, new.begin(time_and_chance.now_ms(), time_and_chance.rng), seated, id)
         return id
 
     async def open(self, id: str) -> Room:
-        """The room of a match; a ``Refusal`` if there is none such, ``StoreDown`` if nobody can tell."""
+        """The room of a match. A ``Refusal`` if there is no such match, a ``StoreDown`` if nobody can tell."""
         room = self.rooms.get(id)
         if room is not None:
             room.used_at = time.monotonic()  # it is not closed before somebody is in it
@@ -153,15 +153,15 @@ class Rooms:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> Room:
-        # What is no id need not be looked for: a database may not even take it as a question.
+        # A database may not even accept a query for what cannot be an id.
         stored = await self.store.match(id) if _ID(id) else None
         if stored is None:
             raise refuse("no-such-match")
-        return self._add(stored, await _played(stored, await self.store.entries(stored.number)))
+        return self._add(stored, await _build(stored, await self.store.entries(stored.number)))
 
     def _add(self, stored: StoredMatch, match: Match) -> Room:
         there = self.rooms.get(stored.id)
-        if there is not None:  # made and opened at the same time, as a rematch may be: one room for all
+        if there is not None:  # a rematch can be made and opened at the same time: one room for all
             return there
         room = self.rooms[stored.id] = Room(stored, match, self)
         metrics.count.matches = len(self.rooms)
@@ -173,20 +173,20 @@ class Rooms:
         now = time_and_chance.now_ms()
         page = await self.store.lobby(LOBBY_PAGE, before, now - DAYS_LISTED_LONG * DAY)
         fresh = [stored for stored in page if _is_listed(stored, now)]
-        here = {stored.number: info_of(stored, room.match) for stored in fresh if (room := self._sure_of(stored.id))}
+        here = {stored.number: info_of(stored, room.match) for stored in fresh if (room := self._settled(stored.id))}
         logs = await self.store.logs([stored.number for stored in fresh if stored.number not in here])
         infos = []
         for stored in fresh:
             try:
-                infos.append(here.get(stored.number) or info_of(stored, await _played(stored, logs[stored.number])))
+                infos.append(here.get(stored.number) or info_of(stored, await _build(stored, logs[stored.number])))
             except Refusal:
-                pass  # begun under other rules: nobody can join it here
+                pass  # newer rules than this server knows: nobody can join it here
             except Exception as why:  # whatever a title of another package does: the others are listed
                 log.error("in the lobby", match=stored.id, exc_info=why)
         return infos, page[-1].number if len(page) == LOBBY_PAGE else None
 
-    def _sure_of(self, id: str) -> Room | None:
-        """The room of a match, if what it has in memory is stored."""
+    def _settled(self, id: str) -> Room | None:
+        """The room of a match, if nothing in it waits to be stored or read again."""
         room = self.rooms.get(id)
         return None if room is None or room.match_log.doubtful or room.lock.locked() else room
 
@@ -198,9 +198,9 @@ class Rooms:
             self.start(room.catch_up(length))
 
     async def _look_after(self, horizon: int) -> None:
-        """Now and then: what others wrote, what nobody did, and what nobody needs any more.
+        """Every few seconds: matches that are due, entries of other processes, rooms that nobody needs any more.
 
-        The first time further ahead: if this is the only process, whatever was under way when it went down is ours.
+        The first time also matches that are due up to ``horizon``: they were under way when the server went down.
         """
         while True:
             try:
@@ -212,13 +212,13 @@ class Rooms:
                 self._close_idle()
             except StoreDown as why:
                 log.warning("looking after matches", why=str(why))
-            except Exception as why:  # this must go on, whatever one match has
+            except Exception as why:  # one match must not stop this for all
                 log.error("looking after matches", exc_info=why)
             await asyncio.sleep(LOOKS)
 
     async def _due(self, now: int) -> list[DueMatch]:
         found = await self.store.due(now, AT_ONCE)
-        if found and self.config.bus:  # one of the processes is enough
+        if found and self.config.bus:  # one process is enough for each
             found = await self.store.claim(now, now + LOOK_AGAIN, AT_ONCE)
         return found
 
@@ -234,13 +234,13 @@ class Rooms:
             await room.sweep(None if ahead else due.due)
         except StoreDown:
             raise
-        except Exception as why:  # old rules, or a log that cannot be played: it must not hold up the others
+        except Exception as why:  # rules or a log that cannot be played must not hold up the other matches
             log.error("sweeping", match=due.id, exc_info=why)
             if not ahead:
                 await self.store.put_off(due.number, due.due, time_and_chance.now_ms() + PUT_OFF)
 
     async def _catch_up(self) -> None:
-        """What we could not store, and what others have stored without our hearing of it."""
+        """Read again what could not be stored, and what others stored while the bus was silent."""
         there = {room.stored.number: room for room in self.rooms.values()}
         for room in there.values():
             if room.match_log.doubtful and not room.lock.locked():
@@ -259,13 +259,13 @@ class Rooms:
         metrics.count.matches = len(self.rooms)
 
 
-async def _played(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
+async def _build(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
     """A match as it is stored, played again."""
-    settings, game = kept_under(stored.settings, stored.rules_version)
-    return await played(settings, entries, game)
+    settings, game = checked_under(stored.settings, stored.rules_version)
+    return await build(settings, entries, game)
 
 
 def _is_listed(stored: StoredMatch, now: int) -> bool:
-    """Whoever has waited for so long does not wait any more."""
+    """Whether somebody may still wait for players: not after so many days."""
     slow = isinstance(stored.settings.clock, Correspondence)
     return stored.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

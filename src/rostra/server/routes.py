@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath
 from msgspec import Raw
 
-from rostra import record
+from rostra import record, titles
 from rostra.game import Game, Json
 from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games
@@ -50,7 +50,7 @@ YEAR: Final = 365 * 24 * 3600
 LONGEST_WAIT: Final = 30
 """Seconds for a review."""
 SECRET: Final[dict[str, list[str]]] = {"secret": []}
-"""Who shows the secret of a seat may do it; beside an empty one: others may, too."""
+"""The secret of a seat is needed; beside an empty entry it is optional."""
 
 
 def _whole_number(most: int, **more: int) -> Json:
@@ -61,7 +61,7 @@ T = TypeVar("T")
 
 
 async def _body(request: AnyRequest, type: "type[T]") -> T:
-    """Strictly: what is not as it should be is not bent until it fits. But to JSON 3.0 is a whole number."""
+    """The body of a request. Nothing is converted to fit, except that 3.0 is a whole number, as JSON has it."""
     try:
         return msgspec.convert(_JSON.decode(await request.body()), type)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
@@ -80,8 +80,8 @@ def rooms_of(request: AnyRequest) -> Rooms:
     return cast(Rooms, request.app.state.rooms)
 
 
-# What a handler says in its decorator beside its path is for openapi.py: what it ``takes``, the ``query`` it reads, and
-# with which statuses it may say no (``refusals``), beyond those that every request may be answered with.
+# openapi.py reads what a handler's decorator says: the type of the body (``takes``), the ``query``, and the statuses of
+# its ``refusals``, without those that any request can have.
 
 
 @get("/api/games", summary="The games, their options, bots and notation", sync_to_thread=True)
@@ -116,7 +116,7 @@ def _made(request: AnyRequest, room: Room, secrets: Sequence[str | None]) -> Res
 @get("/api/matches/{match_id:str}", summary="All about a match that everybody may know", refusals=(404, 409))
 async def info(request: AnyRequest, match_id: FromPath[str]) -> MatchInfo:
     room = await rooms_of(request).open(match_id)
-    async with room.looked_at():
+    async with room.up_to_date():
         return room.info()
 
 
@@ -194,14 +194,14 @@ async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
     seat, ply = _query(request, "seat"), _whole(request, "ply")
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
-    async with room.looked_at() as match:
+    async with room.up_to_date() as match:
         over, length = match.phase == "over", match.length
-    # At one device a replay would show a seat's past to whoever holds the device: no curtain falls before it.
+    # At one device nobody may see a replay before the end: it would show a seat's secrets to whoever holds the device.
     if not over and (seat == "all" or match.shared):
         raise refuse("not-over-yet")
     owner = None if over and seat else await _owner(request, room, wanted)
     mine = wanted if owner is None else owner.seat
-    # In a thread: a long match takes a while, and others are playing. And not many at once.
+    # In a thread, because others are playing; and only a few at the same time.
     async with rooms_of(request).replaying:
         entries = (await room.match_log.entries())[:length]
         if seat == "all":
@@ -217,7 +217,7 @@ async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
 )
 async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
-    async with room.looked_at() as match:
+    async with room.up_to_date() as match:
         if match.phase != "over" or not match.started:
             raise refuse("not-over-yet")
         text = record_of(match).text()
@@ -254,8 +254,8 @@ async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]
 
 
 async def _finished(room: Room) -> tuple[Match, list[Entry]]:
-    """A match of which everything may be told, and its log."""
-    async with room.looked_at() as match:
+    """A match that is over, so that everything in it may be told; and its log."""
+    async with room.up_to_date() as match:
         if match.phase != "over" or not match.started:
             raise refuse("not-over-yet")
     return match, (await room.match_log.entries())[: match.length]
@@ -273,11 +273,12 @@ async def import_record(request: AnyRequest) -> Imported:
 
 
 def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
+    files = {f"option {option}" for title in titles.sound() for option in titles.get(title).files}
     for line in text.split("\n"):  # before anything opens a file of ours that somebody else has named
         if not line.strip():
             break
         key = line.partition(":")[0].strip()
-        if key in ("option map", "option deck"):
+        if key in files:
             raise refuse("no-files", option=key.removeprefix("option "))
     found = record.read(text)
     if found.position is not None:
@@ -288,7 +289,7 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
 
 
 def _query(request: AnyRequest, name: str) -> str:
-    """What the address says after the question mark; it may say it once."""
+    """A query parameter, "" without it. It may be given only once."""
     given = request.query_params.getall(name, [])
     if len(given) > 1:
         raise refuse("bad-request", why=f"{name}: this is given {len(given)} times")
@@ -296,7 +297,7 @@ def _query(request: AnyRequest, name: str) -> str:
 
 
 def _whole(request: AnyRequest, name: str) -> int:
-    """A number in the address, as the route describes it; without a default the most there is."""
+    """A whole number in the query, as the route describes it. Its default, if there is none, is its maximum."""
     schema = request.route_handler.opt["query"][name]
     most: int = schema["maximum"]
     if name not in request.query_params:
@@ -316,13 +317,13 @@ def _wanted(seat: str, room: Room) -> int | None:
 
 
 async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> SeatKey | None:
-    """The seat a request may look from, and by which secret; None: a spectator, if the match has any."""
+    """The seat a request may look from, and the hash of its secret; None for a spectator, if the match allows them."""
     secret = _secret_in_header(request)
     seats = await room.seats_for(secret)
     if secret is not None and not seats:
         raise refuse("bad-secret")
-    # A cookie counts for our own page, and for what a browser asks for when its address is typed. It may be older than
-    # a seat that was given up.
+    # A cookie counts for our own page, and for an address that somebody types into a browser. Its seat may have been
+    # given up.
     if secret is None and is_our_page(request.scope, rooms_of(request).config.origins) is not False:
         secret = secret_in_cookie(request.scope, room.stored.id)
         seats = await room.seats_for(secret)

@@ -39,27 +39,27 @@ _OPTIONS: Final[dict[str, Any]] = {
     "timeout_graceful_shutdown": 5,
 }
 GOODBYE: Final = 5.0
-"""Seconds for what is in the middle of being stored when the server is told to stop."""
+"""Seconds to store what is under way when the server is told to stop."""
 LAST: Final = 20.0
 """Seconds after which a worker that was told to stop is killed."""
 PAUSE: Final = 1.0
-"""Seconds before a worker that died is replaced: one that cannot live would die again and again."""
+"""Seconds before a worker that died is replaced, so that one that always fails does not keep the machine busy."""
 
 if sys.platform != "win32":
     import resource
 
 log = structlog.get_logger()
 Started = Callable[[int], None]
-"""Called with the port, when it is there."""
+"""Called with the port, when the server is there."""
 
 
 class NoAddress(Exception):
-    """Host and port are taken, or not ours."""
+    """Host and port are taken, or cannot be had."""
 
 
 def run(config: Config, started: Started) -> None:
-    """Until it is told to stop. The port is taken first: whether that works is known before anything else begins.
-    Then the database, unless a bus tells other processes on it what is new; workers are covered by us.
+    """Run until told to stop. First take the port: if that fails, nothing else has begun. Then lock the database,
+    unless a bus lets several processes share it.
     """
     with _listen(config) as listening, nullcontext() if config.bus else alone_with(config.database):
         logs.set_up(config.log_level)
@@ -76,7 +76,7 @@ def _listen(config: Config) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((config.host, config.port))
-        listening.listen(2048)  # only now it is sure that nobody else has it
+        listening.listen(2048)  # only this makes sure that nobody else has it
     except OSError as why:
         listening.close()
         raise NoAddress(why.strerror or str(why)) from None
@@ -100,7 +100,7 @@ class _Server(uvicorn.Server):
             server.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._rooms.say_goodbye(), GOODBYE)
-        await asyncio.sleep(0.05)  # what was said goes out
+        await asyncio.sleep(0.05)  # the last messages go out
         await super().shutdown(sockets)
 
 
@@ -112,14 +112,14 @@ def _serve(config: Config, listening: socket.socket, started: Callable[[], None]
     def stop(*_: object) -> None:
         server.should_exit = True
 
-    # uvicorn has its own while it runs, and afterwards sends itself once more what it was stopped by: then all is done.
+    # While uvicorn runs it has its own handlers. When it has stopped it sends itself the same signal again, to these.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     server.run(sockets=[listening])
 
 
 def _take_files() -> None:
-    """As many open files as we may: a connection is one, and systems allow a thousand unless they are asked."""
+    """Ask for as many open files as we may have. A connection is one, and by default systems allow a thousand."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
@@ -127,7 +127,7 @@ def _take_files() -> None:
 
 
 class _Workers:
-    """Processes that serve on one socket: replaced if they die, stopped together."""
+    """Processes that serve on one socket. They are replaced if they die, and stopped together."""
 
     def __init__(self, config: Config, listening: socket.socket) -> None:
         self._config = config

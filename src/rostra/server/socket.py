@@ -1,4 +1,4 @@
-"""The WebSocket of a match: hello first, then commands, one after the other."""
+"""The WebSocket of a match: first hello, then commands, one after the other."""
 
 import asyncio
 from typing import Any, Final
@@ -24,9 +24,9 @@ LARGEST_MESSAGE: Final = 16_384
 HELLO_WITHIN: Final = 15.0
 """Seconds in which a new connection must say hello."""
 MANY: Final = 50
-"""Answers that wait to be sent, before the next message is read."""
+"""With more unsent answers than this, sending comes before the next message."""
 TOO_FAST: Final = 200
-"""Messages refused for coming too fast, before the socket is closed."""
+"""How many messages may come too fast before the socket is closed."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 PONG: Final = encode(Pong())
@@ -37,7 +37,7 @@ def cookie_name(match: str) -> str:
 
 
 def secret_in_cookie(scope: Any, match: str) -> str | None:
-    """By hand: other programs at the same address set cookies, too, and an odd one of theirs must spoil nothing."""
+    """Read by hand: an odd cookie of another program at the same address must not spoil ours."""
     for part in (header(scope, b"cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == cookie_name(match):
@@ -71,7 +71,7 @@ class Sockets:
             room = await self._hello(scope, receive, connection, match, bool(ours))
             if room is not None:
                 await self._listen(receive, connection, room)
-            await asyncio.sleep(0)  # what was said last goes out; when this ends the socket is closed
+            await asyncio.sleep(0)  # the last messages go out; the end of this function closes the socket
         finally:
             metrics.count.sockets -= 1
             connection.closed = True
@@ -79,7 +79,7 @@ class Sockets:
                 room.leave(connection)
 
     async def _hello(self, scope: Any, receive: Any, connection: Connection, match: str, ours: bool) -> Room | None:
-        """The first message must say who is there. None: the socket is closed, with the reason."""
+        """The first message must say who is there. None if it is no good hello: the client was told why."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 data = await _next(receive)
@@ -89,7 +89,7 @@ class Sockets:
             if not isinstance(hello, Hello):
                 raise refuse("hello-first")
             room = await self.rooms.open(match)
-            # A cookie is sent by any page that the browser shows: only our own may use it.
+            # The browser sends the cookie for any page it shows: only ours may use it.
             secret = hello.secret or (secret_in_cookie(scope, match) if ours else None)
             seats = await room.seats_for(secret)
             connection.hash = hash_of(secret or "")
@@ -118,7 +118,7 @@ class Sockets:
             if data is None or connection.closed:
                 return
             if connection.waiting > MANY:
-                await asyncio.sleep(0)  # many messages in one packet: their answers go out meanwhile
+                await asyncio.sleep(0)  # many messages came in one packet: let their answers go out
             if not connection.bucket.take():
                 connection.too_fast += 1
                 if connection.too_fast > TOO_FAST:

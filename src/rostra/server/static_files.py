@@ -21,9 +21,9 @@ COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json")
 def answer(
     request: Request[Any, Any, Any], body: bytes, suffix: str, lasts: bool = False, status: int = 200
 ) -> Response[Any]:
-    """Browsers cache it, but ask each time whether it has changed; what ``lasts`` has a new name when it does.
+    """Browsers cache it. They ask each time whether it has changed, unless it ``lasts``: then a change has a new name.
 
-    Never for anything with a secret in it: how well it compresses would tell something about the secret.
+    Not for anything with a secret in it: how well it compresses would tell something about the secret.
     """
     mark = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"etag": mark, "cache-control": "public, max-age=31536000, immutable" if lasts else "no-cache"}

@@ -8,10 +8,7 @@ _PIECE: Final = 4096
 
 
 class SystemChance:
-    """Chance that nobody can predict: what ``random.SystemRandom`` would give.
-
-    Fetched in larger pieces, since each call of the system costs.
-    """
+    """Chance that nobody can predict, as ``random.SystemRandom``, but fetched in larger pieces: system calls cost."""
 
     def __init__(self) -> None:
         self._bytes = b""

@@ -1,7 +1,7 @@
 """Backup, restore, check and export: what a host does with the whole database.
 
-A backup is one file, the same for SQLite and PostgreSQL: a line of JSON for each match with its log, compressed. So it
-is also the way from the one to the other.
+A backup is one compressed file with a line of JSON for each match and its log. It is the same for SQLite and
+PostgreSQL, so it is also the way from one to the other.
 """
 
 import gzip
@@ -25,21 +25,21 @@ from rostra.store.schema import keys, log, matches
 from rostra.store.store import read_entries
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house
-from rostra.tables.settings import kept_under
+from rostra.tables.settings import checked_under
 
-FIRST: Final = "Rostra backup 1"
+FORMAT: Final = "Rostra backup 1"
 Progress = Callable[[int, int], None]
 """Called with how many matches are done, and how many there are."""
 Wrong = tuple[str, str]
-"""A match, and what is wrong with it."""
+"""The id of a match, and what is wrong with it."""
 
 
 class BadBackup(ValueError):
-    """A file that is no backup, and why."""
+    """The file is no backup; the message says why."""
 
 
 class NotEmpty(Exception):
-    """A backup is restored into an empty database."""
+    """A backup can only be restored into an empty database."""
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -64,19 +64,19 @@ class _Saved(msgspec.Struct, frozen=True):
     """A match: its row, its log and the keys of its seats."""
 
     match: _Row
-    log: list[tuple[int, int, int, str, str | None]]  # an Entry, whose own types are lost when it is compiled
+    log: list[tuple[int, int, int, str, str | None]]  # Entry: compiled, it no longer knows its types
     keys: list[tuple[int, bytes]]
 
 
 def backup(engine: Engine, file: Path, progress: Progress = lambda done, of: None) -> tuple[int, int]:
-    """Write everything into a new file; how many matches and entries. One snapshot, also while the server runs."""
+    """Write everything into a new file, as of one moment, even while the server runs. How many matches and entries."""
     entries = 0
     part = tempfile.NamedTemporaryFile
     with _snapshot(engine) as connection, part(dir=file.parent, prefix=f".{file.name}.", delete=False) as raw:
         try:
             total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb", mtime=0) as out:
-                out.write(msgspec.json.encode(_Head(FIRST, versions()[-1], total)) + b"\n")
+                out.write(msgspec.json.encode(_Head(FORMAT, versions()[-1], total)) + b"\n")
                 for done, saved in enumerate(_saved(connection), 1):
                     out.write(msgspec.json.encode(saved) + b"\n")
                     entries += len(saved.log)
@@ -84,7 +84,7 @@ def backup(engine: Engine, file: Path, progress: Progress = lambda done, of: Non
             raw.flush()
             os.fsync(raw.fileno())
             raw.close()
-            os.rename(raw.name, file)  # for its owner only: it has what is hidden in matches that are being played
+            os.rename(raw.name, file)  # for its owner only: what is hidden in a match is in it
         except BaseException:
             raw.close()
             os.unlink(raw.name)
@@ -118,7 +118,7 @@ def _rows(connection: Connection) -> Iterator[Any]:
 
 
 def restore(engine: Engine, file: Path, progress: Progress = lambda done, of: None) -> tuple[int, int]:
-    """Read a backup into an empty database: all of it or nothing."""
+    """Read a backup into an empty database: all of it or nothing. How many matches and entries."""
     entries = 0
     done = 0
     with gzip.open(file, "rb") as lines, engine.begin() as connection:
@@ -128,12 +128,12 @@ def restore(engine: Engine, file: Path, progress: Progress = lambda done, of: No
             raise NotEmpty
         try:
             head = msgspec.json.decode(lines.readline(), type=_Head)
-            if head.backup != FIRST:
+            if head.backup != FORMAT:
                 raise BadBackup(f"it begins with {head.backup[:40]!r}")
             if head.schema not in versions():
                 raise BadBackup("it was made by a newer Rostra than this one")
             for line in lines:
-                entries += _put(connection, msgspec.json.decode(line, type=_Saved))
+                entries += _insert(connection, msgspec.json.decode(line, type=_Saved))
                 done += 1
                 progress(done, head.matches)
         except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as why:
@@ -143,7 +143,7 @@ def restore(engine: Engine, file: Path, progress: Progress = lambda done, of: No
     return done, entries
 
 
-def _put(connection: Connection, saved: _Saved) -> int:
+def _insert(connection: Connection, saved: _Saved) -> int:
     number = saved.match.number
     columns = ("match", "ply", "at", "seat", "line", "key")
     try:
@@ -162,7 +162,7 @@ def _put(connection: Connection, saved: _Saved) -> int:
 
 
 def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[int, int, list[Wrong]]:
-    """Play every match again: how many, how many entries, and what is wrong with which."""
+    """Play every match again. How many matches and entries, and what is wrong with which matches."""
     wrong: list[Wrong] = []
     entries = done = 0
     with _snapshot(engine) as connection:
@@ -170,9 +170,9 @@ def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[i
         for done, row in enumerate(_rows(connection), 1):
             found = list(read_entries(connection, row.number))
             entries += len(found)
-            played = _played(row, found)
-            if isinstance(played, str):
-                wrong.append((row.id, played))
+            match = _replayed(row, found)
+            if isinstance(match, str):
+                wrong.append((row.id, match))
             progress(done, total)
         for table, what in ((log, "there is a log, but no match"), (keys, "there are keys of seats, but no match")):
             wrong += [(str(number), what) for number in _strays(connection, table.name)]
@@ -180,7 +180,7 @@ def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[i
 
 
 def _strays(connection: Connection, table: str) -> list[int]:
-    """Numbers of matches that have rows in this table and do not exist; from one number to the next, by the index."""
+    """Numbers of matches that have rows in this table but do not exist. The query jumps along the index."""
     query = f"""
         WITH RECURSIVE there (number) AS (
             SELECT min(match) FROM {table}
@@ -192,15 +192,15 @@ def _strays(connection: Connection, table: str) -> list[int]:
     return list(connection.execute(text(query)).scalars())
 
 
-def _played(row: Any, found: list[Entry]) -> Match | str:
-    """The match, or what is wrong with it."""
+def _replayed(row: Any, found: list[Entry]) -> Match | str:
+    """The match, played again from its log; or what is wrong with it."""
     ply = -1
     try:
         settings = msgspec.json.decode(row.settings, type=Settings)
         newest = titles.newest_rules(settings.game)
         if row.rules_version > newest:
             return f"rules version {row.rules_version}; this program knows them up to {newest}"
-        settings, game = kept_under(settings, row.rules_version)
+        settings, game = checked_under(settings, row.rules_version)
         match = Match(settings, (), game)
         for ply, entry in enumerate(found):
             if not is_house(entry.line) and (match.phase != "playing" or entry.seat != match.state.actor):
@@ -208,16 +208,16 @@ def _played(row: Any, found: list[Entry]) -> Match | str:
             if entry.at < match.last_at:
                 return f"ply {ply}: before the one before it"
             match.add([entry])
-    except Exception as why:  # there is no telling what a line does that was never played
+    except Exception as why:  # a line that was never played can do anything
         where = "" if ply < 0 else f"ply {ply}: "
         return f"{where}{str(why) or type(why).__name__}"
-    kept = (row.game, row.phase, row.listed)
+    stored = (row.game, row.phase, row.listed)
     right = (game.name, match.phase, settings.listed)
-    return match if kept == right else f"it is {right}, but stored as {kept}"
+    return match if stored == right else f"it is {right}, but stored as {stored}"
 
 
 def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: None) -> tuple[int, list[Wrong]]:
-    """The records of all finished matches, a file each; how many, and what is wrong with which others."""
+    """Write a record of every finished match, a file each. How many, and what is wrong with the others."""
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
     wrong: list[Wrong] = []
@@ -225,7 +225,7 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
         query = select(matches).where(matches.c.phase == "over").order_by(matches.c.number)
         rows = connection.execute(query).all()
         for done, row in enumerate(rows, 1):
-            match = _played(row, list(read_entries(connection, row.number)))
+            match = _replayed(row, list(read_entries(connection, row.number)))
             if isinstance(match, str):
                 wrong.append((row.id, match))
             elif match.started:
@@ -236,7 +236,7 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
 
 
 def record_of(match: Match) -> Record:
-    """The decisions that stood, with who played and when."""
+    """The decisions that were not taken back, with the players and the date."""
     players = [seat.name or seat.bot or "-" for seat in match.seats]
     date = datetime.fromtimestamp(match.last_at / 1000, UTC).date().isoformat()
     return Record.of(match.game, players, match.lines(), date)

@@ -17,8 +17,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number will do, as long as every process takes the same one.
 _MIGRATION_LOCK: Final = 0x526F73747261
-# Seconds (the last one: milliseconds) after which a machine that does not answer counts as gone. The address may say
-# something else.
+# Seconds (the last one: milliseconds) until a machine that does not answer counts as gone. The address can set others.
 _TIMEOUTS: Final = {
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
@@ -49,7 +48,7 @@ def connect(url: str) -> Engine:
 
 
 def checked(url: str) -> str:
-    """An address that can be one of ours; a ValueError says why not."""
+    """The address, if it can be one of ours; a ValueError says why it cannot."""
     _parsed(url)
     return url
 
@@ -59,7 +58,7 @@ def _parsed(url: str) -> URL:
         parsed = make_url(url)
         dialect = parsed.get_dialect().name
     except (ArgumentError, NoSuchModuleError, ValueError) as why:
-        # Neither the address itself nor what the library quotes of it: who knows which part is the password.
+        # Neither the address nor what the library quotes of it: any part could be the password.
         told = str(why) if isinstance(why, NoSuchModuleError) else "that is no address of a database"
         raise ValueError(f"{told}; right would be sqlite:////folder/file.sqlite or postgresql://host/name") from None
     if dialect not in ("sqlite", "postgresql"):
@@ -72,7 +71,7 @@ def _parsed(url: str) -> URL:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a SQLite database; None if it is another kind, or a URI of SQLite's own, which may be in memory."""
+    """The file of a SQLite database. None for others, and for SQLite's own URIs, which may mean memory."""
     parsed = _parsed(url)
     if parsed.get_dialect().name != "sqlite" or str(parsed.database).startswith("file:"):
         return None
@@ -80,18 +79,18 @@ def file_of(url: str) -> Path | None:
 
 
 def without_password(url: str) -> str:
-    """For messages, also where it is no address at all: without anything that could belong to a password."""
+    """For messages: the address without anything that could belong to a password, even if it is no address at all."""
     shown = re.sub(r"(password|passfile)=[^&]*", r"\1=***", url, flags=re.IGNORECASE)
     return re.sub(r"://.*@", "://***@", shown, flags=re.DOTALL)
 
 
 def make_folder(folder: Path) -> None:
-    """For its owner only, if it is not there yet: hidden cards and what people say to each other lie in it."""
+    """Make it, if it is not there, for its owner only: hidden cards and talk lie in it."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _make_file(file: Path) -> None:
-    """For its owner only, too, and so are those that SQLite puts beside it."""
+    """For its owner only; so are then the files that SQLite puts beside it."""
     with suppress(OSError):  # it is there, or SQLite says what is wrong
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
@@ -101,7 +100,7 @@ def _sqlite(url: URL) -> Engine:
     make_folder(file.parent)
     if not str(url.database).startswith("file:"):
         _make_file(file)
-    # Parameters are what is played: they do not belong into messages and logs.
+    # Parameters say what is played: they do not belong in messages and logs.
     engine = create_engine(url.set(database=str(file)), hide_parameters=True, pool_size=8, max_overflow=8)
 
     @event.listens_for(engine, "connect")
@@ -121,7 +120,7 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
         else:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # by itself it would begin with the first row, not table
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # on its own, SQLite begins only at the first row
         try:
             command.upgrade(_config(connection), "head")
         except CommandError:

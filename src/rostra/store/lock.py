@@ -7,10 +7,10 @@ from rostra.store.database import file_of, make_folder
 
 
 def alone_with(url: str) -> AbstractContextManager[None]:
-    """As long as this is open no other process gets it for the same SQLite file, but an ``InUse``.
+    """A lock for this process on a SQLite file: another process that wants it gets an ``InUse``.
 
-    Two servers that do not hear of each other would store no nonsense, but the players of one would not be told what
-    those of the other do.
+    Two servers without a bus would store nothing wrong. But the players of one would not be told what the players of
+    the other do.
     """
     file = file_of(url)
     if file is None:
@@ -19,5 +19,5 @@ def alone_with(url: str) -> AbstractContextManager[None]:
     try:
         make_folder(real.parent)
         return FileLock(real)
-    except OSError:  # then the database cannot be opened there either, and says why
+    except OSError:  # the database cannot be opened there either, and says why
         return nullcontext()

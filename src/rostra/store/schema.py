@@ -21,14 +21,14 @@ metadata = MetaData()
 matches = Table(
     "matches",
     metadata,
-    # Grows with time, so that what is played now lies together and old matches are out of the way.
+    # Grows with time, so that the matches being played lie together.
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("id", String(32), nullable=False, unique=True),
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("settings", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    # What can be found without reading the log; it follows from it.
+    # These follow from the log, but can be searched for without reading it.
     Column("phase", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("due", BigInteger, nullable=True),
@@ -46,7 +46,7 @@ log = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("line", Text, nullable=False),
     Column("key", String(64), nullable=True),
-    # Two processes that write the same ply: one wins, the other reads what was played.
+    # If two processes write the same ply, only one succeeds.
     PrimaryKeyConstraint("match", "ply"),
     sqlite_with_rowid=False,
 )

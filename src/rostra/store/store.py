@@ -36,7 +36,7 @@ class StoredMatch(NamedTuple):
 
 
 class DueMatch(NamedTuple):
-    """A match that somebody should look after."""
+    """A match that a process should look after."""
 
     number: int
     id: str
@@ -52,7 +52,7 @@ class SeatKey(NamedTuple):
 
 class Store:
     def __init__(self, url: str) -> None:
-        with _as_down():
+        with _store_down():
             self.engine: Engine = connect(url)
             try:
                 migrate(self.engine)
@@ -84,21 +84,21 @@ class Store:
         now = time.time_ns() // 1_000_000
         number = (now << 20) | secrets.randbits(20)
         id = id or secrets.token_urlsafe(12)
-        kept = StoredMatch(number, id, settings.game, rules_version, settings, now, phase, due)
+        stored = StoredMatch(number, id, settings.game, rules_version, settings, now, phase, due)
         text = msgspec.json.encode(settings).decode()
         listed = settings.listed
-        row = (number, kept.id, settings.game, rules_version, text, now, phase, listed, due)
+        row = (number, stored.id, settings.game, rules_version, text, now, phase, listed, due)
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = [(self._insert_match, [row])]
         if seated:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
         await self.writer.write(number, _rows(number, entries), more)
-        return kept
+        return stored
 
     async def append(
         self, number: int, entries: Sequence[Entry], change: tuple[str, int | None] | None = None,
         seated: Sequence[SeatKey] = (), stood_up: Sequence[int] = (),
     ) -> None:  # fmt: skip
-        """More of a match's log, and what follows from it: phase and due time, who sat down, who stood up."""
+        """More of a match's log, and with it: phase and due time, keys of seats taken, seats given up."""
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = []
         if change is not None:
             more.append((self._update, [(*change, number)]))
@@ -109,7 +109,7 @@ class Store:
         await self.writer.write(number, _rows(number, entries), more)
 
     async def claim(self, now: int, until: int, most: int) -> list[DueMatch]:
-        """Matches that are due, for this process alone: others find them due again at ``until``, if we do nothing."""
+        """Matches that are due, for this process alone. If it does nothing, others find them due again at ``until``."""
         locked = " FOR UPDATE SKIP LOCKED" if self.engine.dialect.name == "postgresql" else ""
         statement = text(f"""
             WITH found AS (SELECT number FROM matches WHERE due <= :now ORDER BY due LIMIT :most{locked})
@@ -124,8 +124,8 @@ class Store:
         return await self._read(take)
 
     async def put_off(self, number: int, due: int, until: int | None) -> None:
-        """Somebody looked after a match that was due: it is due again at ``until``, or no more. If its time was changed
-        meanwhile, that counts, unless it is later.
+        """A match that was due has been looked after. It is due again at ``until``, or not at all. If its time was
+        changed in the meantime, the earlier of the two counts.
         """
         if until is None:
             await self.writer.write(number, (), [(self._not_due, [(number, due)])])
@@ -136,7 +136,7 @@ class Store:
 
     async def match(self, id: str) -> StoredMatch | None:
         found = await self._read(lambda c: c.execute(select(matches).where(matches.c.id == id)).first())
-        return None if found is None else _kept(found)
+        return None if found is None else _stored_match(found)
 
     async def entries(self, number: int, after: int = 0) -> list[Entry]:
         """The log from a ply on."""
@@ -156,18 +156,18 @@ class Store:
         return [SeatKey(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
 
     async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[StoredMatch]:
-        """Matches that wait for players, the newest first; those that were made since then, in milliseconds."""
-        # Word for word as in the schema: with parameters SQLite would not see that there is an index for it.
+        """Matches that wait for players, the newest first. ``since``: when they were made, in milliseconds."""
+        # Word for word as in the schema: with parameters SQLite would not use the index.
         query = select(matches).where(text("listed AND phase = 'gathering'"))
         if before is not None:
             query = query.where(matches.c.number < before)
         if since > 0:
             query = query.where(matches.c.number >= since << 20)
         query = query.order_by(matches.c.number.desc()).limit(most)
-        return [_kept(row) for row in await self._read(lambda c: c.execute(query).all())]
+        return [_stored_match(row) for row in await self._read(lambda c: c.execute(query).all())]
 
     async def due(self, now: int, most: int) -> list[DueMatch]:
-        """Matches somebody should have looked at by now."""
+        """Matches that are due by now."""
         columns = (matches.c.number, matches.c.id, matches.c.due)
         query = select(*columns).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
         return [DueMatch(*row) for row in await self._read(lambda c: c.execute(query).all())]
@@ -187,12 +187,13 @@ class Store:
         return await asyncio.to_thread(self._ask, ask)
 
     def _ask(self, ask: Callable[[Connection], T]) -> T:
-        with _as_down(), self.engine.connect() as connection:
+        with _store_down(), self.engine.connect() as connection:
             return ask(connection)
 
 
 @contextmanager
-def _as_down() -> Iterator[None]:
+def _store_down() -> Iterator[None]:
+    """Whatever goes wrong with the database is a ``StoreDown``."""
     try:
         yield
     except DBAPIError as why:
@@ -211,7 +212,7 @@ def read_entries(connection: Connection, number: int, after: int = 0) -> Iterato
         yield Entry(ply, at, seat, line, key)
 
 
-def _kept(row: Any) -> StoredMatch:
+def _stored_match(row: Any) -> StoredMatch:
     settings = msgspec.json.decode(row.settings, type=Settings)
     return StoredMatch(row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due)
 

@@ -1,6 +1,6 @@
-"""Group commit: one thread writes whatever is queued in one transaction, then tells those who wait.
+"""Group commit: one thread writes whatever is queued in one transaction, then resolves the futures.
 
-A transaction of its own for each move would cost a sync of the disk each; together they share one.
+With a transaction for each move, each would cost a sync of the disk.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 MOST: Final = 2000
-"""So many jobs in one transaction."""
+"""The most jobs in one transaction."""
 
-# All rows in one parameter: with a call for each row this thread would wait for Python's lock each time, which takes
-# milliseconds while the loop is busy.
+# All rows are one parameter. With a call for each row this thread would wait for Python's lock each time: milliseconds,
+# while the loop is busy.
 _COLUMNS: Final = ("match", "ply", "at", "seat", "line", "key")
 _SQLITE: Final = f"""INSERT INTO log ({", ".join(_COLUMNS)})
     SELECT {", ".join(f"json_extract(value, '$[{n}]')" for n in range(6))} FROM json_each(?)"""
@@ -30,11 +30,11 @@ Rows = Sequence[tuple[Any, ...]]
 
 
 class Conflict(Exception):
-    """Somebody else has written that ply: read the log again."""
+    """Another process has written that ply: read the log again."""
 
 
 class StoreDown(Exception):
-    """The database cannot be reached, or says no. Whether the last entries were stored is not known."""
+    """The database cannot be reached, or refuses. Nobody knows whether the last entries were stored."""
 
 
 class Job(NamedTuple):
@@ -56,13 +56,16 @@ class Writer:
         self._thread.start()
 
     def write(self, match: int, log: Rows, more: Sequence[tuple[str, Rows]] = ()) -> asyncio.Future[None]:
-        """Resolved when it is on disk; else a ``Conflict`` or ``StoreDown``, and nothing of it was written."""
+        """Resolved when it is on disk. ``more``: other statements, with their rows, of the same transaction.
+
+        A ``Conflict`` says that nothing was written. After a ``StoreDown`` nobody knows.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if self._closed:
             done.set_exception(StoreDown("the store is closed"))
         else:
-            # Handed over once for each round of the loop: waking the thread for every job costs both of them time.
+            # Handed over once for each round of the loop: waking the thread for every job would take too long.
             if not self._waiting:
                 loop.call_soon(self._hand_over)
             self._waiting.append(Job(match, log, more, done, loop))
@@ -91,12 +94,12 @@ class Writer:
                 some = self._jobs.get()
             for at in range(0, len(jobs), MOST):
                 part = jobs[at : at + MOST]
-                _tell(part, self._write(part))
+                _resolve_all(part, self._write(part))
             if some is None:
                 return
 
     def _write(self, jobs: list[Job]) -> list[Exception | None]:
-        """What became of each."""
+        """What went wrong with each; None if nothing did."""
         try:
             with self._engine.connect() as connection:
                 try:
@@ -110,12 +113,12 @@ class Writer:
                         return [kind(str(why.orig))]
         except Exception as why:  # whatever it is, this thread goes on
             return [StoreDown(str(why.orig if isinstance(why, DBAPIError) else why))] * len(jobs)
-        # One of them came too late: half by half, so that the others do not suffer.
+        # One of them conflicts. Half by half, so that the others are written.
         half = len(jobs) // 2
         return self._write(jobs[:half]) + self._write(jobs[half:])
 
     def _execute(self, connection: Connection, jobs: list[Job]) -> None:
-        # All processes in the same order: else two of them could wait for each other.
+        # Every process writes in the same order: else two could wait for each other.
         jobs = sorted(jobs, key=lambda job: job.match)
         rows = [row for job in jobs for row in job.log]
         if rows:
@@ -125,17 +128,17 @@ class Writer:
                 connection.exec_driver_sql(statement, list(more))
 
 
-def _tell(jobs: list[Job], results: list[Exception | None]) -> None:
-    """One call into each loop, however many wait there."""
+def _resolve_all(jobs: list[Job], results: list[Exception | None]) -> None:
+    """Resolve the futures: one call into each loop, however many wait there."""
     loops = {id(job.loop): job.loop for job in jobs}
     for key, loop in loops.items():
-        told = [(job.done, result) for job, result in zip(jobs, results) if id(job.loop) == key]
+        theirs = [(job.done, result) for job, result in zip(jobs, results) if id(job.loop) == key]
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_resolve, told)
+            loop.call_soon_threadsafe(_resolve, theirs)
 
 
-def _resolve(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, result in told:
+def _resolve(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, result in results:
         if done.cancelled():
             continue
         if result is None:

@@ -1,17 +1,18 @@
-"""Pauses that do not tell (CC-A8, NE-C): what others may answer, who could as everybody knows, and who is asked.
+"""What others may answer (CC-A8, NE-C): which decisions, which seats could as far as everybody knows, and who is asked.
 
-Only somebody who holds the card is asked. So that nobody sees whether they do, everything that anybody might answer
-comes with the same pause, and until it is over the others are shown nothing that follows (pauses.py). Which lines and
-cards these are is a matter of each game (``TableManners``).
+Only a player who holds the card is asked. Nobody else may see whether somebody was. So everything that could be
+answered comes with the same pause, and until it is over the others are shown nothing that follows (pauses.py). Each
+game says in its ``TableManners`` which lines and cards these are.
 """
 
 from collections.abc import Mapping, Sequence
 
 from rostra.game import Event, State, TableManners
+from rostra.tables.pauses import Question
 
 
 def announcement(manners: TableManners, events: Sequence[Event]) -> int | None:
-    """Which of the events of one decision can be answered by others; what follows it comes after the pause."""
+    """Which of a decision's events others can answer, by its number. The events after it are shown after the pause."""
     for at, event in enumerate(events):
         if event.name in manners.answers and manners.answerable(event):
             return at
@@ -19,7 +20,7 @@ def announcement(manners: TableManners, events: Sequence[Event]) -> int | None:
 
 
 def may_answer(manners: TableManners, state: State, action: int) -> tuple[list[int], bool]:
-    """The seats that could answer this decision for all that everybody knows; and if they are asked in this order."""
+    """The seats that could answer this decision as far as everybody knows, and whether they are asked in this order."""
     if not manners.lines[state.text(action).split(" ", 1)[0]].announces:
         return [], True
     events: list[Event] = []
@@ -38,23 +39,22 @@ def may_answer(manners: TableManners, state: State, action: int) -> tuple[list[i
     return [seat for seat in round_the_table if manners.could_hold(shown, seats[seat], cards)], in_order
 
 
-def asked(
-    manners: TableManners, state: State, standing: Mapping[int, Sequence[str]] | None = None
-) -> dict[int, tuple[State, list[int]]]:
-    """Everybody who is asked now or would be if all before them passed: their state, and the passes that lead there.
+def questions(manners: TableManners, state: State, given: Mapping[int, Sequence[str]]) -> dict[int, Question]:
+    """By seat, what is asked now or would be if all before that seat passed.
 
-    Questions that ``standing`` answers already are left out: who lets one pass may be asked another.
+    Questions whose answer was ``given`` already are left out. A seat that passed may be asked again, about something
+    else; a seat that did anything else is not.
     """
-    found: dict[int, tuple[State, list[int]]] = {}
-    answered = {seat: len(lines) for seat, lines in standing.items()} if standing else {}
-    done = {seat for seat, lines in standing.items() if lines[-1] != manners.passing} if standing else set()
+    found: dict[int, Question] = {}
+    answered = {seat: len(lines) for seat, lines in given.items()}
+    done = {seat for seat, lines in given.items() if lines[-1] != manners.passing}
     passes: list[int] = []
     while state.actor >= 0 and is_answer(manners, state):
         seat = state.actor
         if answered.get(seat, 0) > 0:
             answered[seat] -= 1
         elif seat not in found and seat not in done:
-            found[seat] = (state, list(passes))
+            found[seat] = Question(state, list(passes))
         action = state.parse(manners.passing)
         state = state.clone()
         state.apply(action)

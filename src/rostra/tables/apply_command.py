@@ -26,7 +26,7 @@ from rostra.tables.draft import Draft
 from rostra.tables.log import HOUSE
 from rostra.tables.match_state import MatchState
 from rostra.tables.pausing import ask_again, end_pause, length_for, write_decision
-from rostra.tables.rate_limits import LIMITS, must_be_short
+from rostra.tables.rate_limits import LIMITS, must_not_be_full
 from rostra.tables.refusals import refuse
 from rostra.tables.settings import tidy
 from rostra.tables.settle import settle
@@ -35,7 +35,7 @@ LONGEST_SAYING: Final = 300
 
 
 def apply(draft: Draft, seat: int, command: Commands) -> None:
-    must_be_short(draft.match.length, command)
+    must_not_be_full(draft.match.length, command)
     _COMMANDS[type(command)](draft, seat, command)
 
 
@@ -46,14 +46,14 @@ def play(draft: Draft, seat: int, command: Play) -> None:
     match = draft.match
     _must_play(match)
     _must_sit(match, seat)
-    if match.pause is not None and match.question(seat) is None:  # before anything that depends on what is withheld
+    if match.pause is not None and match.question(seat) is None:  # first: all other reasons depend on what is withheld
         raise refuse("pause")
     _must_be_fresh(match, seat, command.ply)
     play_line(draft, seat, command.line, command.key)
 
 
 def play_line(draft: Draft, seat: int, line: str, key: str | None = None) -> None:
-    """A decision of the game, a person's or a bot's."""
+    """A decision of the game, of a person or a bot."""
     match = draft.match
     if match.pause is not None:
         _answer(draft, seat, line, key)
@@ -65,13 +65,12 @@ def play_line(draft: Draft, seat: int, line: str, key: str | None = None) -> Non
 
 
 def _answer(draft: Draft, seat: int, line: str, key: str | None) -> None:
-    """In a pause those who are asked decide and nobody else."""
+    """In a pause only those decide who are asked."""
     match = draft.match
     question = match.question(seat)
     if match.pause is None or question is None:
         raise refuse("pause")
-    state = question[0]
-    line = state.text(state.parse(line))  # as the notation has it, however it was typed
+    line = question.state.text(question.state.parse(line))  # as the notation has it, however it was typed
     draft.house(seat, "answer", line, key=key)
     if seat == match.pause.first and line != match.manners.passing:
         end_pause(draft)
@@ -116,7 +115,7 @@ def ask_takeback(draft: Draft, seat: int, command: AskTakeback) -> None:
     _must_be_fresh(match, seat, command.ply)
     _must_not_be_often(draft, seat, "takeback")
     for number in range(len(match.moves) - 1, -1, -1):
-        if match.moves[number].by == seat and match.moves[number].made:
+        if match.moves[number].by == seat and match.moves[number].chosen:
             draft.house(seat, "takeback", number, key=command.key)
             _take_back_if_agreed(draft)
             return
@@ -149,7 +148,7 @@ def _take_back_if_agreed(draft: Draft) -> None:
     if not match.all_agree:
         return
     if number >= len(match.moves) or match.moves[number].by != asks:
-        # They have undone it themselves meanwhile, and nobody has seen that: so it looks as if it were taken back now.
+        # They have undone it themselves meanwhile, which nobody has seen. Now it looks as if it were taken back.
         number = len(match.moves)
     draft.house(asks, "undo", number)
     if answers.is_answer(match.manners, match.state):
@@ -211,7 +210,7 @@ def start(draft: Draft, seat: int, command: Start) -> None:
 def sit(draft: Draft, seat: int, name: str, ready: bool) -> None:
     match = draft.match
     _must_gather(match)
-    must_be_short(match.length)
+    must_not_be_full(match.length)
     if match.seats[seat].kind != "open":
         raise refuse("taken")
     name = tidy(name)
@@ -262,7 +261,7 @@ def rematch(draft: Draft, seat: int, command: Rematch) -> None:
         raise refuse("not-over")
     if match.next_match is not None:
         raise refuse("rematch-made")
-    if seat in match.again:
+    if seat in match.rematch_asked:
         raise refuse("rematch-asked")
     draft.house(seat, "rematch", key=command.key)
 
@@ -283,7 +282,7 @@ def _must_gather(match: MatchState) -> None:
 
 
 def _must_sit(match: MatchState, seat: int) -> None:
-    """Whoever has given up their seat or left it to a bot plays no more."""
+    """A player who has resigned, or left the seat to a bot, decides nothing."""
     if match.seats[seat].resigned:
         raise refuse("resigned")
     if match.seats[seat].away:

@@ -4,7 +4,7 @@ from rostra.tables.settings import DAY, Correspondence, Live
 
 
 class Clocks:
-    """Time runs for one seat at most: for whoever decides, never while a pause hides who that is."""
+    """Time runs for one seat at most: the one that decides. In a pause it runs for nobody."""
 
     def __init__(self, clock: Live | Correspondence | None, seats: int) -> None:
         self.clock = clock
@@ -12,10 +12,10 @@ class Clocks:
         self.running: int | None = None
         self.since = 0
         self._last: int | None = None
-        """Whose time ran last: their increment is due when somebody else decides."""
+        """The seat whose time ran last. Its increment is due when another seat decides."""
 
     def run(self, seat: int | None, at: int, runs: bool = True) -> None:
-        """From now on this seat decides, or nobody; its time runs, or does not (a bot's)."""
+        """From now on this seat decides, or nobody. ``runs`` is false for a bot, which has no clock."""
         if self.clock is None:
             return
         if self.running is not None:
@@ -28,14 +28,14 @@ class Clocks:
             self._last = self.running
 
     def refresh(self, seat: int) -> None:
-        """This seat has decided: its increment, or its days anew."""
+        """This seat has decided: it gets its increment, or all its days again."""
         if isinstance(self.clock, Live):
             self.left[seat] = max(0, self.left[seat]) + 1000 * self.clock.increment
         elif isinstance(self.clock, Correspondence):
             self.left[seat] = _whole(self.clock)
 
     def restart(self, seat: int) -> None:
-        """Somebody is back: if they were out of time, all of it again."""
+        """A player is back. If they were out of time, they get all of it again."""
         if self.left[seat] <= 0:
             self.left[seat] = _whole(self.clock)
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-# Without control characters: a database would cut it off at the first zero, or not take it at all. For Python a "$" is
-# also before a newline at the end; a "\Z", which is not, others do not know who read this pattern in the schema.
+# No control characters: a database would cut the key off at the first zero, or refuse it. To Python "$" also matches
+# before a newline at the end, so that is excluded; "\Z" would do it, but other readers of our schema do not know it.
 Key = Annotated[
     str,
     Meta(
@@ -33,33 +33,33 @@ class Play(Command, frozen=True, tag="play", kw_only=True):
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
-    """Take the own last decision back, as long as nothing was revealed."""
+    """Take back the own last decision, if it revealed nothing."""
 
     ply: Ply
 
 
 class ResetTurn(Command, frozen=True, tag="reset", kw_only=True):
-    """Take back as much of the own turn as can be."""
+    """Take back as much of the own turn as possible."""
 
     ply: Ply
 
 
 class AskTakeback(Command, frozen=True, tag="takeback", kw_only=True):
-    """Ask the others to let one take the own last decision back, whatever was revealed."""
+    """Ask the others for consent to take back the own last decision, whatever it revealed."""
 
     ply: Ply
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """To the takeback somebody asks for."""
+    """Consent to the takeback that somebody asks for."""
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """The takeback somebody asks for, or withdraw one's own."""
+    """Refuse the takeback that somebody asks for, or withdraw one's own."""
 
 
 class Quiet(Command, frozen=True, tag="quiet"):
-    """Answer nothing for the rest of this turn: no need to ask, no need to wait."""
+    """Pass on everything for the rest of this turn: there is no need to ask, or to wait."""
 
 
 class Say(Command, frozen=True, tag="say", kw_only=True):
@@ -75,7 +75,7 @@ class Ready(Command, frozen=True, tag="ready", kw_only=True):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin now: whoever sits is ready, bots take the open seats. For the one who made the match."""
+    """Begin now: who sits counts as ready, bots take the open seats. For the player who made the match."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -83,15 +83,15 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Go: before the start the seat is open again, afterwards a bot plays on."""
+    """Leave the match: before the start the seat is open again, later a bot plays on."""
 
 
 class Back(Command, frozen=True, tag="back"):
-    """Take the own seat over from the bot again."""
+    """Take the own seat back from the bot."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Once more, with the seats exchanged. It begins when all have asked for it."""
+    """Play again, everybody one seat further. It begins when all have asked for it."""
 
 
 Commands = (

@@ -1,4 +1,4 @@
-"""New entries of a match: at what time, with what luck, and which they are so far."""
+"""A draft: the entries that are being added to a match, and the time and chance for them."""
 
 from rostra.game import Rng
 from rostra.tables import fold
@@ -7,7 +7,7 @@ from rostra.tables.match_state import MatchState
 
 
 class Draft:
-    """While something is done to a match: whatever is written follows in the match at once."""
+    """Whatever is written into it changes the match at once."""
 
     def __init__(self, match: MatchState, now: int, rng: Rng) -> None:
         self.match = match
@@ -17,10 +17,10 @@ class Draft:
 
     def house(self, seat: int, word: str, *more: str | int, key: str | None = None) -> None:
         """A line of the house."""
-        self._write(seat, house_line(word, *more), key, fold.UNREAD)
+        self._write(seat, house_line(word, *more), key, fold.UNPARSED)
 
     def decision(self, seat: int, action: int, key: str | None = None) -> None:
-        """A decision of the game; it is legal."""
+        """A decision of the game. It must be legal."""
         self._write(seat, self.match.state.text(action), key, action)
 
     def _write(self, seat: int, line: str, key: str | None, action: int) -> None:

@@ -8,14 +8,14 @@ from rostra.tables.forced import forced
 from rostra.tables.log import Entry, is_house
 from rostra.tables.match_state import MatchState, Move
 from rostra.tables.pauses import Pause
-from rostra.tables.undo import is_free
+from rostra.tables.undo import is_undoable
 
-UNREAD: Final = -1
-"""No action: the line of this entry was not parsed yet."""
+UNPARSED: Final = -1
+"""No action yet: the line of this entry has to be parsed."""
 
 
-def add(match: MatchState, entry: Entry, action: int = UNREAD) -> None:
-    """One more entry; with the ``action`` that its line means, if whoever wrote it knows."""
+def add(match: MatchState, entry: Entry, action: int = UNPARSED) -> None:
+    """One more entry. ``action`` is what its line means, if that is known already."""
     if entry.ply != match.length:
         raise ValueError(f"ply {entry.ply}: the next one of this match is {match.length}")
     match.last_at = entry.at
@@ -25,21 +25,21 @@ def add(match: MatchState, entry: Entry, action: int = UNREAD) -> None:
     if is_house(entry.line):
         house_lines.apply(match, entry.seat, entry.line)
     else:
-        _decision(match, entry.seat, entry.line, match.state.parse(entry.line) if action == UNREAD else action)
+        _decision(match, entry.seat, entry.line, match.state.parse(entry.line) if action == UNPARSED else action)
 
 
 def _decision(match: MatchState, seat: int, line: str, action: int) -> None:
     """A decision of the game, of a seat or of chance."""
     state, pause = match.state, match.pause
-    # An answer that lets something pass was no decision to come back to: nobody knows of it.
-    made = seat >= 0 and line != match.manners.passing and forced(match.manners, state) is None
+    # A pass is no decision that anybody could ask to take back: nobody else knows of it.
+    chosen = seat >= 0 and line != match.manners.passing and forced(match.manners, state) is None
     events: list[Event] = []
     state.apply(action, events)
-    free = seat >= 0 and pause is None and is_free(match.manners, line, events)
-    match.moves.append(Move(action, seat, free, made, len(match.story.events)))
+    undoable = seat >= 0 and pause is None and is_undoable(match.manners, line, events)
+    match.moves.append(Move(action, seat, undoable, chosen, len(match.story.events)))
     if seat >= 0:
         events.insert(0, Event("did", {}, {"seat": seat, "line": line}, (seat,), True))
-    if any(not event.private for event in events):  # a hidden decision must not show by putting an end to it
+    if any(not event.private for event in events):  # a hidden one must not show by ending the takeback
         match.takeback = None
     if pause is None:
         for event in events:

@@ -1,7 +1,7 @@
-"""Decisions that are made for the player: there is one choice only, and everybody at the table could know that.
+"""Decisions that are made for the player: there is only one choice, and everybody at the table can know that.
 
-Where a single choice follows from a hidden hand (to end the turn, to let something pass), the player is asked all the
-same: an answer that comes by itself would tell.
+If it is the only choice because of a hidden hand (to end the turn, to pass), the player is asked all the same: a
+decision that came by itself would give the hand away.
 """
 
 from rostra.game import State, TableManners

@@ -1,6 +1,7 @@
-"""What happens at a table, beside the game: what the page and docs/events-house.md are made from.
+"""The events of the house: what happens at a table beside the game.
 
-The page words these events itself (``page-event-...``), with the names of the people who sit there.
+``docs/events-house.md`` and the page's types are made from them. The page has its own sentences for them
+(``page-event-...``), with the names of the people who sit there.
 """
 
 from typing import Final

@@ -29,7 +29,7 @@ def bot(match: MatchState, seat: int, rest: str) -> None:
 
 
 def ready(match: MatchState, seat: int, rest: str) -> None:
-    note(match, seat, "ready")
+    count(match, seat, "ready")
     match.seats[seat].ready = rest == "yes"
     announce(match, "ready" if rest == "yes" else "not-ready", {"seat": seat})
 
@@ -68,7 +68,7 @@ def wait(match: MatchState, seat: int, rest: str) -> None:
 
 
 def until(match: MatchState, seat: int, rest: str) -> None:
-    """The only person has answered: the pause is shorter than it might have been."""
+    """All people who were asked have answered: only the bots are still waited for."""
     pause_of(match).until = int(rest)
 
 
@@ -77,19 +77,19 @@ def release(match: MatchState, seat: int, rest: str) -> None:
 
 
 def stands(match: MatchState, seat: int, rest: str) -> None:
-    """Others could have answered it if they had wanted to be asked: it is not taken back."""
-    match.moves[-1] = match.moves[-1]._replace(free=False)
+    """The last decision stays. Others could have answered it, but had said that they are quiet."""
+    match.moves[-1] = match.moves[-1]._replace(undoable=False)
 
 
 def answer(match: MatchState, seat: int, rest: str) -> None:
     pause = pause_of(match)
-    pause.standing.setdefault(seat, []).append(rest)
+    pause.answers.setdefault(seat, []).append(rest)
     match.ask(pause)
     match.record(Event("answered", {"house": True}, {"seat": seat, "line": rest}, (seat,), True))
 
 
 def pause_of(match: MatchState) -> Pause:
-    """There is one: only then such a line is written."""
+    """There is one: this line is written only in a pause."""
     assert match.pause is not None
     return match.pause
 
@@ -102,8 +102,8 @@ def quiet(match: MatchState, seat: int, rest: str) -> None:
 
 
 def undo(match: MatchState, seat: int, rest: str) -> None:
-    """Only those who were shown something that is no longer so are told."""
-    note(match, seat, "undo")
+    """Only those are told who were shown something that is no longer true."""
+    count(match, seat, "undo")
     number = min(int(rest), len(match.moves))
     since = match.moves[number].story if number < len(match.moves) else len(match.story.events)
     knew = match.story.game_seen_since(since)
@@ -113,13 +113,13 @@ def undo(match: MatchState, seat: int, rest: str) -> None:
         match.record(Event("undone", who, {}, ()))
     else:
         match.record(Event("undone", {}, who, tuple({one for one in knew if one is not None} | {seat}), True))
-    if None in knew or match.all_agree:  # else somebody has undone what nobody has seen
+    if None in knew or match.all_agree:  # else nobody has seen what was undone
         match.takeback = None
     match.run_clock()
 
 
 def takeback(match: MatchState, seat: int, rest: str) -> None:
-    note(match, seat, "takeback")
+    count(match, seat, "takeback")
     match.takeback = (seat, int(rest))
     match.agreed = set()
     announce(match, "takeback-asked", {"seat": seat})
@@ -131,7 +131,7 @@ def agree(match: MatchState, seat: int, rest: str) -> None:
 
 
 def decline(match: MatchState, seat: int, rest: str) -> None:
-    note(match, seat, "decline")
+    count(match, seat, "decline")
     match.takeback = None
     announce(match, "takeback-declined", {"seat": seat})
 
@@ -140,22 +140,22 @@ def decline(match: MatchState, seat: int, rest: str) -> None:
 
 
 def say(match: MatchState, seat: int, rest: str) -> None:
-    note(match, seat, "say")
+    count(match, seat, "say")
     announce(match, "said", {"seat": seat, "text": rest})
 
 
 def name(match: MatchState, seat: int, rest: str) -> None:
-    note(match, seat, "name")
+    count(match, seat, "name")
     match.seats[seat].name = rest
     announce(match, "named", {"seat": seat, "name": rest})
 
 
 def leave(match: MatchState, seat: int, rest: str) -> None:
-    note(match, seat, "leave")
+    count(match, seat, "leave")
     announce(match, "left", {"seat": seat})
     if match.phase == "gathering":
         match.seats[seat] = Seat("open", "", "", ready=False)
-        # Whoever takes the seat next begins anew: with their own keys, and having done nothing too often
+        # The next player there begins anew: with their own keys and rate limits.
         match.keys = {used for used in match.keys if used[0] != seat}
         match.rate_limits.forget(seat)
     else:
@@ -183,13 +183,13 @@ def resign(match: MatchState, seat: int, rest: str) -> None:
 
 
 def put_away(match: MatchState, seat: int) -> None:
-    """They may come back."""
+    """A bot plays on until the player comes back."""
     match.seats[seat].away = True
     leave_to_bot(match, seat, match.bot_for_leavers)
 
 
 def give_up(match: MatchState, seat: int, reason: str) -> None:
-    """Of two, the other has won. Of more, a bot plays on as long as there is a person left to play with."""
+    """If one player is left, they have won. If more are left, a bot plays on, as long as one of them is a person."""
     match.seats[seat].resigned = True
     others = [who for who, other in enumerate(match.seats) if not other.resigned]
     if len(others) == 1 or not any(match.seats[who].kind == "person" for who in others):
@@ -226,7 +226,7 @@ def finish(match: MatchState, reason: str, winners: list[int], points: list[int]
 
 
 def rematch(match: MatchState, seat: int, rest: str) -> None:
-    match.again.add(seat)
+    match.rematch_asked.add(seat)
     announce(match, "rematch-asked", {"seat": seat})
 
 
@@ -235,12 +235,13 @@ def again(match: MatchState, seat: int, rest: str) -> None:
     announce(match, "rematch", {"match": rest})
 
 
-def note(match: MatchState, seat: int, word: str) -> None:
-    match.rate_limits.note(seat, word, match.last_at)
+def count(match: MatchState, seat: int, word: str) -> None:
+    """For the rate limits."""
+    match.rate_limits.count(seat, word, match.last_at)
 
 
 def announce(match: MatchState, name: str, open: Json) -> None:
-    """An event of the house; ``house`` tells it from those of the game, whose words may be the same."""
+    """An event of the house. ``house`` marks it: events of the game may have the same names."""
     match.record(Event(name, {**open, "house": True}, {}, ()))
 
 

@@ -4,7 +4,7 @@
     13  chance   deal 4
     14  seat 1   /say well played
 
-A match is its log: whoever adds the same entries in the same order has the same match.
+A match is its log: the same entries in the same order make the same match.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from rostra.game import OVER, Game
 
 HOUSE: Final = -3
-"""The seat of an entry that nobody at the table made: a pause, a start, somebody out of time."""
+"""The seat of an entry that no seat made: a pause, the end, a rematch."""
 
 
 class Entry(NamedTuple):
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     line: str
     """Notation, or a line of the house."""
     key: str | None = None
-    """The idempotency key of the command that brought it."""
+    """The idempotency key of the command that it comes from."""
 
 
 def house_line(word: str, *more: str | int) -> str:
@@ -44,7 +44,7 @@ def words_of(line: str) -> tuple[str, str]:
 
 
 def written_together(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
-    """The log, command by command: whoever was connected was told after each. Two commands may share a millisecond."""
+    """The log, command by command: people were told after each. Two commands may share a millisecond."""
     began = 0
     for at in range(1, len(entries)):
         if entries[at].at != entries[at - 1].at or entries[at].key is not None:
@@ -59,12 +59,12 @@ def written_together(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
 
 
 def _goes_before(entry: Entry, keyed: Entry) -> bool:
-    """A command's own entry has its key. What goes before it: a pause, and bots for the seats that are open."""
+    """A command's own entry has its key. Before it come, if needed, a pause and the bots that take open seats."""
     return entry.at == keyed.at and is_house(entry.line) and words_of(entry.line)[0] in ("hold", "bot")
 
 
 def imported(game: Game, lines: Iterable[str], at: int) -> list[Entry]:
-    """The log of a game that was played elsewhere; it is over, whether or not it was finished."""
+    """The log of a game that was played elsewhere. The match is over, even if the game was not finished."""
     state = game.new()
     found = [Entry(0, at, HOUSE, house_line("start"))]
     for line in lines:

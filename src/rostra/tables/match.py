@@ -2,7 +2,7 @@
 
 ``do`` carries out a command and ``tick`` what time brings; both return the entries they added, to be stored before
 anybody is told. ``add`` takes entries that are stored already. If new ones could not be stored, the match is thrown
-away and built anew from the log. Before anybody is shown anything, ``tick`` must have been called for that time.
+away and built anew from the log. Call ``tick`` with the present time before anybody is shown anything.
 """
 
 import json
@@ -33,12 +33,12 @@ class Match(MatchState):
         for entry in entries:
             fold.add(self, entry)
 
-    # Doing
+    # Changes: each returns the new entries
 
     def do(self, seat: int, command: Commands, now: int, rng: Rng) -> list[Entry]:
-        """Carry out what a seat asks for; a ``Refusal`` says why not, and nothing has happened."""
+        """Carry out a command. A ``Refusal`` says why not; then nothing has changed."""
         draft = Draft(self, now, rng)
-        if (seat, command.key) not in self.keys:  # else it was done before, and the answer got lost
+        if (seat, command.key) not in self.keys:  # else it was done before, and only the answer got lost
             apply_command.apply(draft, seat, command)
         return draft.new
 
@@ -55,7 +55,7 @@ class Match(MatchState):
         return draft.new
 
     def begin(self, now: int, rng: Rng) -> list[Entry]:
-        """A new match: it starts at once if nobody is to come."""
+        """A new match. It starts at once if it waits for nobody."""
         draft = Draft(self, now, rng)
         settle(draft)
         return draft.new
@@ -71,8 +71,8 @@ class Match(MatchState):
         settle(draft)
         return draft.new
 
-    def go_on_with(self, match: str, now: int, rng: Rng) -> list[Entry]:
-        """The rematch is made."""
+    def link_rematch(self, match: str, now: int, rng: Rng) -> list[Entry]:
+        """The rematch is made: its match is named in the log of this one."""
         draft = Draft(self, now, rng)
         draft.house(HOUSE, "again", match)
         return draft.new
@@ -84,7 +84,7 @@ class Match(MatchState):
         if self.pause is None:
             return Sight(self.state, False)
         question = None if audience is None else self.question(audience)
-        return Sight(self.pause.before, True) if question is None else Sight(question[0], False)
+        return Sight(self.pause.before, True) if question is None else Sight(question.state, False)
 
     def ply(self, audience: Audience) -> int:
         """The number of events this audience has been shown."""
@@ -118,7 +118,7 @@ class Match(MatchState):
     # What is to be done
 
     def due(self) -> int | None:
-        """When ``tick`` is to be called even if nothing happens: a pause is over, or somebody's time."""
+        """When ``tick`` is needed, whatever else happens: a pause or somebody's time is over."""
         return self.clocks.runs_out() if self.pause is None else self.pause.until
 
     def person_deciding(self) -> int:
@@ -133,31 +133,31 @@ class Match(MatchState):
     def bots_to_move(self) -> list[tuple[int, list[int]]]:
         """Seats that a bot is to decide for now, each with the decisions that lead to its state.
 
-        In a deserted match they still answer in a pause, and then no more.
+        In a deserted match bots only answer in a pause that has begun.
         """
         if self.deserted and self.pause is None:
             return []
         return [
-            (number, taken)
+            (number, actions)
             for number, seat in enumerate(self.seats)
-            if seat.bot and (taken := self.to_decide(number)) is not None
+            if seat.bot and (actions := self.to_decide(number)) is not None
         ]
 
     def to_decide(self, seat: int) -> list[int] | None:
-        """The decisions that lead to the state in which this seat is to decide now; None if it is not."""
+        """The decisions that lead to the state this seat decides in now; None if it does not decide."""
         if self.phase != "playing":
             return None
         if self.pause is not None:
             question = self.question(seat)
-            return None if question is None else [move.action for move in self.moves] + question[1]
+            return None if question is None else [move.action for move in self.moves] + question.passes
         return [move.action for move in self.moves] if self.state.actor == seat else None
 
     @property
     def wants_rematch(self) -> bool:
         """Everybody who played to the end has asked for it."""
-        if self.phase != "over" or self.next_match is not None or not self.again:
+        if self.phase != "over" or self.next_match is not None or not self.rematch_asked:
             return False
-        return all(number in self.again for number, seat in enumerate(self.seats) if not seat.bot)
+        return all(number in self.rematch_asked for number, seat in enumerate(self.seats) if not seat.bot)
 
     def lines(self) -> list[str]:
         """The decisions that stand, as a record has them."""

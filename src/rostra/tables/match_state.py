@@ -10,7 +10,7 @@ from rostra.game import Event, Game, Json, State
 from rostra.tables import answers
 from rostra.tables.clocks import Clocks
 from rostra.tables.forced import forced
-from rostra.tables.pauses import Pause
+from rostra.tables.pauses import Pause, Question
 from rostra.tables.rate_limits import RateLimits
 from rostra.tables.seats import Seat
 from rostra.tables.settings import Settings
@@ -18,14 +18,17 @@ from rostra.tables.story import Story
 
 
 class Move(NamedTuple):
-    """A decision that stands: who made it, whether they may take it back, and where its story begins."""
+    """A decision that stands."""
 
     action: int
     by: int
-    free: bool
-    made: bool
-    """By themselves: it was not forced."""
+    """A seat or ``CHANCE``."""
+    undoable: bool
+    """Its player may take it back without asking."""
+    chosen: bool
+    """Its player made it themselves: it was not forced."""
     story: int
+    """The number of its first event in the story."""
 
 
 class MatchState:
@@ -34,8 +37,8 @@ class MatchState:
         self.game = game
         self.game_name = game.name
         self.manners = titles.get(game.name).manners
-        # Nobody to hide from that a person is asked for an answer: several people hand one device around and see it, or
-        # there are bots only, and nobody looks on. That a bot is asked is to be hidden all the same
+        # Nobody else may see whether a person is asked for an answer. At one device the others see it anyway (shared).
+        # Against bots, without spectators, there is nobody else (alone). Whether a bot is asked is hidden even then.
         people = sum(plan.kind == "person" for plan in settings.seats)
         bots = sum(plan.kind == "bot" for plan in settings.seats)
         self.alone = people == 1 and bots == len(settings.seats) - 1 and not settings.spectators
@@ -58,10 +61,9 @@ class MatchState:
         self.pause: Pause | None = None
         self.quiet: set[int] = set()
         self.takeback: tuple[int, int] | None = None
-        """Who asks for one, and how many decisions would still stand."""
+        """The seat that asks for it, and how many decisions would still stand."""
         self.agreed: set[int] = set()
-        self.again: set[int] = set()
-        """Who has asked for a rematch."""
+        self.rematch_asked: set[int] = set()
         self.next_match: str | None = None
         self._turns = self.state.turns
 
@@ -72,7 +74,7 @@ class MatchState:
 
     def ask(self, pause: Pause) -> None:
         """Find out who is asked in this pause."""
-        pause.questions = answers.asked(self.manners, self.state, pause.standing)
+        pause.questions = answers.questions(self.manners, self.state, pause.answers)
 
     def end_pause(self, pause: Pause) -> None:
         """Everybody is shown what was withheld."""
@@ -83,7 +85,7 @@ class MatchState:
         self.run_clock()
 
     def take_back(self, number: int) -> None:
-        """So many decisions still stand."""
+        """Only the first ``number`` decisions still stand."""
         del self.moves[number:]
         self.state = self.game.new()
         for move in self.moves:
@@ -91,13 +93,13 @@ class MatchState:
         self.note_turn()
 
     def note_turn(self) -> None:
-        """To be quiet is for one turn."""
+        """With a new turn nobody is quiet any more."""
         if self.state.turns != self._turns:
             self._turns = self.state.turns
             self.quiet.clear()
 
     def run_clock(self) -> None:
-        """Time runs for somebody else, perhaps, since the last entry."""
+        """Since the last entry, time may run for somebody else."""
         if self.clocks.clock is None:
             return
         if self.phase != "playing" or self.pause is not None or self.deserted or not self._is_thinking():
@@ -107,7 +109,7 @@ class MatchState:
             self.clocks.run(actor, self.last_at, self.seats[actor].bot == "")
 
     def _is_thinking(self) -> bool:
-        """Whether somebody has something to think about, as everybody may know."""
+        """Whether somebody has something to decide, as far as everybody may know."""
         state = self.state
         if state.actor < 0 or forced(self.manners, state) is not None:
             return False
@@ -117,12 +119,12 @@ class MatchState:
 
     @property
     def deserted(self) -> bool:
-        """Nobody is left whom bots could play with: the match stands still until somebody comes back."""
+        """No person is left: the match stands still until somebody comes back."""
         return self.phase == "playing" and not any(seat.is_person for seat in self.seats)
 
     @property
     def all_agree(self) -> bool:
-        """Whether all whose consent is needed for the takeback that was asked for have given it."""
+        """Whether everybody whose consent the takeback needs has given it."""
         if self.takeback is None:
             return False
         asks = self.takeback[0]
@@ -139,8 +141,8 @@ class MatchState:
     def bot_for_leavers(self) -> str:
         return "" if self.settings.leavers == "none" else self.settings.leavers
 
-    def question(self, seat: int) -> tuple[State, list[int]] | None:
-        """What this seat is asked in this pause: the state it decides in, and the passes of others that lead there."""
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked in this pause."""
         return None if self.pause is None or seat in self.quiet else self.pause.questions.get(seat)
 
     def people_asked(self) -> list[int]:
@@ -149,14 +151,14 @@ class MatchState:
         return [seat for seat in asked if seat not in self.quiet and not self.seats[seat].bot]
 
     def can_undo(self, seat: int) -> list[int]:
-        """How far back this seat may go by itself: how many decisions then still stand, the most first."""
+        """How far back this seat may go without asking: how many decisions would still stand, the most first."""
         found: list[int] = []
         if self.pause is not None or self.state.actor != seat or self.phase != "playing":
             return found
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
-            if move.by != seat or not move.free:
+            if move.by != seat or not move.undoable:
                 break
-            if move.made:
+            if move.chosen:
                 found.append(number)
         return found

@@ -1,17 +1,26 @@
-"""Pauses: what nobody is shown yet, while somebody may be answering."""
+"""Pauses: what nobody is shown yet, because somebody may be answering."""
 
 from typing import NamedTuple
 
 from rostra.game import State
 
 
-class Pause:
-    """A pause: something is announced that others could answer, as everybody knows.
+class Question(NamedTuple):
+    """What a seat is asked in a pause."""
 
-    Until it is over everybody sees the table as it was before. What follows if nobody is asked is withheld from all.
-    Whoever is asked sees their question, and their answer is kept until the end: only then it is sure that nobody
-    before them has answered. Who comes first in any case (``first``) is heard at once if they do not let it pass.
-    So nobody can tell whether anybody else is asked, neither from what they are shown nor from when.
+    state: State
+    """The state it decides in."""
+    passes: list[int]
+    """The passes of others that lead there from the match's state."""
+
+
+class Pause:
+    """Something was announced that others could answer, as far as everybody knows.
+
+    Until the pause is over everybody sees the table as it was before, and what follows is withheld. A player who is
+    asked sees their question. Their answer is kept until the end, since somebody before them may still answer. Only the
+    seat that certainly comes first (``first``) ends the pause at once, if its answer is not a pass. So nobody can tell
+    whether anybody else is asked: neither from what they are shown, nor from when.
     """
 
     def __init__(self, until: int, before: State, first: int) -> None:
@@ -20,17 +29,17 @@ class Pause:
         self.first = first
         """A seat, or -1."""
         self.announced = False
-        """Whether the decision that it is about has been made: its line comes right after the pause's own."""
+        """Whether the decision it is about has been made: its line comes right after the line of the pause."""
         self.withheld: list[int] = []
         """Events of the story that are shown when it is over."""
-        self.questions: dict[int, tuple[State, list[int]]] = {}
-        """Who is asked: the state they decide in, and the passes of others that lead there from the match's."""
-        self.standing: dict[int, list[str]] = {}
-        """What was answered, by seat: any number of passes, perhaps a last one that is none."""
+        self.questions: dict[int, Question] = {}
+        """By seat."""
+        self.answers: dict[int, list[str]] = {}
+        """What was answered so far, by seat: passes, and as the last line perhaps something else."""
 
 
 class Sight(NamedTuple):
-    """What somebody is shown now: this state, and whether they can do nothing but wait for others' answers."""
+    """The state somebody is shown now, and whether they can do nothing but wait for the answers of others."""
 
     state: State
     paused: bool

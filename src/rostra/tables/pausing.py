@@ -9,11 +9,11 @@ from rostra.tables.log import HOUSE
 from rostra.tables.match_state import MatchState
 
 LEISURE: Final = 30 * 24 * 60 * 60 * 1000
-"""Milliseconds for an answer of somebody who keeps nobody waiting."""
+"""Milliseconds for an answer that nobody else waits for."""
 
 
 def write_decision(draft: Draft, seat: int, action: int, key: str | None = None) -> None:
-    """With a pause before it if others could answer it."""
+    """A decision of the game, after the line of a pause if others could answer it."""
     match = draft.match
     could, in_order = answers.may_answer(match.manners, match.state, action)
     people = [who for who in could if not match.seats[who].bot]
@@ -32,7 +32,7 @@ def write_decision(draft: Draft, seat: int, action: int, key: str | None = None)
 
 
 def length_for(draft: Draft, awake: list[int]) -> int:
-    """How long to wait for these: people need time, a bot does not."""
+    """How long these seats have to answer: people need time, a bot does not."""
     match = draft.match
     if any(not match.seats[who].bot for who in awake):
         return 1000 * match.settings.pause + draft.random(1000)
@@ -40,9 +40,7 @@ def length_for(draft: Draft, awake: list[int]) -> int:
 
 
 def _length_alone(draft: Draft, action: int) -> int:
-    """The only person, or those at one device, know whether they are asked: if so they may take their time, if not only
-    the bots are waited for.
-    """
+    """The people here see whether they are asked. If they are, they may take their time; if not, it is short."""
     then = draft.match.state.clone()
     then.apply(action)
     return _length_for_asked(draft, then)
@@ -50,19 +48,19 @@ def _length_alone(draft: Draft, action: int) -> int:
 
 def _length_for_asked(draft: Draft, state: State) -> int:
     match = draft.match
-    asked = [who for who in answers.asked(match.manners, state) if who not in match.quiet]
+    asked = [who for who in answers.questions(match.manners, state, {}) if who not in match.quiet]
     return length_for(draft, []) if all(match.seats[who].bot for who in asked) else LEISURE
 
 
 def end_pause(draft: Draft) -> None:
-    """What was answered is carried out in its order; whoever has not answered lets it pass."""
+    """What was answered is carried out in the order of the game; a seat that has not answered passes."""
     match = draft.match
     assert match.pause is not None
-    standing = {seat: list(lines) for seat, lines in match.pause.standing.items()}
+    given = {seat: list(lines) for seat, lines in match.pause.answers.items()}
     passing = match.manners.passing
     while match.state.actor >= 0 and answers.is_answer(match.manners, match.state):
         seat = match.state.actor
-        line = standing[seat].pop(0) if standing.get(seat) else passing
+        line = given[seat].pop(0) if given.get(seat) else passing
         action = match.state.parse(line)
         if line != passing:  # everybody sees it, and it can be answered itself
             draft.house(HOUSE, "release")
@@ -83,7 +81,7 @@ def ask_again(draft: Draft) -> None:
 
 
 def quiet_answer(match: MatchState) -> int | None:
-    """What somebody who is quiet answers where there is no pause."""
+    """The pass of a seat that is quiet, where it is asked without a pause."""
     state = match.state
     if match.pause is not None or state.actor not in match.quiet or not answers.is_answer(match.manners, state):
         return None

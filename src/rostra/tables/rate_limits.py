@@ -1,6 +1,6 @@
-"""How often a seat may do what can be done again and again: else a log would grow without end.
+"""How often a seat may do what it could do for ever: without a limit a log would grow without end.
 
-Counted by the times of the entries, so that every process counts the same.
+What counts are the times of the entries, so that every process counts the same.
 """
 
 from typing import Final
@@ -17,10 +17,10 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "decline": (5, 60_000),
     "leave": (5, 60_000),
 }
-"""By the word of the line: so many in so many milliseconds."""
+"""By the word of the house line: at most so many in so many milliseconds."""
 
 LONGEST_LOG: Final = 20_000
-"""Entries. A game has some hundreds; from here on there is only what leads to its end."""
+"""Entries. A game has some hundreds. From here on only what leads to its end is accepted."""
 
 _TO_THE_END: Final = (Play, Start, Resign, Back, Rematch)
 
@@ -28,9 +28,9 @@ _TO_THE_END: Final = (Play, Start, Resign, Back, Rematch)
 class RateLimits:
     def __init__(self) -> None:
         self.times: dict[tuple[int, str], list[int]] = {}
-        """When it was done, by seat and word; no more of it than is needed."""
+        """When it was last done, by seat and word; no more times than the limit needs."""
 
-    def note(self, seat: int, word: str, at: int) -> None:
+    def count(self, seat: int, word: str, at: int) -> None:
         times = self.times.setdefault((seat, word), [])
         times.append(at)
         del times[: -LIMITS[word][0]]
@@ -43,7 +43,7 @@ class RateLimits:
         return len([at for at in self.times.get((seat, word), []) if at > now - within]) >= most
 
 
-def must_be_short(log: int, command: Commands | None = None) -> None:
-    """What does not lead to the end of a match is refused once its log is very long."""
-    if log >= LONGEST_LOG and not isinstance(command, _TO_THE_END):
+def must_not_be_full(length: int, command: Commands | None = None) -> None:
+    """Once a log is very long, only what leads to the end of the match is accepted."""
+    if length >= LONGEST_LOG and not isinstance(command, _TO_THE_END):
         raise refuse("log-full")

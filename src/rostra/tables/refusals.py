@@ -1,4 +1,4 @@
-"""Why the house says no: the same shape as the engine's reasons, so that every refusal is worded in one way."""
+"""How the house says no: in the same shape as the engine, so that every refusal is worded in one way."""
 
 from rostra.game import Refusal
 

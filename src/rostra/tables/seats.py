@@ -5,7 +5,7 @@ from rostra.tables.settings import SeatPlan
 
 
 class Seat:
-    """A seat of a match. ``bot`` plays it where it is set: from the start, or for somebody who is ``away``."""
+    """A seat of a match. ``bot``, if set, plays it: from the start, or for a player who is away or resigned."""
 
     def __init__(self, kind: str, name: str, bot: str, ready: bool) -> None:
         self.kind = kind
@@ -21,7 +21,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Somebody who has a say: takebacks and rematches need their consent."""
+        """A person plays here: takebacks need their consent."""
         return self.kind == "person" and not self.away and not self.resigned
 
     def json(self) -> Json:

@@ -54,7 +54,7 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
         title = titles.get(settings.game)
     except ValueError:
         raise refuse("no-such-game", game=settings.game, there=", ".join(titles.sound())) from None
-    for name in title.files:  # they are the host's: whoever makes a match over the net may not name them
+    for name in title.files:  # files of the host: nobody may name them over the net
         if name in settings.options:
             raise refuse("no-files", option=name)
     options = dict(settings.options)
@@ -80,8 +80,8 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     return structs.replace(settings, options=game.options, seats=plans, leavers=leavers), game
 
 
-def kept_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
-    """As ``checked``, for a match that was begun under these rules."""
+def checked_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
+    """As ``checked``, for a match that began under this version of the rules."""
     if settings.game not in titles.sound():
         raise refuse("game-gone", game=settings.game)
     checked_now, game = checked(settings)
@@ -103,21 +103,19 @@ def _seat(plan: SeatPlan, names: tuple[str, ...], companion: str) -> SeatPlan:
     return SeatPlan("bot", "", bot)
 
 
-def exchanged(settings: Settings) -> Settings:
-    """For a rematch: everybody moves one seat on, and the rules are today's."""
+def for_rematch(settings: Settings) -> Settings:
+    """The settings of a rematch: everybody moves one seat on, and the rules are the newest."""
     options = {name: value for name, value in settings.options.items() if name != "rules"}
     return structs.replace(settings, options=options, seats=(settings.seats[-1], *settings.seats[:-1]))
 
 
 def tidy(text: str) -> str:
-    """What people type, on one line and without what a terminal or a page might obey."""
-    return " ".join("".join(char if _shown(text, at) else " " for at, char in enumerate(text)).split())
+    """What people type, on one line and without characters that a terminal or a page might obey."""
+    return " ".join("".join(char if _is_printable(text, at) else " " for at, char in enumerate(text)).split())
 
 
-def _shown(text: str, at: int) -> bool:
-    """Joiners are letters of some scripts and hold pictures of families together; between our letters they would make
-    two names that look the same.
-    """
+def _is_printable(text: str, at: int) -> bool:
+    """Some scripts and emoji need joiners. Between Latin letters they are invisible: two names could look the same."""
     if text[at] in "\u200c\u200d":
         return 0 < at < len(text) - 1 and ord(text[at - 1]) > 0x5FF and ord(text[at + 1]) > 0x5FF
     return text[at].isprintable()

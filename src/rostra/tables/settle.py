@@ -1,4 +1,4 @@
-"""Everything that needs nobody: the start, chance, what is forced, answers of those who are quiet, the end."""
+"""What happens without anybody's command: the start, chance, forced decisions, passes of quiet seats, the end."""
 
 from rostra.game import CHANCE, OVER, pick
 from rostra.tables.draft import Draft
@@ -14,7 +14,7 @@ def settle(draft: Draft) -> None:
     while match.phase == "playing":
         state = match.state
         if state.actor == OVER:
-            if match.pause is None:  # that it is over is not shown either before the pause is
+            if match.pause is None:  # even the end is shown only after the pause
                 draft.house(HOUSE, "end")
             return
         if state.actor == CHANCE:

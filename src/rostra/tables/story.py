@@ -1,4 +1,4 @@
-"""What has happened in a match, and which of it each audience was shown."""
+"""What has happened in a match, and which events each audience was shown."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ Audience = int | None
 """A seat, or None: the spectators."""
 
 _CHANGES: Final = frozenset({"started", "undone", "answered", "over"})
-"""Events of the house after which the game is another; those of the game itself all are such."""
+"""Events of the house that change the game. (Events of the game itself all do.)"""
 
 
 class Story:
@@ -19,16 +19,16 @@ class Story:
         """For each audience the events it was shown, in that order: their number is its ply."""
         # What an audience was not shown makes nothing stale: that would tell of hidden decisions.
         self.base: dict[Audience, int] = dict.fromkeys(audiences, 0)
-        """Its ply when it was last shown that the game is another: a command meant for an older one is stale."""
+        """Its ply after the last change of the game it was shown. A command meant for an older ply is stale."""
         self.shown_at = 0
         """When something last happened that everybody was told of."""
 
     def record(self, event: Event, at: int) -> None:
-        """It has happened, and is shown to everybody who may know of it."""
+        """It has happened. Everybody who may know of it is shown it."""
         self.show(self.withhold(event), at)
 
     def withhold(self, event: Event) -> int:
-        """It has happened, and is shown later. Its number."""
+        """It has happened, but is shown later. Returns its number."""
         self.events.append(event)
         return len(self.events) - 1
 
@@ -44,6 +44,6 @@ class Story:
                     self.base[audience] = len(seen)
 
     def game_seen_since(self, number: int) -> set[Audience]:
-        """Who was shown anything of the game from this event on."""
+        """Audiences that were shown an event of the game from this number on."""
         since = {at for at in range(number, len(self.events)) if "house" not in self.events[at].open}
         return {audience for audience, seen in self.seen.items() if not since.isdisjoint(seen)}

@@ -1,8 +1,8 @@
-"""What can be taken back without asking: own decisions that told nobody anything secret.
+"""What players may take back without asking: their own decisions that gave no secret away.
 
-A card laid face up, discarded or played is seen by the others: it stays. A card laid face down and a march on the map
-are not secrets given away. Chance, a vote, a new turn, another player's decision, and whatever others could have
-answered end it in any case.
+A card laid face up, discarded or played has been seen: it stays. A card laid face down or a march on the map gave
+nothing away. Nobody can go back past chance, a vote, a new turn, another player's decision, or anything that others
+could have answered.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rostra.game import Event, TableManners
 
 
-def is_free(manners: TableManners, line: str, events: Sequence[Event]) -> bool:
+def is_undoable(manners: TableManners, line: str, events: Sequence[Event]) -> bool:
     if not manners.lines[line.split(" ", 1)[0]].undoable:
         return False
     return all(event.name in manners.harmless for event in events)

@@ -1,4 +1,4 @@
-// A new match, as it was chosen at the front door.
+// Makes a match from what was chosen at the front door.
 
 import { placeOf } from "~/lib/addresses.ts";
 import { ask, because } from "~/lib/api.ts";
@@ -29,7 +29,7 @@ export interface Choice {
 
 const KEY = "choice-";
 
-/** What is chosen as a number. */
+/** The choices that are numbers. */
 export const FIGURES = {
   minutes: { least: 1, most: 600, usual: 20 },
   increment: { least: 0, most: 600, usual: 10 },
@@ -38,7 +38,7 @@ export const FIGURES = {
 } as const;
 export type Figure = keyof typeof FIGURES;
 
-/** What a field has, as near to it as may be; the usual if it is empty. */
+/** What is in a field, brought into its limits; the usual number if it is empty. */
 export function figure(name: Figure, value: unknown): number {
   const { least, most, usual } = FIGURES[name];
   return typeof value === "number" && Number.isFinite(value)
@@ -83,7 +83,7 @@ export function keepChoice(game: string, choice: Choice): void {
   store(KEY + game, choice);
 }
 
-/** Make it, and the address to go to: the seat's secret is in the fragment, which no server sees. */
+/** Make the match. Returns its address, with the seat's secret in the fragment, which browsers send to no server. */
 export async function make(texts: Texts, game: GameInfo, choice: Choice, mode: Mode, name: string): Promise<string> {
   if (mode === "friends" && !name) throw because("table-no-name");
   const made = await ask<Made>("/api/matches", settings(texts, game, choice, mode, name));

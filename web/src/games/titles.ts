@@ -6,7 +6,7 @@ import { because } from "~/lib/api.ts";
 import type { GameOnPage } from "./game.ts";
 import type { Title } from "./title.ts";
 
-/** The table of every game that the page has no folder for. It has no title.ts: it is no game. */
+/** The folder with the table of every other game. It has no title.ts, because it is no title. */
 const PLAIN = "plain";
 
 const FOUND = import.meta.glob<Title>("./*/title.ts", { eager: true, import: "title" });
@@ -19,7 +19,7 @@ export function titleCalled(name: string): Title | undefined {
   return TITLES.find((title) => title.name === name);
 }
 
-/** Refused if it cannot be loaded. */
+/** A title's table. Throws Refused if it cannot be loaded. */
 export async function gameCalled(name: string): Promise<GameOnPage> {
   try {
     return await TABLES[`./${titleCalled(name) ? name : PLAIN}/index.ts`]();
@@ -28,10 +28,16 @@ export async function gameCalled(name: string): Promise<GameOnPage> {
   }
 }
 
-/** The colour of a seat; in a game that the page has no folder for, each place has one of its own. */
+/**
+ * The colour of a seat. In a game that the page has no folder for, a seat that is called after a colour has it, and each
+ * other place has one of its own.
+ */
 export function seatColour(game: string, seat: string, at: number): string {
+  const own = titleCalled(game)?.colours[seat];
+  if (own) return own;
+  if (globalThis.CSS?.supports("color", seat)) return `color-mix(in oklab, ${seat} 60%, var(--ink))`;
   const hue = (35 + at * 137.5) % 360; // neighbours are far apart, however many there are
-  return titleCalled(game)?.colours[seat] ?? `light-dark(hsl(${hue} 45% 36%), hsl(${hue} 50% 66%))`;
+  return `light-dark(hsl(${hue} 45% 36%), hsl(${hue} 50% 66%))`;
 }
 
 /** Where a rule can be read, such as /rules/NAME#XY-A1; undefined if no title has such rules. */

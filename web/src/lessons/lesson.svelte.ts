@@ -1,4 +1,4 @@
-// A guided first game: the steps of a lesson that the server has played through, and where the learner is in it.
+// A lesson, the guided first game: its steps, which the server has played through, and where the learner is.
 
 import { Refused, ask } from "~/lib/api.ts";
 import { announce } from "~/lib/announce.svelte.ts";
@@ -12,13 +12,13 @@ import { pieces } from "~/rules/markup.ts";
 import { pauseAfter } from "./pause.ts";
 import { keepPlace, placeIn } from "./progress.ts";
 
-/** What is seen next, and what happened on the way there. */
+/** A view, and the events that led to it. */
 export interface Frame {
   view: View;
   events: Happening[];
 }
 
-/** What follows from a wanted line, and which ask comes then; null: that was the last of the step. */
+/** What follows from a wanted line, and the number of the next ask; null: it was the last of the step. */
 export interface Way {
   after: Frame[];
   next: number | null;
@@ -34,7 +34,7 @@ export interface Step {
   message: string;
   rule: string;
   view: View;
-  /** Empty: there is nothing to do but to read. */
+  /** Empty: there is only something to read. */
   asks: Ask[];
   after: Frame[];
 }
@@ -48,13 +48,13 @@ export interface LessonData {
   steps: Step[];
 }
 
-/** A kind word: legal but not today, not legal now, or there is something to read first. */
+/** Why a line was not taken: another one is wanted, it is not legal, or there is something to read first. */
 export interface Nudge {
   kind: "other" | "why" | "read";
   line: string;
 }
 
-/** After so many other tries the wanted one is marked. */
+/** After so many other lines, the wanted one is marked on the table. */
 const TRIES = 2;
 
 export class Lesson {
@@ -65,7 +65,7 @@ export class Lesson {
   news = $state.raw<Happening[]>([]);
   events = $state.raw<Happening[]>([]);
   at = $state(0);
-  /** What the learner is being shown: nothing can be touched meanwhile. */
+  /** Whether frames are being shown: in the meantime nothing can be decided. */
   watching = $state(false);
   /** What has happened since the step was done, in words. */
   told = $state.raw<string[]>([]);
@@ -76,9 +76,9 @@ export class Lesson {
 
   #ask = $state(0);
   #tries = 0;
-  /** How many events there were when a step began. */
+  /** How many events there were when each step began. */
   #before: number[] = [];
-  /** Whatever was being shown is over when this has changed. */
+  /** Grows when frames begin or stop: whoever shows older ones sees that, and ends. */
   #run = 0;
   #skipping = false;
   #goOn: (() => void) | null = null;
@@ -136,7 +136,7 @@ export class Lesson {
     if (this.at > 0) this.go(this.at - 1);
   }
 
-  /** What was to be read has been read. */
+  /** On, after reading. */
   async goOn(): Promise<void> {
     const { step } = this;
     if (!step || this.watching || this.asked || this.last) return;
@@ -149,7 +149,7 @@ export class Lesson {
 
   // What the table calls
 
-  /** What is wanted is done; a legal line that is not gets a kind word. */
+  /** A wanted line is played. Any other only gets a nudge. */
   play([line, ...rest]: readonly string[]): void {
     if (line === undefined || this.watching) return;
     const way = this.asked && Object.hasOwn(this.asked.wanted, line) ? this.asked.wanted[line] : null;
@@ -210,7 +210,7 @@ export class Lesson {
     this.#goOn?.();
   }
 
-  /** One after the other; whether it went through to the end. */
+  /** Show one frame after the other. Whether it got to the end. */
   async #frames(run: number, frames: readonly Frame[], more: boolean): Promise<boolean> {
     for (const [number, frame] of frames.entries()) {
       this.#see(frame);
@@ -251,12 +251,12 @@ export class Lesson {
     });
   }
 
-  /** What is being shown has been seen: on to the next. */
+  /** On to the next frame at once. */
   hurry(): void {
     this.#goOn?.();
   }
 
-  /** Enough of it: to the next step at once. */
+  /** On to the next step at once. */
   skip(): void {
     if (!this.watching) return;
     this.#skipping = true;

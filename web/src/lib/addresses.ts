@@ -1,4 +1,4 @@
-// Where a match is: for people, and for the page's own questions. Its id comes out of an address, and may be anything.
+// The addresses of a match: of its page, and of its part of the API. The id comes from an address, so it can be anything.
 
 export function placeOf(match: string): string {
   return `/m/${encodeURIComponent(match)}`;
@@ -8,7 +8,7 @@ export function apiOf(match: string): string {
   return `/api/matches/${encodeURIComponent(match)}`;
 }
 
-/** A part of an address; what is not properly encoded is left as it is. */
+/** A part of an address, decoded if it can be. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,7 +2,7 @@
 
 class News {
   text = $state("");
-  /** How often something was announced: the same sentence again is said again. */
+  /** How often something was announced, so that the same sentence is said again. */
   times = $state(0);
 }
 
@@ -14,7 +14,7 @@ export function announce(sentences: readonly string[]): void {
   news.times += 1;
 }
 
-/** Nothing of what was announced may be left. */
+/** Remove what was announced: nobody else may hear it. */
 export function silence(): void {
   news.text = "";
 }

@@ -1,4 +1,4 @@
-// HTTP: what goes wrong is always a reason that can be worded.
+// HTTP. Whatever goes wrong is a reason that can be worded.
 
 import type { Reason } from "./protocol.ts";
 
@@ -38,7 +38,7 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return told as Answer;
 }
 
-/** Unlike crypto.randomUUID it is there without https, too. */
+/** A random key. (crypto.randomUUID needs https.) */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-// Arrow keys go from button to button within a group, besides Tab.
+// Lets arrow keys, besides Tab, go from button to button in a group.
 
 export function arrows(node: HTMLElement, selector = "button"): { destroy(): void } {
   function key(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-// Puts the sentences of locales/ together; the server has parsed them (server/fluent_export.py).
+// Puts the sentences of locales/ together. The server has parsed them (server/fluent_export.py).
 
 type Part = string | { arg: string } | { on: string; cases: [string | number, Pattern][]; else: number };
 type Pattern = string | Part[];
@@ -20,12 +20,12 @@ export class Bundle {
     return Object.hasOwn(this.#messages, id);
   }
 
-  /** More messages of the same language, such as the rules, which nobody needs at the front door. */
+  /** More messages of the same language, such as the rules. */
   add(messages: Messages): void {
     Object.assign(this.#messages, messages);
   }
 
-  /** The sentence; its id if nobody has words for it: a missing word must not take the page down. */
+  /** The sentence. A missing one is its id: it must not take the page down. */
   format(id: string, values: Values = {}): string {
     return this.has(id) ? this.#put(this.#messages[id], values) : id;
   }

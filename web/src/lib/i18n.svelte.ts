@@ -10,9 +10,9 @@ export type LanguageCode = keyof typeof LANGUAGES;
 
 class I18n {
   texts = $state.raw(new Texts({ language: "en", worded: {}, messages: {} }));
-  /** The parts that were asked for, and whether they are there yet. */
+  /** The parts that were asked for. */
   #parts = new Map<string, Promise<void>>();
-  /** How often a language was asked for: only the last one is spoken, whichever answer comes first. */
+  /** How often a language was asked for: only the last one counts, whichever answer comes first. */
   #times = 0;
 
   /** The language that was chosen, or the first of the browser's that we have. */
@@ -21,7 +21,7 @@ class I18n {
     await this.use(preferred.find((one): one is LanguageCode => Object.hasOwn(LANGUAGES, one)) ?? "en");
   }
 
-  /** If it cannot be had, the one that is spoken says so, and stays. */
+  /** Change the language. If the new one cannot be loaded, the old one says so, and stays. */
   async choose(language: LanguageCode): Promise<void> {
     try {
       await this.use(language);
@@ -36,13 +36,13 @@ class I18n {
     this.#times += 1;
     const time = this.#times;
     const texts = new Texts(await ask<Language>(`/page/texts/${language}.json`));
-    for (const part of this.#parts.keys()) texts.add(await this.#part(language, part)); // also what is needed meanwhile
+    for (const part of this.#parts.keys()) texts.add(await this.#part(language, part)); // also parts that are asked for in the meantime
     if (time !== this.#times) return;
     this.texts = texts;
     document.documentElement.lang = language;
   }
 
-  /** More words, that stay through a change of language: need("rules-NAME"). */
+  /** Load a part of the texts, now and after every change of language: need("rules-NAME"). */
   need(part: string): Promise<void> {
     const coming = this.#parts.get(part) ?? this.#bring(part);
     this.#parts.set(part, coming);

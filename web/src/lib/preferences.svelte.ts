@@ -2,7 +2,7 @@
 
 import { store, storedOr } from "./storage.ts";
 
-const KEY = "wishes"; // what browsers have stored goes by it
+const KEY = "wishes"; // browsers have stored them under this name
 
 interface Preferences {
   name: string;
@@ -45,16 +45,16 @@ const media = (query: string) => (typeof matchMedia === "function" ? matchMedia(
 const less = media("(prefers-reduced-motion: reduce)");
 const dark = media("(prefers-color-scheme: dark)");
 
-/** Whether the machine is in its night colours: for what is painted, not styled. */
+/** Whether the system is in dark mode: for what is painted, not styled. */
 export const night = $state({ now: dark?.matches ?? false });
 dark?.addEventListener("change", () => (night.now = dark.matches));
 
-/** Whether things should appear where they are instead of moving there. */
+/** Whether nothing should move. */
 export function calm(): boolean {
   return preferences.motion === "less" || (preferences.motion === "auto" && (less?.matches ?? false));
 }
 
-/** Milliseconds of a motion that takes that long at the usual pace; 0 where nothing should move. */
+/** How many milliseconds a motion lasts, if it lasts `ms` at the usual pace; 0 if nothing should move. */
 export function lasting(ms: number): number {
   return calm() || preferences.pace === 0 ? 0 : ms / preferences.pace;
 }

@@ -79,20 +79,20 @@ export interface HouseEvents {
 
 export type HouseEvent = Named<HouseEvents>;
 
-/** To the takeback somebody asks for. */
+/** Consent to the takeback that somebody asks for. */
 export interface Agree {
   do: "agree";
   key: string;
 }
 
-/** Ask the others to let one take the own last decision back, whatever was revealed. */
+/** Ask the others for consent to take back the own last decision, whatever it revealed. */
 export interface AskTakeback {
   do: "takeback";
   key: string;
   ply: number;
 }
 
-/** Take the own seat over from the bot again. */
+/** Take the own seat back from the bot. */
 export interface Back {
   do: "back";
   key: string;
@@ -131,7 +131,7 @@ export interface Correspondence {
   days: number;
 }
 
-/** The takeback somebody asks for, or withdraw one's own. */
+/** Refuse the takeback that somebody asks for, or withdraw one's own. */
 export interface Decline {
   do: "decline";
   key: string;
@@ -207,7 +207,7 @@ export interface Joining {
   ready?: boolean;
 }
 
-/** Go: before the start the seat is open again, afterwards a bot plays on. */
+/** Leave the match: before the start the seat is open again, later a bot plays on. */
 export interface Leave {
   do: "leave";
   key: string;
@@ -261,7 +261,7 @@ export interface MatchInfo {
   result: Result | null;
 }
 
-/** What is new. `match` comes along when something about the match itself has changed. */
+/** What is new. `match` comes with it when something about the match itself has changed. */
 export interface Now {
   tell: "now";
   ply: number;
@@ -291,7 +291,7 @@ export interface Pong {
   tell: "pong";
 }
 
-/** Answer nothing for the rest of this turn: no need to ask, no need to wait. */
+/** Pass on everything for the rest of this turn: there is no need to ask, or to wait. */
 export interface Quiet {
   do: "quiet";
   key: string;
@@ -319,7 +319,7 @@ export interface Refused {
   view?: View | null;
 }
 
-/** Once more, with the seats exchanged. It begins when all have asked for it. */
+/** Play again, everybody one seat further. It begins when all have asked for it. */
 export interface Rematch {
   do: "rematch";
   key: string;
@@ -331,7 +331,7 @@ export interface Rename {
   name: string;
 }
 
-/** Take back as much of the own turn as can be. */
+/** Take back as much of the own turn as possible. */
 export interface ResetTurn {
   do: "reset";
   key: string;
@@ -413,7 +413,7 @@ export interface SeatReview {
   others: ReviewSum;
 }
 
-/** A secret that came in a link's fragment, to be kept in a cookie for this match; with `rematch` for the match that follows it, whose seats the same secrets open. Without a secret, the one that this match's cookie has. */
+/** Put a secret, such as one from a link's fragment, into a cookie for this match; with `rematch` for its rematch, which the same secrets open. Without `secret`: the one in this match's cookie. */
 export interface Session {
   secret?: string | null;
   rematch?: boolean;
@@ -433,13 +433,13 @@ export interface Settings {
   pause?: number;
 }
 
-/** Begin now: whoever sits is ready, bots take the open seats. For the one who made the match. */
+/** Begin now: who sits counts as ready, bots take the open seats. For the player who made the match. */
 export interface Start {
   do: "start";
   key: string;
 }
 
-/** Take the own last decision back, as long as nothing was revealed. */
+/** Take back the own last decision, if it revealed nothing. */
 export interface Undo {
   do: "undo";
   key: string;

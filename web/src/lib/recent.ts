@@ -1,4 +1,4 @@
-// Matches this browser has been to: ids only, a seat's secret is in a cookie that no script can read.
+// The matches this browser has been to. Only their ids: a seat's secret is in a cookie that no script can read.
 
 import { store, stored } from "./storage.ts";
 

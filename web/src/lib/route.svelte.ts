@@ -4,9 +4,9 @@ class Route {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
-  /** Whether a new place has been gone to whose heading is not there yet. */
+  /** Whether we have gone to a place whose heading is not there yet. */
   #arriving = false;
-  /** How many places have been gone to. */
+  /** How many places we have gone to. */
   #visits = 0;
 
   go(address: string): void {
@@ -24,7 +24,7 @@ class Route {
     this.read();
   }
 
-  /** To go somewhere when an answer is there: whoever has gone elsewhere meanwhile is not pulled away. */
+  /** For going somewhere when an answer comes: it does nothing if the player has gone elsewhere by then. */
   later(): (address: string) => void {
     const visit = this.#visits;
     return (address) => {
@@ -32,7 +32,7 @@ class Route {
     };
   }
 
-  /** For the heading of a place: whoever came by a link hears where they are, unless something else has the focus by now. */
+  /** For the heading of a place: it takes the focus after a link, so that screen readers say where the player is. */
   arrive = (heading: HTMLElement): void => {
     if (!this.#arriving) return;
     this.#arriving = false;
@@ -41,7 +41,7 @@ class Route {
     heading.focus({ preventScroll: true });
   };
 
-  /** The same place by another name: nothing to go back to. */
+  /** Another address for the same place, without a step in the history. */
   rename(address: string): void {
     history.replaceState(null, "", address);
     this.read();

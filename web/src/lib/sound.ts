@@ -41,7 +41,7 @@ export function sound(kind: Sound): void {
   }
 }
 
-/** The sound for what has just happened; the weightiest of several. */
+/** The sound for what has just happened; the most important of several. */
 export function soundOf(events: readonly string[], drums: ReadonlySet<string>, isOurTurn: boolean): Sound | null {
   if (events.includes("ended") || events.includes("over")) return "end";
   if (events.some((event) => drums.has(event))) return "drum";

@@ -1,4 +1,4 @@
-// What this browser stores for the player. It may store nothing at all, or something old or odd: then the defaults hold.
+// What this browser stores for the player. If it stores nothing, or something old or odd, the defaults hold.
 
 const PREFIX = "rostra-";
 
@@ -11,7 +11,7 @@ export function stored(name: string): unknown {
   }
 }
 
-/** What was stored of this, where it has the type of the default; else the default. */
+/** What was stored under this name; the default for every field that is missing or has another type. */
 export function storedOr<Things extends object>(name: string, defaults: Things): Things {
   const found = stored(name);
   if (typeof found !== "object" || found === null) return { ...defaults };
@@ -25,6 +25,6 @@ export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // for this visit it holds
+    // then it holds for this visit only
   }
 }

@@ -1,23 +1,26 @@
-// The WebSocket of a match. It comes back by itself, says hello with the newest ply, and sends again what was not
-// answered: a command has a key, so that it is done once however often it arrives.
+// The WebSocket of a match. If it breaks, it connects again, says hello with the newest ply, and sends again what was
+// not answered. A command has a key: however often it arrives, it is done once.
 
 import { apiOf } from "./addresses.ts";
 import { newKey } from "./api.ts";
 import type { FromClient, Hello, ToClient } from "./protocol.ts";
 
+// All in milliseconds.
+/** Before each try to connect again. */
 const WAITS = [300, 1000, 2000, 4000, 8000, 15000];
 const PING = 25000;
 const SILENCE = 60000;
-/** After so long without an answer to a command people are told that it is the server they wait for. */
+/** If a command is not answered for so long, the player is told that the server is slow. */
 const PATIENCE = 3000;
-/** What passes by itself is tried again. */
-const PASSES = ["table-closing", "table-store-down", "table-too-fast"];
+/** After a goodbye for these reasons it connects again: they pass by themselves. */
+const PASSING = ["table-closing", "table-store-down", "table-too-fast"];
 
 export type Status = "open" | "stalled" | "waiting" | "closed";
-/** A message without what the wire puts in itself. */
+/** A command without its key, which the wire adds. */
 export type Command = FromClient extends infer One ? (One extends { key: string } ? Omit<One, "key"> : never) : never;
 
-export interface Ends {
+/** Who uses the wire. */
+export interface Listener {
   hello(): Omit<Hello, "do">;
   heard(message: ToClient): void;
   status(status: Status): void;
@@ -25,7 +28,7 @@ export interface Ends {
 
 export class Wire {
   #address: string;
-  #ends: Ends;
+  #listener: Listener;
   #socket!: WebSocket;
   #waiting = new Map<string, FromClient>();
   #tries = 0;
@@ -37,16 +40,16 @@ export class Wire {
   #stalled = false;
   #beats: ReturnType<typeof setInterval>;
 
-  constructor(id: string, ends: Ends) {
+  constructor(id: string, listener: Listener) {
     this.#address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${apiOf(id)}/socket`;
-    this.#ends = ends;
+    this.#listener = listener;
     this.#beats = setInterval(() => this.#beat(), PING);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
 
-  /** Somebody else now, for example after joining. */
+  /** Connect anew as somebody else, for example after joining. */
   again(): void {
     this.#drop();
     this.#open();
@@ -62,7 +65,7 @@ export class Wire {
     this.#drop();
   }
 
-  /** Without a key: not a command that must arrive. */
+  /** Send a message now. It is not sent again: only commands are. */
   send(message: FromClient): void {
     if (this.#welcome) this.#socket.send(JSON.stringify(message));
   }
@@ -81,17 +84,17 @@ export class Wire {
     return [...this.#waiting.values()].some((message) => message.do === what);
   }
 
-  /** From now on the server is waited for, if it is to answer. */
+  /** Begin to wait anew for the server, if a command is not answered yet. */
   #watch(): void {
     clearTimeout(this.#patience);
     this.#patience = undefined;
     if (!this.#welcome) return;
-    if (this.#stalled) this.#ends.status("open");
+    if (this.#stalled) this.#listener.status("open");
     this.#stalled = false;
     if (!this.#waiting.size) return;
     this.#patience = setTimeout(() => {
       this.#stalled = true;
-      this.#ends.status("stalled");
+      this.#listener.status("stalled");
     }, PATIENCE);
   }
 
@@ -100,7 +103,7 @@ export class Wire {
     this.#over = false;
     this.#welcome = false;
     const socket = (this.#socket = new WebSocket(this.#address));
-    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.#ends.hello() }));
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.#listener.hello() }));
     socket.onmessage = (event) => this.#socket === socket && this.#hear(JSON.parse(event.data));
     socket.onclose = () => this.#socket === socket && this.#lost();
   }
@@ -116,26 +119,26 @@ export class Wire {
   #hear(message: ToClient): void {
     this.#heardAt = Date.now();
     if ("key" in message && message.key && this.#waiting.delete(message.key)) this.#watch();
-    if (message.tell === "bye") this.#over = !PASSES.includes(message.reason.message);
+    if (message.tell === "bye") this.#over = !PASSING.includes(message.reason.message);
     if (message.tell === "welcome" && !this.#welcome) {
       this.#welcome = true;
       this.#tries = 0;
-      this.#ends.status("open");
+      this.#listener.status("open");
       for (const command of this.#waiting.values()) this.send(command);
       this.#stalled = false;
       this.#watch();
     }
-    this.#ends.heard(message);
+    this.#listener.heard(message);
   }
 
   #lost(): void {
     this.#welcome = false;
     this.#watch();
     if (this.#over) {
-      this.#ends.status("closed");
+      this.#listener.status("closed");
       return;
     }
-    this.#ends.status("waiting");
+    this.#listener.status("waiting");
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] * (0.75 + Math.random() / 2);
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#open(), wait);

@@ -1,9 +1,9 @@
-// What a bot says for its suggestion: what it is good for, the chance to win with it, and what comes next to it.
+// A bot's hint in sentences: what its suggestion is good for, the chance to win with it, and the second best choice.
 
 import type { Thought } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
-/** What was tried so much less often than the first is no alternative: its chance is a guess. */
+/** A choice that was tried less often than this share of the best one's visits is not told: its chance is a guess. */
 const TRIED = 0.1;
 
 const percent = (chance: number): number => Math.round(100 * chance);

@@ -1,4 +1,4 @@
-// A match: what the server told last, and what is sent to it.
+// A match: what the server has told, and what is sent to it.
 
 import { apiOf, placeOf } from "~/lib/addresses.ts";
 import { announce, silence } from "~/lib/announce.svelte.ts";
@@ -26,7 +26,7 @@ import { wordsOf } from "./annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
 import { gameCalled } from "~/games/titles.ts";
 
-/** What is not said again while it is on its way: a second click asks for the same. */
+/** Commands that are not sent again while one is on its way: a second click asks for the same. */
 const ONCE: readonly Command["do"][] = [
   "takeback",
   "agree",
@@ -50,24 +50,24 @@ export class Match {
   game = $state.raw<GameOnPage | null>(null);
   info = $state.raw<MatchInfo | null>(null);
   view = $state.raw<View | null>(null);
-  /** From whose seat we look; null: a spectator; undefined: not known yet. */
+  /** The seat we look from; null: a spectator; undefined: not known yet. */
   seat = $state<number | null | undefined>(undefined);
   seats = $state.raw<number[]>([]);
   events = $state.raw<Happening[]>([]);
   news = $state.raw<Happening[]>([]);
-  /** Events this seat has been told of: what a command is meant for. */
+  /** How many events this seat has been told of. A command says for which ply it is meant. */
   ply = $state(0);
   undo = $state(false);
   busy = $state(false);
   clock = $state.raw<(Clock & { at: number }) | null>(null);
-  /** A pause in which others may be answering: until when, and how long it is in all. */
+  /** A pause in which others may be answering: when it ends, and how long it is in all. */
   pause = $state.raw<{ until: number; length: number } | null>(null);
-  /** The own answer for the rest of this turn: nothing. */
+  /** Whether this player passes on everything for the rest of the turn. */
   quiet = $state(false);
   hints = $state.raw<{ bot: string; thoughts: Thought[] } | null>(null);
   complaint = $state.raw<Reason | null>(null);
   status = $state<Status>("open");
-  /** At one device: whom the curtain waits for; null while it is up. */
+  /** At one device: the seat that the curtain waits for; null while it is up. */
   curtain = $state<number | null>(null);
   /** The own seat's secret, as long as this page knows it: for another device. */
   secret = $state<string | null>(null);
@@ -75,15 +75,16 @@ export class Match {
   #wire: Wire | null = null;
   #notation: string[] = [];
   #told = new Map<number | null, Told>();
-  #plan: string[] = [];
+  /** Decisions to play after the one that is on its way. */
+  #queue: string[] = [];
   /** The key of the decision that is on its way. */
   #decision: string | null = null;
-  /** By its key, what was said to the others and is not answered yet. */
+  /** Talk that is not answered yet, by its key. */
   #said = new Map<string, (taken: boolean) => void>();
   #wantsRematch = false;
-  /** Whoever has left is not pulled back by an answer that comes late. */
+  /** Whether the player has left this screen: a late answer must not pull them back. */
   #left = false;
-  /** At one device: who has it in hand, as far as we know. */
+  /** At one device: the seat whose player has it in hand, as far as we know. */
   #shownTo: number | null = null;
 
   constructor(id: string) {
@@ -91,15 +92,15 @@ export class Match {
   }
 
   texts = $derived(i18n.texts.of(this.info?.game ?? ""));
-  /** Whether a bot plays for the own seat until one comes back: one has left, or had no time any more. */
+  /** Whether a bot plays the own seat, because the player has left or was out of time. */
   away = $derived(typeof this.seat === "number" && this.info?.phase === "playing" && this.info.seats[this.seat].away);
   #resigned = $derived(typeof this.seat === "number" && this.info?.seats[this.seat].resigned);
-  /** Nobody is left whom bots could play with: they rest until somebody comes back. */
+  /** No person is left: the bots rest until somebody comes back. */
   deserted = $derived(
     this.info?.phase === "playing" &&
       !this.info.seats.some((seat) => seat.kind === "person" && !seat.away && !seat.resigned),
   );
-  /** What may be decided now; nothing by a player who has left their seat to a bot. */
+  /** What this player may decide now: nothing if a bot has the seat. */
   lines = $derived(
     this.curtain !== null || this.away || this.#resigned
       ? []
@@ -141,7 +142,7 @@ export class Match {
     this.#wire?.close();
   }
 
-  /** Something over HTTP that may be refused. */
+  /** Do something over HTTP. If it is refused, the reason is shown. */
   async attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -173,7 +174,7 @@ export class Match {
         this.#refused(message);
         break;
       case "hint":
-        // One that comes late is about another question.
+        // A late one is about another question.
         if (message.thoughts.every(({ line }) => this.lines.includes(line))) this.hints = message;
         break;
       case "bye":
@@ -185,7 +186,7 @@ export class Match {
   }
 
   #welcome(message: Welcome): void {
-    // Its events go on where we were; from the beginning, if the server does not know that we were.
+    // Its events go on where we were; or begin anew, if the server does not know where we were.
     const after = message.ply - message.events.length;
     if (this.#told.get(message.seat)?.ply !== after) this.#told.set(message.seat, { ply: 0, events: [] });
     const known = this.seat === message.seat && this.view !== null;
@@ -194,7 +195,7 @@ export class Match {
     this.#take(message, known);
   }
 
-  /** Something new: remember it, show it unless the curtain falls, tell it. */
+  /** Something new: remember it; then, unless the curtain falls, show it and let it be heard. */
   #take(message: Now | Welcome, fresh = true): void {
     this.#remember(message);
     const own = this.#answered("key" in message ? message.key : undefined);
@@ -207,8 +208,8 @@ export class Match {
       return;
     }
     if (happened("rematch") && this.#wantsRematch) void this.toRematch();
-    if (own) this.#goOnWithPlan();
-    if (fresh) this.#tell(message.events);
+    if (own) this.#playNext();
+    if (fresh) this.#sound(message.events);
   }
 
   #remember(message: Now | Welcome): void {
@@ -229,7 +230,7 @@ export class Match {
   }
 
   /** For the ears: a small sound, and what screen readers say. */
-  #tell(events: readonly Happening[]): void {
+  #sound(events: readonly Happening[]): void {
     const { game, info, texts } = this;
     if (!game || !info) return;
     const heard = soundOf(
@@ -256,15 +257,15 @@ export class Match {
     return true;
   }
 
-  #goOnWithPlan(): void {
-    const next = this.#plan.shift();
-    if (next !== undefined && this.lines.includes(next)) this.play([next, ...this.#plan]);
-    else this.#plan = [];
+  #playNext(): void {
+    const next = this.#queue.shift();
+    if (next !== undefined && this.lines.includes(next)) this.play([next, ...this.#queue]);
+    else this.#queue = [];
   }
 
   #refused(message: Refusal): void {
     this.#answered(message.key);
-    this.#plan = [];
+    this.#queue = [];
     this.complaint = message.reason;
     if (message.view !== undefined && this.curtain === null) this.view = message.view;
     if (message.ply !== undefined && message.ply > this.ply) this.#look(this.seat ?? null); // something came between
@@ -287,7 +288,7 @@ export class Match {
     return this.info !== null && this.info.one_device && this.seats.length > 1 && this.info.phase === "playing";
   }
 
-  /** If somebody else is to decide now, the curtain falls before anything of theirs is shown. */
+  /** If another player decides now, the curtain falls before anything of theirs is shown. */
   #lowersCurtain(deciding: number | undefined): boolean {
     if (!this.shared) {
       this.curtain = null;
@@ -298,7 +299,7 @@ export class Match {
       this.curtain = null;
       return false;
     }
-    this.view = null; // nothing of what anybody saw, heard or could do may be left
+    this.view = null; // nothing may be left of what the last player saw, heard or could do
     this.events = [];
     this.news = [];
     this.hints = null;
@@ -329,14 +330,14 @@ export class Match {
     return this.#wire?.command(command) ?? null;
   }
 
-  /** One decision, or several of one's own in a row. */
+  /** One decision, or several in a row. */
   play([line, ...rest]: readonly string[]): void {
     if (line === undefined || this.busy) return;
-    this.#plan = rest;
+    this.#queue = rest;
     this.#decide({ do: "play", ply: this.ply, line });
   }
 
-  /** Nothing else is decided until this is answered. */
+  /** Until this is answered, nothing else can be decided. */
   #decide(command: Command): void {
     if (this.busy) return;
     this.busy = true;
@@ -365,7 +366,7 @@ export class Match {
     if (this.command({ do: "hint" }) !== null) this.hints = null;
   }
 
-  /** To the others; whether it was taken. */
+  /** Talk to the others. Whether the server has taken it. */
   say(text: string): Promise<boolean> {
     return new Promise((taken) => {
       const key = this.command({ do: "say", text });
@@ -374,7 +375,7 @@ export class Match {
     });
   }
 
-  /** At one device whoever asks for it asks for all. */
+  /** At one device one player asks for all. */
   rematch(): void {
     if (this.#wire?.awaits("rematch")) return;
     this.#wantsRematch = true;

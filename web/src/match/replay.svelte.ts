@@ -1,4 +1,4 @@
-// A match moment by moment, as a seat saw it or, after the end, with everything open.
+// A match, moment by moment: as a seat saw it, or, after the end, with everything open.
 
 import { apiOf, placeOf } from "~/lib/addresses.ts";
 import { Refused, ask } from "~/lib/api.ts";
@@ -28,9 +28,9 @@ export class Replay {
 
   #wanted = { seat: "", ply: 0 };
   #asking = false;
-  /** From which seat was seen what is shown. */
+  /** The seat from which the events that are shown were seen. */
   #shownTo: string | null = null;
-  /** Whoever has left is not pulled back by an answer that comes late. */
+  /** Whether the player has left this screen: a late answer must not pull them back. */
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,14 +40,14 @@ export class Replay {
   }
 
   last = $derived(this.stops.at(-1) ?? 0);
-  /** Which of the stops it is at. */
+  /** The number of the present stop. */
   at = $derived(this.placeOf(this.ply));
-  /** From which seat one looks; null: at everything, or as a spectator. */
+  /** The seat one looks from; null: with everything open, or as a spectator. */
   looking = $derived(/^\d+$/.test(this.seat) ? Number(this.seat) : null);
-  /** Of this moment. */
+  /** The address of this moment. */
   address = $derived.by(() => `${placeOf(this.id)}?${query(this.seat, this.ply)}`);
 
-  /** As the address says: ?ply=N&seat=S. */
+  /** Begin where the address says: ?ply=N&seat=S. */
   async begin(): Promise<void> {
     const asked = new URLSearchParams(route.search);
     const info = await this.#ask<MatchInfo>("");
@@ -63,7 +63,7 @@ export class Replay {
     this.stop();
   }
 
-  /** From another seat, at the same moment, or at the end if one is there. */
+  /** Look from another seat: at the same moment, or at the end if that is where one is. */
   async look(seat: string, ply: number | null = null): Promise<void> {
     const whole = await this.#frame(seat, LAST);
     if (!whole) return;
@@ -77,7 +77,7 @@ export class Replay {
   async go(ply: number): Promise<void> {
     this.ply = Math.max(0, Math.min(ply, this.last));
     this.#wanted = { seat: this.seat, ply: this.ply };
-    if (this.#asking) return; // the newest one asked for is shown when the answer is there
+    if (this.#asking) return; // the loop below goes on until it has the newest
     this.#asking = true;
     try {
       let shown;
@@ -93,7 +93,7 @@ export class Replay {
   }
 
   #show(frame: Frame, seat: string): void {
-    // Another seat has seen other things: what it has more of is not new.
+    // Only for the same seat further events are new: another seat has seen other things.
     const forward = seat === this.#shownTo && frame.events.length > this.events.length;
     this.news = forward ? frame.events.slice(this.events.length) : [];
     this.events = frame.events;
@@ -105,7 +105,7 @@ export class Replay {
     return this.#ask<Frame>(`/replay?${query(seat, ply)}`);
   }
 
-  /** null if it was refused. */
+  /** null if the server refuses. */
   async #ask<Answer>(path: string): Promise<Answer | null> {
     try {
       return await ask<Answer>(apiOf(this.id) + path);
@@ -124,7 +124,7 @@ export class Replay {
     );
   }
 
-  /** Somebody has chosen a moment: there it stays. */
+  /** Go to a moment, and stay there. */
   jump(ply: number): void {
     this.stop();
     void this.go(ply);

@@ -3,13 +3,13 @@
 import type { SeatInfo } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
-/** By name, or as a bot; "" for somebody without a name, and while nobody sits there. */
+/** The player's name, or the bot's; "" if there is no name, or nobody sits there. */
 export function playerName(texts: Texts, seat: SeatInfo | undefined): string {
   if (seat?.kind === "bot") return texts.say("page-seat-bot", { bot: seat.bot });
   return seat?.name ?? "";
 }
 
-/** By name, as a bot, or as an open seat; and whether the player is there, and oneself. */
+/** Who sits there: a name, a bot or an open seat; and whether the player has left, or is you. */
 export function seatLabel(texts: Texts, seat: SeatInfo, you: boolean): string {
   if (seat.kind === "open") return texts.say("page-seat-open");
   if (seat.kind === "bot") return playerName(texts, seat);

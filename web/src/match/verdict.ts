@@ -1,10 +1,10 @@
-// Who won, and how.
+// How a match ended, in sentences.
 
 import { readable, type Texts } from "~/lib/texts.ts";
 
 import type { Match } from "./match.svelte.ts";
 
-/** Who won comes first; [] as long as it is not over. */
+/** First who won, then why it ended; [] until it is over. */
 export function verdict(
   texts: Texts,
   { game, info, view, seat }: Pick<Match, "game" | "info" | "view" | "seat">,

@@ -10,7 +10,7 @@ export interface Chapter {
   rules: readonly string[];
   /** A picture after this rule; without one, after the introduction. */
   pictures?: readonly { is: string; after?: string }[];
-  /** All of it is decided by us: its rules need no notes. */
+  /** All its rules are our own decisions, so they need no notes. */
   decided?: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Book {
   chapters: readonly Chapter[];
   /** The pictures by the names that the chapters use for them. "cards" is the quick reference. */
   pictures: Readonly<Record<string, Component<{ texts: Texts }>>>;
-  /** What every card does, as it is opened in play, too. */
+  /** What every card does. It can be opened in play, too. */
   Reference: Component<{ texts: Texts }>;
-  /** Whether all that its pictures show has arrived; read while something is drawn. */
+  /** Whether everything that its pictures need has been loaded; reactive. */
   isComplete?(): boolean;
 }
 
-/** Words as one searches for them: without accents, in small letters. */
+/** Words as they are searched for: without accents, in small letters. */
 export function plain(words: string): string {
   return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

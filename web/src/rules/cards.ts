@@ -1,4 +1,4 @@
-// What a quick reference of cards is made of.
+// The parts of a quick reference of cards.
 
 export interface Kind {
   /** Of its explanation: explain-spy. */
@@ -15,7 +15,7 @@ export interface Group {
   kinds: readonly Kind[];
 }
 
-/** Explanations begin with the name, "Spy (2): look at ..." : the name, and what it does. */
+/** An explanation such as "Spy (2): look at ...", as the name and what the card does. */
 export function parted(explanation: string): { name: string; does: string } {
   const at = explanation.indexOf(": ");
   if (at < 0) return { name: explanation, does: "" };

@@ -1,7 +1,7 @@
-"""What views look like: for the page, whose types are made from these, and for whoever reads the protocol.
+"""What views look like, as structs: the page's types are made from them.
 
-The games write views by themselves (``<title>/view.py``); tests read whole games of them with these. A title brings
-``server/views/<title>/structs.py`` with its ``VIEW``; of one that brings none a view is any JSON.
+A view itself is written by the game (``<title>/view.py``); tests read the views of whole games with these structs. A
+title can bring ``server/views/<title>/structs.py`` with its ``VIEW``. Without one, its view is any JSON.
 """
 
 from types import UnionType

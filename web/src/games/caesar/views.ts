@@ -84,7 +84,7 @@ export interface CardsByGroup {
   aediles: CardsAt;
 }
 
-/** What the viewer knows of the opponent's hand since he last saw it. */
+/** What the viewer knows of the opponent's hand since they last saw it. */
 export interface Spied {
   cards: string[];
   laid_hidden_since: number;

@@ -1,4 +1,4 @@
-// Whose curve it is: the seat's colour, deep enough for a thin line on either ground.
+// The colour of each seat's curve: the seat's, but darker or lighter, so that a thin line can be seen.
 
 import { seatColour } from "~/games/titles.ts";
 import type { MatchInfo } from "~/lib/protocol.ts";

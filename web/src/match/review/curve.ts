@@ -9,16 +9,16 @@ export interface Sheet {
   plies: number;
 }
 
-/** So many standard errors the band is wide, to each side; and as many must be between two chances that differ. */
+/** How many standard errors the band is wide, to each side. */
 export const SURE = 2;
 
-/** So many moments are marked on the curve, and told before one asks for more. */
+/** How many moments are marked on the curve, and told in words before the player asks for more. */
 export const FEW = 6;
 
-/** Each side's line is drawn in another way, so that colour is not the only sign. */
+/** Each seat has its own dashes, so that colour is not the only difference. */
 export const DASHES = ["none", "7 4", "2 3", "10 3 2 3"];
 
-/** A decision is told at the moment before it, and its chance is the one after it. */
+/** Where a moment is on the curve: the server tells the ply before a decision, but the chance after it. */
 export function plyOf(moment: ReviewMoment): number {
   return moment.kind === "decision" ? moment.ply + 1 : moment.ply;
 }
@@ -44,7 +44,7 @@ export function line(sheet: Sheet, moments: readonly ReviewMoment[]): string {
   return moments.map((moment, at) => `${at ? "L" : "M"}${x(sheet, plyOf(moment))} ${y(sheet, moment.chance)}`).join("");
 }
 
-/** How sure it is: the area between twice the standard error above and below. */
+/** The band around a curve: twice the standard error above and below. */
 export function band(sheet: Sheet, moments: readonly ReviewMoment[]): string {
   if (!moments.length) return "";
   const edge = (moment: ReviewMoment, sign: number): string =>
@@ -67,21 +67,21 @@ export function nearest(sheet: Sheet, review: Review, at: { x: number; y: number
   let found: ReviewMoment | null = null;
   let least = Infinity;
   for (const moment of review.seats.flatMap((seat) => seat.moments)) {
-    // along the game it must be right; which of the sides it is matters less
+    // the ply counts more than which of the curves is meant
     const far = Math.abs(x(sheet, plyOf(moment)) - at.x) + Math.abs(y(sheet, moment.chance) - at.y) / 8;
     if (far < least) [found, least] = [moment, far];
   }
   return found;
 }
 
-/** The ply of the replay that shows everything, where somebody looks from this seat (null: at everything). */
+/** A ply of a seat's replay (null: of the replay that shows everything) in the replay that shows everything. */
 export function wholePly(review: Review, seat: number | null, ply: number): number {
   if (seat === null) return ply;
   const seen = review.seats.flatMap(({ moments }) => moments).filter((moment) => moment.plies[seat] <= ply);
   return Math.max(0, ...seen.map((moment) => moment.ply));
 }
 
-/** And back: the ply to go to. */
+/** And back: the ply of a moment in the replay of a seat. */
 export function ownPly(moment: ReviewMoment, seat: number | null): number {
   return seat === null ? moment.ply : moment.plies[seat];
 }
@@ -92,7 +92,7 @@ export function stopsOf(review: Review, seat: number | null): number[] {
   return [...new Set(review.seats.flatMap(({ moments }) => moments.map(own)))].sort((one, other) => one - other);
 }
 
-/** How much a moment has changed: a decision against what the bot would have done, everything else against before. */
+/** How much a moment has changed: a decision compared with the bot's, anything else compared with before. */
 export function gain(moment: ReviewMoment): number {
   if (moment.kind !== "decision") return moment.chance - moment.before;
   return moment.bot ? moment.chance - moment.bot.chance : 0;
@@ -104,7 +104,7 @@ export interface Notable {
   gain: number;
 }
 
-/** What the server found worth telling in words, the weightiest first; of one side, or of all (null). */
+/** The moments that the server sends details of, the most important first; of one seat, or of all (null). */
 export function notable(review: Review, side: number | null): Notable[] {
   return review.seats
     .flatMap(({ moments }, seat) => moments.map((moment) => ({ seat, moment, gain: gain(moment) })))

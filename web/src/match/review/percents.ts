@@ -1,4 +1,4 @@
-// Chances as one reads them, in the reader's language.
+// Chances as percentages, in the player's language.
 
 import { SURE } from "./curve.ts";
 

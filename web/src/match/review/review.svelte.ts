@@ -1,16 +1,16 @@
-// The review of a finished match: the server makes it when it is asked for, and says how far it is.
+// The review of a finished match. The server makes it when it is asked for, and tells its progress until it is finished.
 
 import { apiOf } from "~/lib/addresses.ts";
 import { Refused, ask } from "~/lib/api.ts";
-import type { Reason, Review as Told } from "~/lib/protocol.ts";
+import type { Reason, Review as ReviewData } from "~/lib/protocol.ts";
 
-const USUAL = 400; // milliseconds until one asks again
+const ASK_AGAIN = 400; // milliseconds
 
 export class Review {
   readonly id: string;
   progress = $state(0);
-  /** When it is there. */
-  told = $state.raw<Told | null>(null);
+  /** null until it is finished. */
+  data = $state.raw<ReviewData | null>(null);
   complaint = $state.raw<Reason | null>(null);
   #stopped = false;
 
@@ -22,11 +22,11 @@ export class Review {
     this.#stopped = false;
     this.complaint = null;
     try {
-      while (!this.#stopped && !this.told) {
-        const told = await ask<Told>(`${apiOf(this.id)}/review`);
-        this.progress = told.progress;
-        if (told.progress >= 1) this.told = told;
-        else await new Promise((resolve) => setTimeout(resolve, USUAL));
+      while (!this.#stopped && !this.data) {
+        const data = await ask<ReviewData>(`${apiOf(this.id)}/review`);
+        this.progress = data.progress;
+        if (data.progress >= 1) this.data = data;
+        else await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -43,7 +43,7 @@ class Aside(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spied(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the viewer knows of the opponent's hand since he last saw it."""
+    """What the viewer knows of the opponent's hand since they last saw it."""
 
     cards: list[str]
     laid_hidden_since: int
