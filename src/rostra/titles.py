@@ -230,7 +230,7 @@ def _check_game(title: Title, game: Game, rules: int, players: int) -> None:
     for text in (*game.seats, *game.lines):
         # In logs a line of the house begins with a slash, in records a comment with a #.
         if text != " ".join(text.split()) or text[:1] in ("", "/", "#"):
-            raise BadTitle(title.name, f"{shown(text)} cannot be a seat or a line: no record could hold it")
+            raise BadTitle(title.name, f"{shortened(text)} cannot be a seat or a line: no record could hold it")
     if len({*game.lines}) < len(game.lines) or len({*game.seats}) < players or ":" in "".join(game.seats):
         raise BadTitle(title.name, "seats and lines are called differently, and in the name of a seat is no colon")
     state = game.new()

@@ -227,9 +227,9 @@ def test_words_that_the_page_cannot_say_are_left_out(dole: Title, tmp_path: Path
 
 def test_what_else_is_installed_does_not_mark_games_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """An arena goes on when a title is installed, also one that is called like a folder of ours"""
-    before = plan._program.__wrapped__("nero")
+    before = plan._program_digest.__wrapped__("nero")
     monkeypatch.setattr(titles, "names", lambda: ("caesar", "nero", "data"))
-    assert plan._program.__wrapped__("nero") == before
+    assert plan._program_digest.__wrapped__("nero") == before
 
 
 # One that was there once
@@ -259,7 +259,7 @@ def test_a_match_that_fails_while_it_is_listed_hides_no_other(
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     with Server(tmp_path) as server:
         server.post("/api/matches", {"game": "dole", "seats": seats, "listed": True}, 201)
-    monkeypatch.setattr("rostra.server.rooms.kept_under", lambda settings, rules: raising())
+    monkeypatch.setattr("rostra.server.rooms.checked_under", lambda settings, rules: raising())
     with Server(tmp_path) as server:
         new = server.post("/api/matches", {"game": "caesar", "seats": seats, "listed": True}, 201)["id"]
         assert [match["id"] for match in server.get("/api/lobby")["matches"]] == [new]
