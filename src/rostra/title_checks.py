@@ -67,6 +67,8 @@ def _check_options(title: Title) -> None:
         why = f"rules: {sorted(title.rules)}; versions are numbered 1, 2, 3 ... and none is left out"
         raise BadTitle(title.name, why)
     for option in title.options:
+        if not option.name.isidentifier():
+            raise BadTitle(title.name, f"option {option.name!r}: right is a name that could stand in Python")
         if not option.values or {type(value) for value in option.values} not in ({str}, {int}):
             raise BadTitle(title.name, f"option {option.name!r}: {option.values} are neither texts nor whole numbers")
     called = Counter(["rules", *[option.name for option in title.options], *title.files])

@@ -227,8 +227,12 @@ def _check_game(title: Title, game: Game, rules: int, players: int) -> None:
     if (game.name, game.rules_version, len(game.seats)) != (title.name, rules, players):
         told = f"{game.name!r}, version {game.rules_version}, seats {shortened(game.seats)}"
         raise BadTitle(title.name, f"asked for version {rules} with {players} players, it makes a game of {told}")
-    if not all(isinstance(text, str) for text in (*game.seats, *game.lines)):
-        raise BadTitle(title.name, "seats and lines of a game are texts")
+    for text in (*game.seats, *game.lines):
+        # In logs a line of the house begins with a slash, in records a comment with a #.
+        if text != " ".join(text.split()) or text[:1] in ("", "/", "#"):
+            raise BadTitle(title.name, f"{shortened(text)} cannot be a seat or a line: no record could hold it")
+    if len({*game.lines}) < len(game.lines) or len({*game.seats}) < players or ":" in "".join(game.seats):
+        raise BadTitle(title.name, "seats and lines are called differently, and in the name of a seat is no colon")
     state = game.new()
     if not type(state).__module__.startswith(f"{_package(title.name)}."):
         raise BadTitle(title.name, f"the class of its states does not come from its package {_package(title.name)}")

@@ -14,6 +14,7 @@ import pytest
 
 import rostra
 from rostra import record, titles
+from rostra.arena import plan
 from rostra.game import Game, Json, LineManners, Option, Title
 from rostra.record import Record
 from rostra.title_checks import BadTitle
@@ -79,6 +80,17 @@ BROKEN = {
     "always the same rules": (lambda title: making(title, rules_version=1), "asked for version 2 .* version 1"),
     "always the same seats": (lambda title: making(title, seats=("a", "b")), r"with 3 players, .* \('a', 'b'\)"),
     "lines: numbers": (lambda title: making(title, lines=[1, 2]), "cannot be loaded: AttributeError"),
+    "a line like one of the house": (
+        lambda title: {**making(title, lines=("/resign",)), "manners": manners(title, "/resign")},
+        "'/resign' cannot be a seat or a line",
+    ),
+    "a line twice": (lambda title: making(title, lines=("drop", "drop")), "lines are called differently"),
+    "a comment as a line": (
+        lambda title: {**making(title, lines=("# drop",)), "manners": manners(title, "#")},
+        "'# drop' cannot be a seat or a line",
+    ),
+    "a seat that no record could name": (lambda title: making(title, seats=("a:", "b")), "name of a seat is no colon"),
+    "an option that nobody can give": (lambda title: with_options(title, Option("a: b", (1, 2))), "right is a name"),
     "no name for people": (lambda title: {"long_name": None}, "None is not a text"),
 }
 
@@ -213,6 +225,13 @@ def test_words_that_the_page_cannot_say_are_left_out(dole: Title, tmp_path: Path
     assert german["table-not-your-turn"] != "Ätsch"
 
 
+def test_what_else_is_installed_does_not_mark_games_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An arena goes on when a title is installed, also one that is called like a folder of ours"""
+    before = plan._program_digest.__wrapped__("nero")
+    monkeypatch.setattr(titles, "names", lambda: ("caesar", "nero", "data"))
+    assert plan._program_digest.__wrapped__("nero") == before
+
+
 # One that was there once
 
 
@@ -240,7 +259,7 @@ def test_a_match_that_fails_while_it_is_listed_hides_no_other(
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     with Server(tmp_path) as server:
         server.post("/api/matches", {"game": "dole", "seats": seats, "listed": True}, 201)
-    monkeypatch.setattr("rostra.server.rooms.kept_under", lambda settings, rules: raising())
+    monkeypatch.setattr("rostra.server.rooms.checked_under", lambda settings, rules: raising())
     with Server(tmp_path) as server:
         new = server.post("/api/matches", {"game": "caesar", "seats": seats, "listed": True}, 201)["id"]
         assert [match["id"] for match in server.get("/api/lobby")["matches"]] == [new]
