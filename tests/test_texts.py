@@ -369,7 +369,7 @@ def test_a_title_of_another_package_brings_its_words(folder: Path) -> None:
 def test_the_page_is_given_the_words_of_a_title_of_another_package(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(titles, "sound", lambda: ("toy",))
+    monkeypatch.setattr(titles, "playable", lambda: ("toy",))
     (folder / "en").mkdir()
     for subject in ("names", "rules", "terminal"):
         (folder / "en" / f"{subject}.ftl").write_text(f"toy-{subject} = x\n", encoding="utf-8")

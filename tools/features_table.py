@@ -61,4 +61,6 @@ def high(block: Block) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
-    print(f"{PAGE.name}: {', '.join(f'{game} {features.of(rostra.load(game)).size} numbers' for game in titles.BUILT_IN)}")
+    print(
+        f"{PAGE.name}: {', '.join(f'{game} {features.of(rostra.load(game)).size} numbers' for game in titles.BUILT_IN)}"
+    )

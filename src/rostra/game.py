@@ -173,7 +173,7 @@ class LineManners(NamedTuple):
     """The player may take it back, since nobody learns anything secret from it."""
     forced: Literal["never", "always", "last"] = "never"
     """Whether the table decides it for a player who has no other choice. It may do so only where everybody can know
-    that there is no other: "open" says they always can, "last" that they can if another player decides next."""
+    that there is no other: "always" says they can, "last" that they can if another player decides next."""
 
 
 class TableManners(NamedTuple):
@@ -221,7 +221,8 @@ class Title(NamedTuple):
     """Everything that can happen, and how it is said."""
     manners: TableManners
     make: Callable[[Json, int], Game]
-    """``(options, rules)``: the game with these options, checked and complete, under that version of the rules."""
+    """``(options, rules)``: the game with these options, checked and complete, under that version of the rules. (An old
+    version is among the options, too.)"""
     board: Callable[[], Json] | None = None
     """What is printed on the board and on the cards, for the page."""
     texts: str = ""

@@ -91,7 +91,9 @@ def check_lines(title: Title, lines: Sequence[str]) -> None:
             continue
         card = word if how == "word" else rest.split(" ", 1)[0]
         if card not in answering:
-            raise BadTitle(title.name, f"table manners: {line!r} answers something, but answers does not name {card}")
+            raise BadTitle(
+                title.name, f"table manners: {line!r} answers something, but answering_cards does not name {card}"
+            )
         if manners.passing not in lines:
             why = f"who can answer must be able to let it pass; passing: {manners.passing!r} is not a line of the game"
             raise BadTitle(title.name, f"table manners: {why}")

@@ -145,7 +145,9 @@ def installed(folder: Path, entries: str = "dole = dole.title:TITLE", name: str 
 
 def faults(code: str) -> Json:
     """What a process of its own finds wrong with titles, after this code."""
-    code += "; import json; from rostra import titles; print(json.dumps({n: titles.problem(n) for n in titles.names()}))"
+    code += (
+        "; import json; from rostra import titles; print(json.dumps({n: titles.problem(n) for n in titles.names()}))"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=False)
     assert done.returncode == 0, done.stderr
     found: Json = json.loads(done.stdout)

@@ -215,7 +215,7 @@ def test_through_openspiel() -> None:
 
 BROKEN = {
     "a forgotten line": ('        "drop": LineManners(),\n', "", "nothing is said of lines that begin with drop"),
-    "a forgotten card": ('("forbid",)', "()", "'forbid' answers something, but answers does not name forbid"),
+    "a forgotten card": ('("forbid",)', "()", "'forbid' answers something, but answering_cards does not name forbid"),
     "no way to let pass": ('passing="allow"', 'passing=""', "must be able to let it pass; passing: '' is not a line"),
     "nothing at all": ("    manners=MANNERS,\n", "", "manners"),
     "another name": ('name="dole"', 'name="bread"', "it calls itself 'bread'"),

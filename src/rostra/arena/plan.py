@@ -141,7 +141,7 @@ def rotations(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 def _program_digest(game: str) -> str:
     """A digest of the engine, the bots and the luck: games of different programs must not be mixed."""
     here = Path(rostra.__file__).parent
-    others = {*titles.OURS, "__pycache__"} - {game}
+    others = {*titles.BUILT_IN, "__pycache__"} - {game}
     files = [
         here / name for name in ("game.py", "dice.py", "arena/deals.py", "arena/measures.py", "arena/play_game.py")
     ]
