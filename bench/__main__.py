@@ -1,4 +1,4 @@
-"""``python -m bench``: all figures in one run, in interleaved rounds: a busy machine slows all of them alike."""
+"""``python -m bench``: all figures in one run, in interleaved rounds, so that a busy machine slows all alike."""
 
 import argparse
 import json
@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
 
 
 def measure_all(rounds: int, seconds: float, seed: int, environments: dict[str, Measure]) -> dict[str, Rounds]:
-    """All rounds of all figures: of the build that runs here and of the uncompiled source by game, and of the peers."""
+    """All rounds of all figures: by game, of this build and of the uncompiled source; and those of the peers."""
     found: dict[str, Rounds] = defaultdict(lambda: defaultdict(list))
     measures: dict[str, dict[str, Measure]] = {game: ours.measures(game, seed) for game in rostra.GAMES}
     measures["peers"] = peers.measures(seed)

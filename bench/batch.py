@@ -1,9 +1,9 @@
 """Many games at once: steps a second with observations and masks, beside PettingZoo's and RLCard's environments.
 
-All play random legal actions on one core, in seconds of processor time. A peer runs in its own usual loop: PettingZoo's
-that of its performance benchmark, RLCard's ``env.run`` with its random agents. More than half of the latter's time goes
-to the agents, so RLCard is also driven by hand, with the quickest loop we know; that is shown, but the target is about
-the usual ones. ``python -m bench.batch`` measures these figures alone.
+All play random legal actions on one core, measured in processor time. A peer runs in its own usual loop: PettingZoo in
+that of its performance benchmark, RLCard in ``env.run`` with its random agents. More than half of RLCard's time goes to
+these agents, so it is also driven by the quickest loop we know ("by hand"). That is shown, but the target counts the
+usual loops only. ``python -m bench.batch`` measures these figures alone.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def peers(seed: int) -> tuple[dict[str, Measure], list[str]]:
 
 
 def per_second(play: Callable[[], int]) -> Measure:
-    """``play`` goes on for a while and tells how many steps it has done."""
+    """``play`` does some steps and returns how many."""
 
     def measure(seconds: float) -> float:
         steps = 0
@@ -135,7 +135,7 @@ def met(batch: dict[str, float], peers: dict[str, float]) -> dict[str, bool]:
 
 
 def batch_table(batch: dict[str, float], peers: dict[str, float], missing: list[str]) -> Table:
-    """Ours beside every peer, with how many times as many steps we do."""
+    """Ours beside every peer, and how many times as many steps we do."""
     games = list(batch)
     caption = f"Medians; {LANES:,} games at once against one. Target: {TIMES_PEER} x the best peer in its usual loop."
     if missing:

@@ -1,8 +1,8 @@
 """``python -m bench.bots``: the search beside OpenSpiel's, in one run.
 
 ``speed``: simulations a second from the first turn of Caesar & Cleopatra, and of OpenSpiel's IS-MCTS (C++) from the
-first trick of hearts. ``match``: a level against OpenSpiel's IS-MCTS bot playing our game, equal seconds a move and
-paired deals. Its rollouts are ours (``playout``), which makes it many times faster than with its own in Python.
+first trick of hearts. ``match``: one of our levels against OpenSpiel's IS-MCTS bot in our game, with equal seconds a
+move and paired deals. That bot rolls out with our ``playout``, many times faster than its own in Python.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def speed(rounds: int) -> None:
 
 
 class Rollouts:
-    """OpenSpiel's random rollouts, by our playout."""
+    """OpenSpiel's random rollouts, made by our playout."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -84,7 +84,7 @@ class Rollouts:
 
 
 class Theirs(ISMCTSBot):  # type: ignore[misc]
-    """Until the time is up, instead of so many simulations."""
+    """OpenSpiel's bot with a limit of time instead of simulations."""
 
     def __init__(self, seconds: float, seed: int) -> None:
         rng = random.Random(seed)
@@ -110,19 +110,19 @@ class Theirs(ISMCTSBot):  # type: ignore[misc]
 def play(level: bots.Bot, theirs: Theirs, seat: int, seconds: float, deal: Deal, seed: int) -> float:
     """A game; 1 if the level, on this seat, has won."""
     rng = random.Random(seed)
-    spoken = pyspiel.load_game("rostra_caesar").new_initial_state()  # as OpenSpiel's bot sees the game
-    state = spoken.play.state
+    open_spiel_state = pyspiel.load_game("rostra_caesar").new_initial_state()  # as OpenSpiel's bot sees the game
+    state = open_spiel_state.play.state
     while state.actor != OVER:
         if state.actor == CHANCE:
-            spoken.apply_action(deal.draw(state))
+            open_spiel_state.apply_action(deal.draw(state))
             continue
         deal.decided(state.actor)
         if len(state.actions()) == 1:
-            spoken.apply_action(state.actions()[0])
+            open_spiel_state.apply_action(state.actions()[0])
         elif state.actor == seat:
-            spoken.apply_action(bots.decide(level, state, rng, bots.Budget(seconds=seconds)).action)
+            open_spiel_state.apply_action(bots.decide(level, state, rng, bots.Budget(seconds=seconds)).action)
         else:
-            spoken.apply_action(theirs.step(spoken))
+            open_spiel_state.apply_action(theirs.step(open_spiel_state))
     outcome = state.outcome()
     assert outcome is not None
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0

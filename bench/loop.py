@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 Legal = Callable[[], list[int]]
 Apply = Callable[[int], None]
 Start = Callable[[], tuple[Legal, Apply]]
-"""Starts a game and gives its two methods: the legal actions ([] at the end), and doing one of them."""
+"""Starts a game and returns two of its methods: the legal actions ([] at the end), and applying one of them."""
 
 Measure = Callable[[float], float]
-"""Measures for about so many seconds and gives one figure."""
+"""Measures for about this many seconds and returns one figure."""
 
-# Random numbers are drawn beforehand, and a for loop over them is the cheapest way to the next one: the loop must cost
-# little beside what it measures. A prime number of them never falls into step with the game.
+# Random numbers are drawn beforehand, since the loop must cost little beside what it measures: a for loop is the
+# cheapest way to the next one. Their number is prime, so that they never fall into step with the game.
 ROLLS = 99_991
 
 

@@ -16,7 +16,7 @@ POSITIONS = 100
 
 
 class Weighed(Protocol):
-    """Every state of ours can say what it takes; the public contract does not promise it."""
+    """States of our own games know their size in bytes; the contract does not promise it."""
 
     def nbytes(self) -> int: ...
 
@@ -55,7 +55,7 @@ def playout_decisions_per_second(game: Game, rng: random.Random, seconds: float)
 
 
 def microseconds(calls: Iterable[Callable[[], object]], seconds: float) -> float:
-    """The median over the calls of what one takes, each measured in a batch of its own."""
+    """What a call takes: each is measured in a batch of its own, and the median counts."""
     calls = list(calls)
     once = max(timeit.timeit(calls[0], number=100) / 100, 1e-8)
     batch = max(1, int(seconds / len(calls) / once))
@@ -63,12 +63,12 @@ def microseconds(calls: Iterable[Callable[[], object]], seconds: float) -> float
 
 
 def largest_state(states: list[State], seconds: float) -> float:
-    """Bytes; takes no time, but has the shape of a measure."""
+    """Bytes. It measures no time, but has the signature of a ``Measure``."""
     return max(cast(Weighed, state).nbytes() for state in states)
 
 
 def middle_positions(game: Game, rng: random.Random, number: int) -> list[State]:
-    """One position of each of so many random games, from its middle half and with a seat to decide."""
+    """A position from each of ``number`` random games: from its middle half, with a seat to decide."""
     found: list[State] = []
     while len(found) < number:
         line = random_game(game, rng)

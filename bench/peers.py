@@ -6,7 +6,7 @@ import pyspiel
 
 from bench.loop import Apply, Legal, Measure, Start, decisions_per_second, dice
 
-# Bridge's double-dummy solver is no part of playing cards: off, as OpenSpiel allows.
+# Bridge's double-dummy solver is not part of playing cards, so it is switched off.
 GAMES = ["crazy_eights", "hearts", "bridge(use_double_dummy_result=false)"]
 
 

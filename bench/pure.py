@@ -1,6 +1,6 @@
-"""The same source uncompiled: a copy of src/ without any compiled library, measured by a Python of its own.
+"""The same source uncompiled: a copy of src/ without compiled libraries, measured in a process of its own.
 
-``python -m bench.pure SECONDS SEED`` is that Python: it prints one round of our figures as JSON.
+``python -m bench.pure SECONDS SEED`` is that process: it prints one round of our figures as JSON.
 """
 
 import json

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
+from rostra import titles
+
 Rounds = dict[str, list[float]]
 """All rounds of each figure, by its name."""
 
@@ -43,7 +45,6 @@ TARGETS = {
         "memory": Target("state size", "B", below=16384),
     },
 }
-TITLES = {"caesar": "Caesar & Cleopatra", "nero": "Nero"}
 
 
 def medians(rounds: Rounds) -> dict[str, float]:
@@ -64,7 +65,7 @@ def shown(value: float, unit: str) -> str:
 def ours_table(game: str, compiled: dict[str, float] | None, pure: dict[str, float], peers: dict[str, float]) -> Table:
     """Each figure of both builds beside the best peer. The verdict is about the compiled build."""
     peer = best(peers)
-    table = Table(title=TITLES[game], caption=f"Medians; play in decisions a second. Best peer: {peer}.")
+    table = Table(title=titles.get(game).long_name, caption=f"Medians; play in decisions a second. Best peer: {peer}.")
     table.add_column("figure")
     for title in ("compiled", "uncompiled", "best peer", "ratio", "target", "met"):
         table.add_column(title, justify="right")

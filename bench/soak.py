@@ -20,7 +20,7 @@ from rostra.nero import invariants as nero
 from rostra.nero.box import Box
 
 GAMES = {"caesar": 1_000_000, "nero": 200_000}
-"""How many there are of each unless somebody says so."""
+"""How many games of each title if the command does not say."""
 
 CHUNK = 250
 """Games a task: few enough that Ctrl-C is answered soon, many enough that handing them out costs nothing."""
@@ -41,7 +41,7 @@ def arguments() -> argparse.Namespace:
 
 @cache
 def nero_boxes() -> list[Box]:
-    """Every way to play it: the games take them in turn."""
+    """All combinations of options; the games use them in turn."""
     ways = itertools.product((4, 3), ("full", "short"), ("any-victory", "over-emperor"))
     games = [rostra.load("nero", players=n, length=length, acclamation=how) for n, length, how in ways]
     return [game.box for game in games if isinstance(game, Nero)]
@@ -69,15 +69,15 @@ def hand_out(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> dic
 
 
 class Tally:
-    """What was done so far, and how it ended: 0 all well, 1 something broke, 130 stopped by hand."""
+    """What was done so far, and the exit code: 0 all well, 1 an invariant or a worker broke, 130 stopped by hand."""
 
     def __init__(self) -> None:
         self.games = self.decisions = self.status = 0
-        self.trouble = ""
+        self.failure = ""
 
 
 def follow(chunks: dict[Future[int], range], progress: Progress, tally: Tally) -> None:
-    """Wait for the chunks as they come; stop at the first trouble."""
+    """Wait for the chunks as they come; stop at the first failure."""
     task = progress.add_task("", total=sum(map(len, chunks.values())))
     try:
         for future in as_completed(chunks):
@@ -85,16 +85,16 @@ def follow(chunks: dict[Future[int], range], progress: Progress, tally: Tally) -
             tally.games += len(chunks[future])
             progress.update(task, completed=tally.games)
     except AssertionError as broken:
-        tally.status, tally.trouble = 1, f"A broken invariant:\n{broken}"
+        tally.status, tally.failure = 1, f"A broken invariant:\n{broken}"
     except BrokenProcessPool:
         lost = (f"{seeds.start}-{seeds.stop - 1}" for future, seeds in chunks.items() if future.exception())
-        tally.status, tally.trouble = 1, f"A worker died. The first seeds it left unfinished: {next(lost)}"
+        tally.status, tally.failure = 1, f"A worker died. The first seeds it left unfinished: {next(lost)}"
     except KeyboardInterrupt:
-        tally.status, tally.trouble = 130, "Stopped."
+        tally.status, tally.failure = 130, "Stopped."
 
 
 def run(game: str, games: int, jobs: int, seed: int) -> int:
-    """All games of one kind; how it ended."""
+    """All games of one title; the exit code."""
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     tally = Tally()
     begin = time.perf_counter()
@@ -104,8 +104,8 @@ def run(game: str, games: int, jobs: int, seed: int) -> int:
         with Progress(*columns, console=Console(stderr=True)) as progress:
             follow(chunks, progress, tally)
         pool.shutdown(cancel_futures=True)
-    if tally.trouble:
-        print(tally.trouble)
+    if tally.failure:
+        print(tally.failure)
     print(
         f"{game}: {tally.games:,} games, {tally.decisions:,} decisions in {time.perf_counter() - begin:,.0f} s"
         f" ({'compiled' if rostra.compiled() else 'uncompiled'}, seeds from {seed}):"

@@ -1,9 +1,9 @@
 """``python -m bench.store``: does a store get slower as finished matches pile up?
 
-Two SQLite stores, one with a hundred finished matches and one with many (--matches, 100,000), each with its whole log.
-The games are really played: some dozens of them, stored again and again under other ids and numbers. Then what a server
-does all the time is measured in both, in turns, so that a machine that gets busier slows both: opening a match (its
-row, its log, its seats, and playing it again), the lobby's page, and a move (an entry appended, synced to disk).
+There are two SQLite stores, one with a hundred finished matches and one with many (--matches, 100,000), all with their
+whole logs. Some dozens of games are really played and stored again and again under other ids. Then the everyday work of
+a server is measured in both: opening a match (its row, its log, its seats, and playing it again), the lobby's page, and
+a move (an entry appended and synced to disk). The stores take turns, so that a busy machine slows both.
 """
 
 import argparse
@@ -96,7 +96,7 @@ def filled(folder: Path, number: int, seed: int) -> Store:
     games = [play(seed + at) for at in range(GAMES)]
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     connection: Any = store.engine.raw_connection()
-    # Nothing in here is worth being synced. As it grows in life, so here: in the order of time, one match whole.
+    # No need to sync while filling. Matches are written in the order of time, one after the other, as in real life.
     connection.execute("PRAGMA synchronous = OFF")
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"filling a store with {number:,} matches", total=number)
@@ -119,7 +119,7 @@ def filled(folder: Path, number: int, seed: int) -> Store:
 
 
 def at_number(at: int) -> int:
-    """As Store.create numbers them."""
+    """The number that ``Store.create`` would give."""
     return ((BEGAN + at * AFTER) << 20) | (at * 7919) % 2**20
 
 

@@ -13,7 +13,7 @@ from rostra.event_kinds import EventKind, event
 from rostra.game import Event, Title
 from rostra.tables import house_events
 from rostra.texts import Texts
-from rostra.titles import BadTitle
+from rostra.title_checks import BadTitle
 from tests.happenings import can_be_said, happened, seen
 from tests.test_texts import LANGUAGES, messages, variables
 

@@ -1,16 +1,16 @@
-"""Write docs/actions-caesar.md and docs/actions-nero.md, the tables of decisions with their ids, from the engines' own.
+"""Write docs/actions-caesar.md and docs/actions-nero.md: every line of notation with its id, from the engines.
 
-``python tools/actions_table.py`` writes them; tests compare them with what is there.
+``python tools/actions_table.py`` writes them; tests compare the files with what it would write.
 """
 
 from pathlib import Path
 
 import rostra
+from rostra import titles
 from rostra.caesar.actions import LINES as CAESAR_LINES
 from rostra.nero import Nero
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-TITLES = {"caesar": "Caesar & Cleopatra", "nero": "Nero"}
 
 CHANCE = {"bonus", "deal", "turn", "lot", "steal"}
 CAESAR = {
@@ -100,7 +100,7 @@ def page(game: str) -> str:
     table = [f"| {action} | `{line}` |" for action, line in enumerate(lines)]
     return "\n".join(
         [
-            f"# {TITLES[game]}: the table of decisions",
+            f"# {titles.get(game).long_name}: the table of decisions",
             "",
             f"Made by `tools/actions_table.py` from `src/rostra/{game}/actions.py`; do not edit.",
             "",

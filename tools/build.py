@@ -1,7 +1,7 @@
 """Compile the game packages in place if their source changed since the last time.
 
-Without a working C compiler (or with ROSTRA_PURE=1) this says so and leaves the source to run uncompiled. With one,
-every error is an error: what mypyc finds in our source is shown, and the build fails.
+Without a working C compiler (or with ROSTRA_PURE=1) it says so, and the source runs uncompiled. With a compiler, any
+error of mypyc is shown and fails the build.
 """
 
 import hashlib
@@ -62,7 +62,7 @@ def expected() -> int:
 def main() -> int:
     if why := obstacle():
         for library in libraries():
-            library.unlink()  # it may be of another source than the one that is to run now
+            library.unlink()  # it may have been built from another version of the source
         STAMP.unlink(missing_ok=True)
         print(f"Running uncompiled: {why}. The games are the same, only slower.")
         return 0

@@ -1,24 +1,24 @@
-"""Write the lists in docs/features.md, what each number of an observation is, from the plans in src/rostra/features.
+"""Write the lists in docs/features.md: what each number of an observation is, from the layouts in src/rostra/features.
 
-``python tools/features_table.py`` writes them; tests compare them with what is there.
+``python tools/features_table.py`` writes them; tests compare the file with what it would write.
 """
 
 import re
 from pathlib import Path
 
 import rostra
-from rostra import features
+from rostra import features, titles
 from rostra.features import Block
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "features.md"
-TITLES = {"veto": "Kinds", "roma": "Provinces", "revolt-iudaea": "Cards", "4.italy": "Rounds and sources"}
-"""Long rows of parts that come again and again, known by the last of them: they are listed once, above the table."""
+LONG_ROWS = {"veto": "Kinds", "roma": "Provinces", "revolt-iudaea": "Cards", "4.italy": "Rounds and sources"}
+"""Names for long rows of parts that many blocks share, by the last part. They are listed once, above the table."""
 
 
 def page() -> str:
     """The page with its lists as they should be."""
     text = PAGE.read_text(encoding="utf-8")
-    for game in rostra.GAMES:
+    for game in titles.OURS:
         begin, end = f"<!-- {game}: made by tools/features_table.py -->\n", f"<!-- {game}: end -->"
         text = re.sub(f"{begin}.*?{end}", lambda _: f"{begin}{table(game)}{end}", text, flags=re.DOTALL)  # noqa: B023
     return text
@@ -26,7 +26,7 @@ def page() -> str:
 
 def table(game: str) -> str:
     blocks = features.of(rostra.load(game)).blocks
-    long = {block.parts: TITLES[block.parts[-1]] for block in blocks if block.parts and block.parts[-1] in TITLES}
+    long = {block.parts: LONG_ROWS[block.parts[-1]] for block in blocks if block.parts and block.parts[-1] in LONG_ROWS}
     named = [f"{title}: {listed(words)}.\n" for words, title in long.items()]
     rows = [
         f"| {where(block)} | `{block.name}` | {parts(block, long)} | {high(block)} | {block.meaning} |"
@@ -61,4 +61,4 @@ def high(block: Block) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
-    print(f"{PAGE.name}: {', '.join(f'{game} {features.of(rostra.load(game)).size} numbers' for game in rostra.GAMES)}")
+    print(f"{PAGE.name}: {', '.join(f'{game} {features.of(rostra.load(game)).size} numbers' for game in titles.OURS)}")

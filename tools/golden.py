@@ -1,9 +1,9 @@
-"""Golden games: complete records in tests/*/golden, and a digest of everything anybody saw in each.
+"""Golden games: complete records in tests/*/golden, each with a digest of everything that anybody saw in it.
 
     python tools/golden.py            play the games that are missing, and write their digests
-    python tools/golden.py --digests  write all digests anew, after a change of views or events that is meant
+    python tools/golden.py --digests  write all digests anew, after an intended change of views or events
 
-A record that is there is never written again: old games must go on to replay. Those of older rules are called so.
+A record that exists is never written again: old games must still replay. Games of older rules say so in their names.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rostra
-from rostra import bots, record
+from rostra import bots, record, titles
 from rostra.game import CHANCE, OVER, Event, Json, pick
 from rostra.record import Record
 
@@ -54,7 +54,7 @@ def plan(game: str) -> Iterator[Wanted]:
 
 
 def plan_caesar() -> Iterator[Wanted]:
-    """All options with each other, all endings among them; then games of better players, however they end."""
+    """Every combination of options, with every ending among them; then games of better players, however they end."""
     number = 0
     for edition in EDITIONS:
         for decks in DECKS:
@@ -70,7 +70,7 @@ def plan_caesar() -> Iterator[Wanted]:
 
 
 def plan_nero() -> Iterator[Wanted]:
-    """All options with each other, each game with a battle; then positions from which the rarer things happen."""
+    """Every combination of options, each game with a battle; then positions from which rarer things happen."""
     for players in ("4", "3"):
         for length in ("full", "short"):
             for acclamation in ("any-victory", "over-emperor"):
@@ -97,7 +97,7 @@ def plan_nero() -> Iterator[Wanted]:
 
 
 def throne() -> Json:
-    """Galba is in Rome with armies around, Otho emperor elsewhere; the Germans and neutral legions are at hand."""
+    """Galba is in Rome, armies around it; Otho is emperor elsewhere. The Germans and neutral legions can come."""
     return _position(
         {"italia-nord": {"galba": 4}, "italia-sud": {"otho": 3}, "germania-superior": {"vitellius": 3, "neutral": 2}}
         | {"lusitania": {"galba": 3}, "britannia": {"vitellius": 4}, "raetia": {"otho": 4}, "syria": {"vespasian": 5}},
@@ -178,7 +178,7 @@ def golden(game: str, wanted: Wanted) -> Record:
 
 
 def digest(game_record: Record) -> str:
-    """Of all views, all events as each seat and a spectator see them, and all lists of choices along the way."""
+    """Covers every view, every event as each seat and a spectator see it, and every list of choices on the way."""
     state = record.begin(game_record)
     heap = hashlib.sha256()
 
@@ -217,7 +217,7 @@ def complete(game: str, anew: bool) -> None:
 def main(arguments: list[str]) -> None:
     if arguments not in ([], ["--digests"]):
         raise SystemExit(__doc__)
-    for game in rostra.GAMES:
+    for game in titles.OURS:
         complete(game, bool(arguments))
 
 

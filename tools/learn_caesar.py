@@ -1,9 +1,9 @@
 """Find the weights of src/rostra/bots/caesar/evaluation.py: python -m tools.learn_caesar [--games 1500].
 
-The search plays itself with few simulations, and one decision in twenty at random so that all kinds of tables are seen.
+The search plays itself with few simulations. One decision in twenty is random, so that all kinds of tables are seen.
 Every beginning of a turn is an example: its features, and by how many points the first seat was ahead in the end. The
-weights are a linear regression on these; a fifth of the games is kept apart to tell how well they foresee. Needs the
-compiled packages; a game takes half a second.
+weights are a linear regression on these. A fifth of the games is held out to test them. Needs the compiled packages; a
+game takes half a second.
 """
 
 import argparse
@@ -52,20 +52,21 @@ def main() -> None:
     rows: list[list[float]] = []
     ends: list[float] = []
     wins: list[float] = []
-    learn: list[bool] = []
+    train: list[bool] = []
     for game in range(games):
         seen, ahead, won = play(game)
         rows += seen
         ends += [ahead] * len(seen)
         wins += [won] * len(seen)
-        learn += [game % 5 != 0] * len(seen)
-    x, y, w, taught = numpy.array(rows), numpy.array(ends), numpy.array(wins), numpy.array(learn)
-    weights = numpy.linalg.lstsq(x[taught], y[taught], rcond=None)[0]
-    foreseen = x[~taught] @ weights
-    print(f"{len(x)} turns; explains {1 - ((y[~taught] - foreseen) ** 2).mean() / y[~taught].var():.3f} of the points")
+        train += [game % 5 != 0] * len(seen)
+    x, y, w, training = numpy.array(rows), numpy.array(ends), numpy.array(wins), numpy.array(train)
+    weights = numpy.linalg.lstsq(x[training], y[training], rcond=None)[0]
+    predicted = x[~training] @ weights
+    explained = 1 - ((y[~training] - predicted) ** 2).mean() / y[~training].var()
+    print(f"{len(x)} turns; explains {explained:.3f} of the points")
     for steep in (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5):
-        chance = 1 / (1 + numpy.exp(-steep * foreseen))
-        loss = -(w[~taught] * numpy.log(chance) + (1 - w[~taught]) * numpy.log(1 - chance)).mean()
+        chance = 1 / (1 + numpy.exp(-steep * predicted))
+        loss = -(w[~training] * numpy.log(chance) + (1 - w[~training]) * numpy.log(1 - chance)).mean()
         print(f"STEEP {steep}: log loss {loss:.4f}")
     for name, weight in zip(FEATURES, weights):
         print(f"{weight:8.3f}  {name}")

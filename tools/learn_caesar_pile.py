@@ -23,7 +23,7 @@ from tools.self_play import ahead, searched, shares
 SIMULATIONS = 60
 SIX = len(KINDS) - ASSASSINATION
 CARDS = [kind for kind in range(SIX) for _ in range((ALL_ACTIONS >> 4 * (ASSASSINATION + kind)) & 15)]
-PARTS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3)  # of the pile: what comes soon matters more exactly
+PARTS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3)  # the part of the pile that each place belongs to
 
 
 def play(seed: int, piles: tuple[list[int], list[int]]) -> tuple[float, float]:
@@ -57,12 +57,12 @@ def learn(games: int) -> numpy.ndarray:
     for game in range(games):
         piles = shuffled(rng), shuffled(rng)
         y[game] = play(game, piles)[0]
-        x[game, -1] = 1.0  # she begins
+        x[game, -1] = 1.0  # what it is worth to begin
         for seat, pile in enumerate(piles):
             for place, kind in enumerate(pile):
                 x[game, kind * parts + PARTS[place]] += 1.0 - 2.0 * seat
-    # A little ridge, and the means of rows and columns taken off: what a kind is worth in all parts together cannot be
-    # told, since both have the same cards, nor what a part is worth whatever lies there.
+    # A little ridge. The means of rows and columns are taken off, because they cannot be known: both players have the
+    # same cards, so neither a kind in all parts nor a part with all kinds ever makes a difference.
     inverse = numpy.linalg.inv(x.T @ x + numpy.eye(x.shape[1]))
     weights = inverse @ x.T @ y
     middle = numpy.kron(numpy.eye(SIX) - 1 / SIX, numpy.eye(parts) - 1 / parts)
@@ -76,7 +76,7 @@ def learn(games: int) -> numpy.ndarray:
 
 
 def best_order(table: numpy.ndarray) -> list[int]:
-    """By exchanging two cards as long as that helps."""
+    """Exchange two cards as long as that helps."""
     order = sorted(CARDS, key=lambda kind: -(table[kind, 0] - table[kind, -1]))
     better = True
     while better:

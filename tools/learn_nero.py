@@ -1,9 +1,9 @@
 """Find the numbers of bots/nero/weights.py: python -m tools.learn_nero [--games 3000] [--times 3] [--hold 2].
 
-``QuickPolicy`` plays itself with the numbers that are there now. Of the positions at the ends of turns, those numbers
-are sought that make the winners most likely by ``Evaluation.win``: Newton's steps, with slopes by small changes of each
-number, each a little held to where it is now. A fifth of the games is kept to see whether what was learnt holds for
-others. Needs the compiled packages; a game takes a tenth of a second, a step a minute.
+``QuickPolicy`` plays itself with the present numbers; some positions at ends of turns are kept. Then Newton's method
+finds the numbers by which ``Evaluation.win`` gives the winners the best chances there. Slopes come from small changes
+of each number, and ``--hold`` pulls every number towards its present value. A fifth of the games is held out to test
+the result. Needs the compiled packages; a game takes a tenth of a second, a step a minute.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from rostra.nero.state import State
 from tools.self_play import set_up, shares
 
 PLAYERS = 4
-KEPT = 0.07  # of the positions
-ASTRAY = 0.04  # of the turns begin with any decision, so that there are positions that QuickPolicy would avoid
-PART = 0.1  # of a number's scale: how much it is changed for its slope
+KEPT_SHARE = 0.07  # of the positions at ends of turns
+RANDOM_SHARE = 0.04  # of the turns, which begin with a random decision: QuickPolicy alone would avoid many positions
+SLOPE_STEP = 0.1  # how much a number is changed to find its slope, in its scale
 
-# The tables and numbers of Outlook, and how much each of them may be expected to change
+# The tables and numbers of Outlook, each with its scale: by how much it can be expected to change
 BY_ROUND = {
     "w_area_worth": 0.5,
     "w_area_early": 0.5,
@@ -55,16 +55,16 @@ KNOBS: list[tuple[str, int, float]] = [  # name, place in its table or -1, scale
 
 
 def play(seed: int, kept: list[State]) -> list[float]:
-    """Keeps some positions; the seats' shares of the victory."""
+    """Play a game and add some of its positions to ``kept``; the seats' shares of the victory."""
     rng = random.Random(seed)
     dice = Dice(seed)
     state = set_up(rng)
     policy = QuickPolicy(state.box)
     while state.actor != OVER:
         play_turns(state, policy, dice, state.turns, state.round)
-        if state.actor != OVER and rng.random() < KEPT:
+        if state.actor != OVER and rng.random() < KEPT_SHARE:
             kept.append(state.clone())
-        if state.actor >= 0 and rng.random() < ASTRAY:
+        if state.actor >= 0 and rng.random() < RANDOM_SHARE:
             state.apply(rng.choice(state.actions()))
     return shares(state)
 
@@ -78,7 +78,7 @@ def changed(evaluation: Evaluation, knob: tuple[str, int, float], by: float) -> 
 
 
 def scores(evaluation: Evaluation, positions: list[State]) -> numpy.ndarray:
-    """What Evaluation makes chances of: points by the spread."""
+    """What ``Evaluation`` turns into chances: points divided by the spread."""
     found = numpy.empty((len(positions), PLAYERS))
     for row, position in zip(found, positions):
         evaluation.chances(position)
@@ -92,17 +92,17 @@ def chances(z: numpy.ndarray) -> numpy.ndarray:
     return made
 
 
-def surprise(z: numpy.ndarray, won: numpy.ndarray) -> float:
+def log_loss(z: numpy.ndarray, won: numpy.ndarray) -> float:
     return float(-(won * numpy.log(chances(z) + 1e-9)).sum(axis=1).mean())
 
 
 def step(z: numpy.ndarray, slopes: numpy.ndarray, won: numpy.ndarray, far: numpy.ndarray, hold: float) -> numpy.ndarray:
-    """One step of Newton, in scales; ``far``: how far the numbers are from where they began."""
+    """One step of Newton's method, in scales; ``far``: how far the numbers are from where they began."""
     p = chances(z)
     mean = numpy.einsum("ns,nsk->nk", p, slopes)
     slope = numpy.einsum("ns,nsk->k", p - won, slopes) + hold * far
-    bend = numpy.einsum("ns,nsk,nsl->kl", p, slopes, slopes, optimize=True) - mean.T @ mean
-    made: numpy.ndarray = -numpy.linalg.solve(bend + hold * numpy.eye(len(far)), slope)
+    curvature = numpy.einsum("ns,nsk,nsl->kl", p, slopes, slopes, optimize=True) - mean.T @ mean
+    made: numpy.ndarray = -numpy.linalg.solve(curvature + hold * numpy.eye(len(far)), slope)
     return made.clip(-1.0, 1.0)
 
 
@@ -111,15 +111,15 @@ def learn(positions: list[State], won: numpy.ndarray, test: numpy.ndarray, times
     far = numpy.zeros(len(KNOBS))
     for time in range(times + 1):
         z = scores(evaluation, positions)
-        learnt, others = surprise(z[~test], won[~test]), surprise(z[test], won[test])
+        learnt, others = log_loss(z[~test], won[~test]), log_loss(z[test], won[test])
         print(f"after {time} steps: {learnt:.4f}, games kept apart {others:.4f}", flush=True)
         if time == times:
             return evaluation
         slopes = numpy.empty((len(positions), PLAYERS, len(KNOBS)))
         for k, knob in enumerate(KNOBS):
-            changed(evaluation, knob, PART * knob[2])
-            slopes[:, :, k] = (scores(evaluation, positions) - z) / PART
-            changed(evaluation, knob, -PART * knob[2])
+            changed(evaluation, knob, SLOPE_STEP * knob[2])
+            slopes[:, :, k] = (scores(evaluation, positions) - z) / SLOPE_STEP
+            changed(evaluation, knob, -SLOPE_STEP * knob[2])
         by = step(z[~test], slopes[~test], won[~test], far, hold)
         far += by
         for k, knob in enumerate(KNOBS):

@@ -1,9 +1,8 @@
 """Find the tables of src/rostra/bots/nero/opening.py: python -m tools.learn_nero_openings [--games 3000] [--rules 1].
 
-``QuickPolicy`` plays itself from any set-up. A linear regression tells how much more often the games were won with each
-home area, with a leader's home in each province, and with each of the last two legions in each province; for provinces
-compared with the mean of their area. ``--rules``: with the deck of an older version. Needs the compiled packages; a
-game takes a tenth of a second.
+``QuickPolicy`` plays itself from random set-ups. A linear regression tells how often games are won with each home area,
+and how much a home or one of the last two legions in a province adds, compared with the mean of its area. ``--rules``
+plays with the deck of an older version. Needs the compiled packages; a game takes a tenth of a second.
 """
 
 import argparse
@@ -26,7 +25,7 @@ PLAYERS = 4
 
 
 def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
-    """Of each seat: its area, its home, how many legions stand in each province at first; and its share of victory."""
+    """For each seat its area, its home and the legions in each province after the set-up; and its share of victory."""
     rng = random.Random(seed)
     dice = Dice(seed)
     state = set_up(rng, rules)
@@ -42,7 +41,7 @@ def play(seed: int, rules: int) -> tuple[list[list[int]], list[float]]:
 
 
 def learn(games: int, seed: int, rules: int) -> tuple[numpy.ndarray, numpy.ndarray]:
-    """Of each area, then of homes, then of places for legions: what it adds to the chance to win; standard errors."""
+    """What areas, then homes, then provinces with a legion add to the chance to win; and the standard errors."""
     x = numpy.zeros((games * PLAYERS, len(AREAS) + 2 * IN_AREAS))
     y = numpy.zeros(games * PLAYERS)
     for game in range(games):

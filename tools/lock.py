@@ -1,6 +1,6 @@
 """Pin all requirements with hashes: python tools/lock.py [options of uv pip compile, such as --upgrade].
 
-Where packages come from is the environment's affair (UV_* variables): no address is ever written to these files.
+The environment says where packages come from (UV_* variables); no address is ever written to these files.
 """
 
 import subprocess

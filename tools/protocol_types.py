@@ -25,7 +25,7 @@ HTTP = [
     protocol.GameInfo, protocol.Lobby, protocol.Made, protocol.Joining, protocol.Joined, protocol.Session,
     protocol.Frame, protocol.Imported, protocol.Review, protocol.Branching, Settings,
 ]  # fmt: skip
-# Of these the structs say only that they are JSON: they are passed on as they are.
+# Fields that are plain JSON in the structs, because the server passes them on as they are.
 RAW = {"events": "Happening[]", "view": "View | null", "match": "MatchInfo", "views": "View[]", "thoughts": "Thought[]"}
 MADE = "// Made from the server's structs: do not edit. `python -m tools.protocol_types` writes it anew.\n"
 BEGINNING = """\
@@ -65,7 +65,7 @@ Components = dict[str, dict[str, Any]]
 
 
 def texts() -> dict[Path, str]:
-    """All that is made, by its file."""
+    """The text of every file."""
     house, titles = _parted()
     unions = (("FromClient", protocol.FromClient), ("ToClient", protocol.ToClient))
     ends = [f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n" for name, union in unions]
@@ -79,7 +79,7 @@ def texts() -> dict[Path, str]:
 
 
 def _parted() -> tuple[Components, dict[str, Components]]:
-    """The structs of messages, with what several games' views have; and by title, what only its view has."""
+    """The structs of messages and those that several titles' views share; then, by title, those of its view alone."""
     house = _components([protocol.FromClient, protocol.ToClient, *HTTP])
     found = {one: _components([one]) for one in views()}
     often = Counter(name for components in found.values() for name in components)

@@ -1,4 +1,4 @@
-"""What the tools that learn share: games of a bot against itself."""
+"""What the learning tools share: games of a bot against itself."""
 
 import random
 
@@ -12,14 +12,14 @@ from rostra.nero.title import TITLE
 
 
 def searched(state: CaesarState, rng: random.Random, simulations: int) -> int:
-    """What the search of Caesar & Cleopatra decides with so few simulations."""
+    """What the search of Caesar & Cleopatra decides with this many simulations."""
     search = Search(state.sample(state.actor, rng), rng.getrandbits(60))
     search.run(simulations)
     return search.candidates()[0][0]
 
 
 def set_up(rng: random.Random, rules: int = max(TITLE.rules)) -> NeroState:
-    """A game of Nero after a set-up of any kind."""
+    """A game of Nero after a random set-up."""
     state = rostra.load("nero", rules=rules).new()
     assert isinstance(state, NeroState)
     while state.phase <= CHOOSE_HOME:
@@ -28,7 +28,7 @@ def set_up(rng: random.Random, rules: int = max(TITLE.rules)) -> NeroState:
 
 
 def shares(state: State) -> list[float]:
-    """Of the victory, for each seat."""
+    """Each seat's share of the victory."""
     outcome = state.outcome()
     assert outcome is not None
     return [(seat in outcome.winners) / len(outcome.winners) for seat in range(len(outcome.points))]

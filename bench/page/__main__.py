@@ -1,12 +1,12 @@
 """``python -m bench.page``: what the page weighs and how quick it is, in Chromium against a real server.
 
-- script of the first page, packed;
-- Lighthouse's four marks of the first page (``bench/page/lighthouse``, installed by npm on first use);
-- from a click to the painted answer, with the processor slowed down four times: the browser's own event timing over a
-  game of Caesar & Cleopatra and one of Nero against bots;
-- frames a second while Nero's map is dragged about, slowed down not at all and four times.
+- the first page's script, gzipped;
+- Lighthouse's four scores of the first page (``bench/page/lighthouse``, installed by npm on first use);
+- from a click to the painted answer, with the processor slowed down four times: the browser's event timing in a game of
+  Caesar & Cleopatra and one of Nero against bots;
+- frames a second while Nero's map is dragged, at full speed and slowed down four times.
 
-Nothing here asserts anything: machines differ. The marks to reach are printed beside what was found.
+Nothing is asserted, since machines differ. The targets are printed beside the figures.
 """
 
 import argparse

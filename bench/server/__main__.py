@@ -1,11 +1,10 @@
 """``python -m bench.server``: our game server and boardgame.io's under the same loads from the same client.
 
-What is measured: moves a second, and the time from the moment a mover sends his move until his opponent has received
-what became of it (p50 and p99). Two loads are closed loops, 25 and 250 matches of two sockets each, in which whoever is
-to move sends his next move as soon as he has the update; the third is 250 matches at one move a second each, after 40
-moves that bring them to their middle. Every run has a fresh server process with an empty store, a warm-up in a closed
-loop that is not counted, and a client process of its own. The runs go in turns (ours, peer, ours, peer ...), so that a
-machine that gets busier slows both.
+What is measured: moves a second, and the time from sending a move until the opponent has received the update (p50 and
+p99). Two loads are closed loops, with 25 and 250 matches of two sockets each: the seat to move sends its next move as
+soon as it has the update. The third load is 250 matches at one move a second each, after 40 moves that bring them to
+their middle. Every run has a fresh server process with an empty store, a client process of its own, and a warm-up in a
+closed loop that is not counted. The runs take turns (ours, peer, ours, peer ...), so that a busy machine slows both.
 
 What is the same: the client down to the function that reads the clock; raw WebSockets without compression; two seats a
 match that have proved who they are; about 200 decisions a match, about four in a turn; a move carries the number of
@@ -20,10 +19,10 @@ What is not the same:
 - Rostra writes every move to disk, synced, before anybody is told; boardgame.io keeps matches in memory.
 - Rostra's update has a whole view with the legal actions (about 2.6 kB); boardgame.io's has its state (0.6 kB).
 - Rostra filters what a seat may know card by card; boardgame.io strips the other's hand and the deck (STRIP_SECRETS).
-- Where a decision of ours shows the opponent nothing, he may be sent nothing. Such moves count as moves, but have no
-  time to the opponent. In the peer's game he is told of every move.
+- Where a decision of ours shows the opponent nothing, the opponent may be sent nothing. Such moves count as moves, but
+  have no time to the opponent. In the peer's game the opponent is told of every move.
 
-``--only echo`` measures the client itself, against a server that does nothing else than send.
+``--only echo`` measures the client itself, against a server that only sends.
 """
 
 import argparse
@@ -40,7 +39,7 @@ from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
 from bench.server.measure import LOADS, Figures, Job, measure
 from bench.server.report import TARGETS, Found, medians, met, ratio, remarks, table
-from bench.server.servers import BOARDGAME_IO, ROSTRA, SERVERS, Trouble, prepare, running
+from bench.server.servers import BOARDGAME_IO, ROSTRA, SERVERS, BenchError, prepare, running
 
 
 def arguments() -> argparse.Namespace:
@@ -60,8 +59,8 @@ def main() -> None:
     console = Console()
     try:
         found, order = measure_all(options, console)
-    except Trouble as trouble:
-        console.print(str(trouble), style="red", markup=False, highlight=False)
+    except BenchError as error:
+        console.print(str(error), style="red", markup=False, highlight=False)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit("Stopped.")

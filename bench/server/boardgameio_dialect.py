@@ -7,7 +7,7 @@ more (0 connect, 2 event) and the namespace, which is the game: ``42/stones,["up
 import msgspec
 from msgspec import Struct, field
 
-from bench.server.dialect import News, Voice
+from bench.server.dialect import SeatProtocol, Update
 from bench.server.lobby import Lobby
 
 GAME = "stones"  # peer/server.js
@@ -21,22 +21,22 @@ class Dialect:
         self.port = port
         self.lobby = Lobby(port)
 
-    def new_matches(self, number: int) -> list[tuple[Voice, Voice]]:
+    def new_matches(self, number: int) -> list[tuple[SeatProtocol, SeatProtocol]]:
         matches = [self._new_match() for _ in range(number)]
         self.lobby.pause()
         return matches
 
-    def _new_match(self) -> tuple[Voice, Voice]:
+    def _new_match(self) -> tuple[SeatProtocol, SeatProtocol]:
         made = self.lobby.post(f"/games/{GAME}/create", {"numPlayers": 2, "unlisted": True}, MatchMade)
         return self._join(made.match, "0"), self._join(made.match, "1")
 
-    def _join(self, match: str, player: str) -> Voice:
+    def _join(self, match: str, player: str) -> SeatProtocol:
         path = f"/games/{GAME}/{match}/join"
         joined = self.lobby.post(path, {"playerID": player, "playerName": f"player {player}"}, Joined)
-        return BoardgameioVoice(self.port, match, player, joined.credentials)
+        return BoardgameioSeat(self.port, match, player, joined.credentials)
 
 
-class BoardgameioVoice:
+class BoardgameioSeat:
     def __init__(self, port: int, match: str, player: str, credentials: str) -> None:
         self.url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         self.player = player
@@ -46,14 +46,14 @@ class BoardgameioVoice:
         self.move_begin, self.move_end = move.split(b",0,")
         self.moved_at = -2
 
-    def opening(self) -> bytes | None:
-        return None  # the server opens
+    def greeting(self) -> bytes | None:
+        return None  # the server speaks first
 
-    def hear(self, message: memoryview) -> News | bytes | None:
+    def receive(self, message: memoryview) -> Update | bytes | None:
         if message[: len(UPDATE)] == UPDATE:
-            return self._news(READ_UPDATE(message[len(EVENT) :]).state)
+            return self._update(READ_UPDATE(message[len(EVENT) :]).state)
         if message[: len(SYNC)] == SYNC:
-            return self._news(READ_SYNC(message[len(EVENT) :]).info.state)
+            return self._update(READ_SYNC(message[len(EVENT) :]).info.state)
         match bytes(message[:2]):
             case b"0{":
                 return f"40/{GAME},".encode()
@@ -65,7 +65,7 @@ class BoardgameioVoice:
                 raise ValueError(f"boardgame.io closed the namespace: {bytes(message)!r}")
         return None
 
-    def _news(self, state: "State") -> News:
+    def _update(self, state: "State") -> Update:
         ply = state.ply
         accepted = ply == self.moved_at + 1
         over = state.turn.gameover is not None
@@ -73,7 +73,7 @@ class BoardgameioVoice:
         if state.turn.player == self.player and ply > self.moved_at and not over:
             self.moved_at = ply
             move = b"%b,%d,%b" % (self.move_begin, ply, self.move_end)
-        return News(ply, move, accepted, over=over)
+        return Update(ply, move, accepted, over=over)
 
 
 # Of the messages, only what is needed here: the rest is skipped while reading.
@@ -89,7 +89,7 @@ class State(Struct, gc=False):
     turn: Turn = field(name="ctx")
 
 
-class Update(Struct, array_like=True, gc=False):
+class UpdateMessage(Struct, array_like=True, gc=False):
     event: str
     match: str
     state: State
@@ -99,14 +99,14 @@ class SyncInfo(Struct, gc=False):
     state: State
 
 
-class Sync(Struct, array_like=True, gc=False):
+class SyncMessage(Struct, array_like=True, gc=False):
     event: str
     match: str
     info: SyncInfo
 
 
-READ_UPDATE = msgspec.json.Decoder(Update).decode
-READ_SYNC = msgspec.json.Decoder(Sync).decode
+READ_UPDATE = msgspec.json.Decoder(UpdateMessage).decode
+READ_SYNC = msgspec.json.Decoder(SyncMessage).decode
 
 
 class MatchMade(Struct):

@@ -1,8 +1,8 @@
 """The client: plays many matches at once over WebSockets in one process, the same for every server.
 
-A run is a chain of heats. Before each the matches are made, all sockets opened and greeted; then the clock starts; it
-stops when the time is up or as soon as one match is over, so that always all of them are being played, and what setting
-up costs is never measured.
+A run is a chain of heats. Before a heat all matches are made and all sockets opened and greeted, so that setting up is
+never measured. Then the clock starts. It stops when the time is up or one match is over, so that all matches are being
+played all the time.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ from dataclasses import dataclass, field
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.server.dialect import Dialect, News, Voice
+from bench.server.dialect import Dialect, SeatProtocol, Update
 
 TEXT = WSMsgType.TEXT
 CONNECTING = 32  # sockets opened at a time
 PATIENCE = 20.0  # seconds for anything that is not measured
-SETTLE = 0.2  # seconds for a server to put away what the last heat left
-LEAD = 40  # moves with which matches come to their middle before few moves of them are looked at
+SETTLE = 0.2  # seconds for a server to clean up after a heat
+LEAD = 40  # moves that bring matches to their middle before the clock starts, if few moves are measured
 ENDLESS = 1 << 60
 
 
@@ -42,11 +42,11 @@ class Tally:
     late: int = 0
     """Moves that were due while the one before was not answered yet."""
     stuck: int = 0
-    """Matches in which nobody was told that he may move."""
+    """Matches in which neither seat was told that it may move."""
 
 
 async def play(dialect: Dialect, matches: int, rate: float | None, seconds: float) -> Tally:
-    """Play for so long by the clock: closed loop, or with a rate so many moves a second in each match."""
+    """Play for this long: in a closed loop or, with a rate, this many moves a second in each match."""
     tally = Tally()
     while tally.seconds < 0.99 * seconds:  # for the last hundredth no new matches
         async with heat(dialect.new_matches(matches), tally) as prepared:
@@ -60,29 +60,29 @@ class Seat(WSListener):
     transport: WSTransport
     other: "Seat"
 
-    def __init__(self, match: "Match", voice: Voice) -> None:
+    def __init__(self, match: "Match", protocol: SeatProtocol) -> None:
         self.match = match
-        self.voice = voice
+        self.protocol = protocol
         self.greeted = False
         self.awaited: deque[tuple[int, float]] = deque()
         """Plies at which the other seat sent a move, and when."""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        opening = self.voice.opening()
-        if opening is not None:
-            transport.send(TEXT, opening)
+        greeting = self.protocol.greeting()
+        if greeting is not None:
+            transport.send(TEXT, greeting)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         at = time.perf_counter()
         if frame.msg_type != TEXT:
             return
         try:
-            heard = self.voice.hear(frame.get_payload_as_memoryview())
-            if type(heard) is News:
-                self.match.heat.heard(self, heard, at, frame.payload_size)
-            elif type(heard) is bytes:
-                transport.send(TEXT, heard)
+            received = self.protocol.receive(frame.get_payload_as_memoryview())
+            if type(received) is Update:
+                self.match.heat.received(self, received, at, frame.payload_size)
+            elif type(received) is bytes:
+                transport.send(TEXT, received)
         except Exception as error:
             self.match.heat.fail(error)
 
@@ -91,14 +91,14 @@ class Seat(WSListener):
 
 
 class Match:
-    def __init__(self, heat: "Heat", voices: tuple[Voice, Voice]) -> None:
+    def __init__(self, heat: "Heat", protocols: tuple[SeatProtocol, SeatProtocol]) -> None:
         self.heat = heat
-        one, two = self.seats = (Seat(self, voices[0]), Seat(self, voices[1]))
+        one, two = self.seats = (Seat(self, protocols[0]), Seat(self, protocols[1]))
         one.other, two.other = two, one
-        self.next: tuple[Seat, News] | None = None
-        """Who can move, and what he will send."""
+        self.next: tuple[Seat, Update] | None = None
+        """The seat that can move, and the update that holds its move."""
         self.credit = 0
-        """How many more moves are sent as soon as they are known."""
+        """How many more moves are sent as soon as they can be."""
         self.over = False
 
     def ready(self) -> bool:
@@ -106,7 +106,7 @@ class Match:
 
 
 class Heat:
-    def __init__(self, pairs: list[tuple[Voice, Voice]], tally: Tally) -> None:
+    def __init__(self, pairs: list[tuple[SeatProtocol, SeatProtocol]], tally: Tally) -> None:
         self.tally = tally
         self.matches = [Match(self, pair) for pair in pairs]
         self.running = False
@@ -137,13 +137,13 @@ class Heat:
         await self.answered(3.0)
 
     def go(self, credit: int) -> None:
-        """Closed loop: so many moves in each match, one after the other."""
+        """Closed loop: this many moves in each match, one after the other."""
         for match in self.matches:
             match.credit = credit - 1
             self.move(match)
 
     def tick(self, rate: float) -> None:
-        """So many moves a second in each match, the matches spread evenly over the time between two."""
+        """This many moves a second in each match; the matches are spread evenly over the time between two moves."""
         loop = asyncio.get_running_loop()
         now, pause = loop.time(), 1 / rate
         for number, match in enumerate(self.matches):
@@ -163,42 +163,42 @@ class Heat:
 
     def move(self, match: Match) -> None:
         assert match.next is not None
-        seat, news = match.next
+        seat, update = match.next
         match.next = None
-        self.send(seat, news)
+        self.send(seat, update)
 
-    def send(self, seat: Seat, news: News) -> None:
-        seat.other.awaited.append((news.ply, time.perf_counter()))
-        seat.transport.send(TEXT, news.move)
+    def send(self, seat: Seat, update: Update) -> None:
+        seat.other.awaited.append((update.ply, time.perf_counter()))
+        seat.transport.send(TEXT, update.move)
 
-    def heard(self, seat: Seat, news: News, at: float, size: int) -> None:
+    def received(self, seat: Seat, update: Update, at: float, size: int) -> None:
         seat.greeted = True
         match = seat.match
         if self.running:
-            self.count(seat, news, at, size)
-        if news.over:
+            self.count(seat, update, at, size)
+        if update.over:
             match.over = True
             self.done.set()
-        elif news.move is not None:
+        elif update.move is not None:
             if match.credit > 0:
                 match.credit -= 1
-                self.send(seat, news)
+                self.send(seat, update)
             else:
-                match.next = seat, news
+                match.next = seat, update
 
-    def count(self, seat: Seat, news: News, at: float, size: int) -> None:
+    def count(self, seat: Seat, update: Update, at: float, size: int) -> None:
         tally = self.tally
         tally.updates += 1
         tally.bytes += size
-        if news.refused:
-            tally.refusals.append(news.refused)
-        elif news.accepted:
+        if update.refused:
+            tally.refusals.append(update.refused)
+        elif update.accepted:
             tally.moves += 1
-        # The newest move before this ply is the one that we are told of; older ones were invisible from here.
+        # This update is about the newest move before its ply; older ones could not be seen from here.
         sent = 0.0
-        while seat.awaited and seat.awaited[0][0] < news.ply:
+        while seat.awaited and seat.awaited[0][0] < update.ply:
             sent = seat.awaited.popleft()[1]
-        if sent and not news.accepted:  # what one's own move shows was not the other's
+        if sent and not update.accepted:  # the answer to a seat's own move says nothing of the other's
             tally.delays.append(at - sent)
 
     async def answered(self, seconds: float) -> None:
@@ -221,7 +221,7 @@ class Heat:
 
         async def one(seat: Seat) -> None:
             async with gate:
-                await ws_connect(lambda: seat, seat.voice.url, websocket_handshake_timeout=PATIENCE)
+                await ws_connect(lambda: seat, seat.protocol.url, websocket_handshake_timeout=PATIENCE)
 
         await asyncio.gather(*(one(seat) for match in self.matches for seat in match.seats))
         patience = time.perf_counter() + PATIENCE
@@ -234,7 +234,7 @@ class Heat:
             await asyncio.sleep(0.01)
 
     async def disconnect(self) -> None:
-        self.fail(ConnectionAbortedError())  # from here on closed sockets surprise nobody
+        self.fail(ConnectionAbortedError())  # from here on sockets may close
         transports = [seat.transport for match in self.matches for seat in match.seats if hasattr(seat, "transport")]
         for transport in transports:
             transport.disconnect()
@@ -243,7 +243,7 @@ class Heat:
 
 
 @asynccontextmanager
-async def heat(pairs: list[tuple[Voice, Voice]], tally: Tally) -> AsyncIterator[Heat]:
+async def heat(pairs: list[tuple[SeatProtocol, SeatProtocol]], tally: Tally) -> AsyncIterator[Heat]:
     prepared = Heat(pairs, tally)
     try:
         await prepared.connect()

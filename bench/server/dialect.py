@@ -1,11 +1,11 @@
-"""What the client has to know about a server: how matches are made, how its messages read, how a move is said."""
+"""What the client must know about a server: how to make matches, read its messages and send a move."""
 
 from typing import Protocol
 
 from msgspec import Struct
 
 
-class News(Struct, gc=False):
+class Update(Struct, gc=False):
     """What a message tells the seat that received it."""
 
     ply: int
@@ -17,18 +17,18 @@ class News(Struct, gc=False):
     over: bool = False
 
 
-class Voice(Protocol):
+class SeatProtocol(Protocol):
     """One seat of one match. It never offers two moves at the same ply."""
 
     url: str
 
-    def opening(self) -> bytes | None:
-        """The first thing to say on a new socket."""
+    def greeting(self) -> bytes | None:
+        """The first message on a new socket, if the client sends it."""
 
-    def hear(self, message: memoryview) -> News | bytes | None:
-        """News of the match, or what must be said at once in reply, or nothing of interest."""
+    def receive(self, message: memoryview) -> Update | bytes | None:
+        """News of the match, or a reply to be sent at once, or None."""
 
 
 class Dialect(Protocol):
-    def new_matches(self, number: int) -> list[tuple[Voice, Voice]]:
-        """Set up so many matches with both seats taken."""
+    def new_matches(self, number: int) -> list[tuple[SeatProtocol, SeatProtocol]]:
+        """Set up this many matches with both seats taken."""

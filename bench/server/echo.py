@@ -1,7 +1,7 @@
-"""A server without rules, for one question only: how fast is the client itself?
+"""A server without rules, to measure how fast the client itself is.
 
-``python -m bench.server.echo PORT`` speaks Rostra's protocol, but knows neither game nor secret nor disk: every move is
-accepted, and both seats are sent a view as long as a real one in which the other seat is to move.
+``python -m bench.server.echo PORT`` speaks Rostra's protocol without games, secrets or a disk. It accepts every move,
+and sends both seats a view of realistic size in which the other seat is to move.
 """
 
 import random
@@ -19,16 +19,20 @@ from picows import (
     ws_create_server,
 )
 
-from bench.server.dialect import Voice
-from bench.server.rostra_dialect import Moves, RostraVoice
+from bench.server.dialect import SeatProtocol
+from bench.server.rostra_dialect import Moves, RostraSeat
 
 TEXT = WSMsgType.TEXT
 FILLER = b",".join(b'"group%d":{"up":[1,2,3],"down":2,"won":0}' % n for n in range(56))  # 2.5 kB in all
-TOLD = b'{"tell":"now","ply":%d,"events":[],"view":{"table":{' + FILLER + b'},"actions":%b,"outcome":null}%b}'
+VIEW_MESSAGE = (
+    b'{"tell":"now","ply":%d,"events":[{"event":"laid"}],"view":{"table":{'
+    + FILLER
+    + b'},"actions":%b,"outcome":null}%b}'
+)
 
 
 class Dialect:
-    """Matches are made by coming."""
+    """A match needs no setting up: two sockets with the same path are one."""
 
     made = 0
 
@@ -36,13 +40,13 @@ class Dialect:
         self.port = port
         self.moves = Moves([f"down {card} senators" for card in range(1, 6)], random.Random(seed))
 
-    def new_matches(self, number: int) -> list[tuple[Voice, Voice]]:
+    def new_matches(self, number: int) -> list[tuple[SeatProtocol, SeatProtocol]]:
         return [self._new_match() for _ in range(number)]
 
-    def _new_match(self) -> tuple[Voice, Voice]:
+    def _new_match(self) -> tuple[SeatProtocol, SeatProtocol]:
         self.made += 1
         url = f"ws://127.0.0.1:{self.port}/{self.made}"
-        return RostraVoice(url, "A", self.moves), RostraVoice(url, "B", self.moves)
+        return RostraSeat(url, "A", self.moves), RostraSeat(url, "B", self.moves)
 
 
 class Player(WSListener):
@@ -65,8 +69,8 @@ class Player(WSListener):
             self.sit_down()
         elif self.other is not None:
             ply = int(words[6][1:-1]) + 1
-            self.transport.send(TEXT, TOLD % (ply, b"[]", b',"key":"any"'))
-            self.other.transport.send(TEXT, TOLD % (ply, b"[0,1,2,3,4]", b""))
+            self.transport.send(TEXT, VIEW_MESSAGE % (ply, b"[]", b',"key":"any"'))
+            self.other.transport.send(TEXT, VIEW_MESSAGE % (ply, b"[0,1,2,3,4]", b""))
 
     def sit_down(self) -> None:
         other = self.waiting.pop(self.match, None)
@@ -74,8 +78,8 @@ class Player(WSListener):
             self.waiting[self.match] = self
             return
         self.other, other.other = other, self
-        self.transport.send(TEXT, TOLD % (0, b"[]", b""))
-        other.transport.send(TEXT, TOLD % (0, b"[0,1,2,3,4]", b""))
+        self.transport.send(TEXT, VIEW_MESSAGE % (0, b"[]", b""))
+        other.transport.send(TEXT, VIEW_MESSAGE % (0, b"[0,1,2,3,4]", b""))
 
 
 def answer(request: WSUpgradeRequest) -> WSListener | WSUpgradeResponseWithListener:

@@ -1,4 +1,4 @@
-"""JSON over HTTP, one request after the other: enough for setting up matches, which is not measured."""
+"""JSON over HTTP, one request at a time: enough to set up matches, which is not measured."""
 
 from http.client import HTTPConnection
 from typing import TypeVar
@@ -19,7 +19,7 @@ class Lobby:
         return self._ask("POST", path, msgspec.json.encode(body), answer)
 
     def pause(self) -> None:
-        """There will be no request for a while: the next one opens a new connection."""
+        """Close the connection for a while; the next request opens a new one."""
         self.connection.close()
 
     def _ask(self, method: str, path: str, body: bytes | None, answer: type[T]) -> T:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import uvloop
 
 from bench.server.client import Tally, play
-from bench.server.servers import SERVERS, speak
+from bench.server.servers import SERVERS, dialect_of
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def measure(job: Job) -> Figures:
 async def _measure(job: Job) -> Figures:
     """A closed loop warms up the server (boardgame.io is compiled while it runs), then the load itself is counted."""
     load = LOADS[job.load]
-    dialect = speak(SERVERS[job.server], job.port, job.seed)
+    dialect = dialect_of(SERVERS[job.server], job.port, job.seed)
     if job.warmup:
         await play(dialect, load.matches, None, job.warmup)
     return figures(await play(dialect, load.matches, load.rate, job.seconds))

@@ -5,10 +5,10 @@ import random
 import msgspec
 from msgspec import Raw, Struct
 
-from bench.server.dialect import News, Voice
+from bench.server.dialect import SeatProtocol, Update
 from bench.server.lobby import Lobby
 
-# Others may answer these, so the server pauses after them (time must not tell): nothing to measure speed with.
+# Others may answer these. So that time tells nothing, the server pauses after them: no measure of its speed.
 ANSWERED = ("assassinate", "spy", "castle", "scout", "wrath")
 
 
@@ -24,21 +24,21 @@ class Dialect:
         games = self.lobby.get("/api/games", list[GameEntry])
         self.moves = Moves(next(game.lines for game in games if game.name == "caesar"), self.rng)
 
-    def new_matches(self, number: int) -> list[tuple[Voice, Voice]]:
+    def new_matches(self, number: int) -> list[tuple[SeatProtocol, SeatProtocol]]:
         matches = [self._new_match() for _ in range(number)]
         self.lobby.pause()
         return matches
 
-    def _new_match(self) -> tuple[Voice, Voice]:
+    def _new_match(self) -> tuple[SeatProtocol, SeatProtocol]:
         persons = [{"kind": "person", "name": name} for name in ("A", "B")]
         match = self.lobby.post("/api/matches", {"game": "caesar", "seats": persons}, MatchMade)
         url = f"ws://127.0.0.1:{self.port}/api/matches/{match.id}/socket"
-        one, two = (RostraVoice(url, seat.secret, self.moves) for seat in match.seats)
+        one, two = (RostraSeat(url, seat.secret, self.moves) for seat in match.seats)
         return one, two
 
 
 class Moves:
-    """Picks and words a move."""
+    """Picks a random move and writes its message."""
 
     def __init__(self, lines: list[str], rng: random.Random) -> None:
         self.lines = [msgspec.json.encode(line) for line in lines]
@@ -52,9 +52,9 @@ class Moves:
         return b'{"do":"play","ply":%d,"key":"%d","line":%b}' % (ply, ply, self.lines[action])
 
 
-class RostraVoice:
-    """Plies are a seat's own in this protocol (they would tell how many hidden decisions there were). So that a move of
-    the one can be found again in what the other is told, both count the decisions that everybody sees.
+class RostraSeat:
+    """In this protocol each seat counts plies of its own, since common ones would tell of hidden decisions. Both seats
+    count the decisions that everybody sees, so that a move of one can be matched with the other's update.
     """
 
     def __init__(self, url: str, secret: str, moves: Moves) -> None:
@@ -64,26 +64,26 @@ class RostraVoice:
         self.moved_at = -1
         self.seen = 0
 
-    def opening(self) -> bytes | None:
+    def greeting(self) -> bytes | None:
         return msgspec.json.encode({"do": "hello", "secret": self.secret})
 
-    def hear(self, message: memoryview) -> News | bytes | None:
-        told = READ(message)
-        view = told.view
+    def receive(self, message: memoryview) -> Update | bytes | None:
+        received = READ(message)
+        view = received.view
         if view is None:
             return None
-        for happened in told.events:
+        for happened in received.events:
             if happened.event in SEEN:
                 self.seen += 1
-        if told.tell == "refused":
+        if received.tell == "refused":
             self.moved_at = -1
         move = None
-        if view.actions and told.ply > self.moved_at:
-            self.moved_at = told.ply
-            move = self.moves.any(told.ply, view.actions)
-        refused = bytes(told.reason).decode() if told.tell == "refused" else ""
-        accepted = told.key is not None and not refused
-        return News(self.seen, move, accepted, refused, view.outcome is not None)
+        if view.actions and received.ply > self.moved_at:
+            self.moved_at = received.ply
+            move = self.moves.any(received.ply, view.actions)
+        refused = bytes(received.reason).decode() if received.tell == "refused" else ""
+        accepted = received.key is not None and not refused
+        return Update(self.seen, move, accepted, refused, view.outcome is not None)
 
 
 # Of the messages, only what is needed here: the rest is skipped while reading.
@@ -98,7 +98,7 @@ class Happened(Struct, gc=False):
     event: str
 
 
-class Told(Struct, gc=False):
+class ServerMessage(Struct, gc=False):
     tell: str
     events: list[Happened] = []
     ply: int = -1
@@ -107,7 +107,7 @@ class Told(Struct, gc=False):
     view: View | None = None
 
 
-READ = msgspec.json.Decoder(Told).decode
+READ = msgspec.json.Decoder(ServerMessage).decode
 
 
 class GameEntry(Struct):

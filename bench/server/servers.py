@@ -1,4 +1,4 @@
-"""The servers: how each is started, when it is ready, what it said before it died."""
+"""The servers: how each is started, when it is ready, and its last lines if it dies."""
 
 import importlib
 import os
@@ -26,8 +26,8 @@ PATIENCE = 30.0  # seconds until a server must be ready
 LAST_LINES = 15
 
 
-class Trouble(Exception):
-    """Something the person at the keyboard should read; the benchmark cannot go on."""
+class BenchError(Exception):
+    """Why the benchmark cannot go on, for the person at the keyboard."""
 
 
 @dataclass(frozen=True)
@@ -70,12 +70,12 @@ ECHO = Server(
 SERVERS = {server.name: server for server in (ROSTRA, BOARDGAME_IO, ECHO)}
 
 
-def speak(server: Server, port: int, seed: int) -> Dialect:
+def dialect_of(server: Server, port: int, seed: int) -> Dialect:
     return cast(Dialect, importlib.import_module(server.dialect).Dialect(port, seed))
 
 
 def prepare(server: Server, console: Console) -> None:
-    """What must be there before the first start."""
+    """Install what the server needs before its first start."""
     if server is BOARDGAME_IO:
         install_peer(console)
 
@@ -83,7 +83,7 @@ def prepare(server: Server, console: Console) -> None:
 def install_peer(console: Console) -> None:
     for program in ("node", "npm"):
         if shutil.which(program) is None:
-            raise Trouble(f"{program} is missing: boardgame.io needs Node.js 18 or newer (Debian: nodejs, npm).")
+            raise BenchError(f"{program} is missing: boardgame.io needs Node.js 18 or newer (Debian: nodejs, npm).")
     installed = PEER / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= (PEER / "package-lock.json").stat().st_mtime:
         return
@@ -92,7 +92,7 @@ def install_peer(console: Console) -> None:
         ["npm", "ci", "--no-audit", "--no-fund"], cwd=PEER, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     if done.returncode:
-        raise Trouble(f"npm ci failed:\n{last_lines(done.stdout)}")
+        raise BenchError(f"npm ci failed:\n{last_lines(done.stdout)}")
     installed.touch()
 
 
@@ -114,17 +114,17 @@ def running(server: Server) -> Iterator[int]:
                     start_new_session=True,  # Ctrl-C is for us; we stop it ourselves
                 )
             except OSError as error:
-                raise Trouble(f"{server.name} could not be started: {error}") from error
+                raise BenchError(f"{server.name} could not be started: {error}") from error
         try:
             wait_until_ready(server, process, port, log)
             yield port
-        except Trouble:
+        except BenchError:
             raise
         except Exception as error:
             time.sleep(0.5)  # if it is dying, it may take a moment
             died = "" if process.poll() is None else f" It ended with exit code {process.poll()}."
             said = last_lines(log.read_text(errors="replace"))
-            raise Trouble(
+            raise BenchError(
                 f"{server.name}: {str(error) or type(error).__name__}{died} Its last lines:\n{said}"
             ) from error
         finally:
@@ -150,7 +150,7 @@ def wait_until_ready(server: Server, process: subprocess.Popen[bytes], port: int
     if process.poll() is not None:
         why = f"it ended with exit code {process.poll()}"
     said = last_lines(log.read_text(errors="replace"))
-    raise Trouble(f"{server.name} was not ready on port {port}: {why}. Its last lines:\n{said}")
+    raise BenchError(f"{server.name} was not ready on port {port}: {why}. Its last lines:\n{said}")
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

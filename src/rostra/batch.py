@@ -26,7 +26,7 @@ class Batch:
     """``number`` games of the same kind, each in its lane, each waiting for a decision of one seat.
 
     ``observations``, ``masks`` and ``actors`` say what the seats that decide know, what they may do and who they are.
-    They are read-only, and made afresh by every step: an older array stays as it was.
+    They are read-only. Every step makes new ones: an older array stays as it was.
     """
 
     observations: NDArray[numpy.uint8]
@@ -47,7 +47,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew. The same seed and the same actions give the same games."""
+        """Begin all games again. The same seed and the same actions give the same games."""
         try:
             seed = operator.index(seed)
         except TypeError:
@@ -59,22 +59,22 @@ class Batch:
         # Each lane has its dice: what happens in it does not depend on what is done in the others.
         seeds = [rng.getrandbits(62) for _ in range(self.number)]
         self._lanes = Lanes(self.game, seeds, chooser, self.skip_forced)
-        self._look()
+        self._read_lanes()
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[numpy.float32], NDArray[numpy.bool_]]:
         """Do one action in every lane: the rewards (number x seats) and which games have ended by it (number).
 
-        A game that has ended begins anew at once, so the arrays show a new one there; the reward is that of the ended
-        one. If any of the actions is not legal, a ValueError says where and why, and nothing has happened in any lane.
+        A lane whose game has ended begins a new one at once: the arrays show the new game, the reward is that of the
+        ended one. If an action is not legal, a ValueError says where and why, and nothing has happened in any lane.
         """
         self._lanes.step(self._checked(actions))
-        self._look()
-        winners = _seen(self._lanes.winners, numpy.int64)
+        self._read_lanes()
+        winners = _as_array(self._lanes.winners, numpy.int64)
         return self._rewards[winners], winners != 0
 
     def random_actions(self) -> NDArray[numpy.int64]:
         """A legal action for every lane, each as likely as the others."""
-        return _seen(self._lanes.random_actions(), numpy.int64)
+        return _as_array(self._lanes.random_actions(), numpy.int64)
 
     def legal(self, lane: int) -> list[int]:
         """The legal actions in a lane, ascending."""
@@ -89,21 +89,21 @@ class Batch:
             raise ValueError(f"lane {lane}: there are lanes 0 to {self.number - 1}")
         return lane
 
-    def _look(self) -> None:
+    def _read_lanes(self) -> None:
         lanes = self._lanes
-        self.observations = _seen(lanes.observations, numpy.uint8).reshape(self.number, -1)
-        self.masks = _seen(lanes.masks, numpy.bool_).reshape(self.number, -1)
-        self.actors = _seen(lanes.actors, numpy.int64)
+        self.observations = _as_array(lanes.observations, numpy.uint8).reshape(self.number, -1)
+        self.masks = _as_array(lanes.masks, numpy.bool_).reshape(self.number, -1)
+        self.actors = _as_array(lanes.actors, numpy.int64)
 
     def _checked(self, actions: ArrayLike) -> list[int]:
         try:
             given = numpy.asarray(actions)
         except ValueError:
-            raise ValueError(f"actions {actions!r}: {self._right()} would be right") from None
+            raise ValueError(f"actions {actions!r}: {self._expected()} would be right") from None
         if given.shape != (self.number,):
-            raise ValueError(f"actions of shape {given.shape}: {self._right()} would be right")
+            raise ValueError(f"actions of shape {given.shape}: {self._expected()} would be right")
         if given.dtype.kind not in "iu":
-            # in an array of objects one of them may be something else, or larger than any id
+            # an array of objects may hold things that are no numbers, or larger than any id
             lane = next((i for i, one in enumerate(given.tolist()) if not isinstance(one, int) or one >= 2**63), 0)
             raise ValueError(
                 f"lane {lane}: action {given.tolist()[lane]!r} (dtype {given.dtype}): whole numbers would be right, "
@@ -112,7 +112,7 @@ class Batch:
         listed: list[int] = given.tolist()
         return listed
 
-    def _right(self) -> str:
+    def _expected(self) -> str:
         return f"one whole number for each of the {self.number} lanes, shape ({self.number},),"
 
     def __repr__(self) -> str:
@@ -127,6 +127,6 @@ def rewards_by_winners(seats: int) -> NDArray[numpy.float32]:
     return numpy.array(rows, dtype=numpy.float32)
 
 
-def _seen(numbers: object, kind: type[_Number]) -> NDArray[_Number]:
-    """A vec as an array, without copying: it has the buffer protocol, though its type does not say so."""
+def _as_array(numbers: object, kind: type[_Number]) -> NDArray[_Number]:
+    """A vec as an array without copying: it supports the buffer protocol, though its type does not say so."""
     return numpy.frombuffer(cast(bytes, numbers), dtype=kind)

@@ -3,7 +3,7 @@
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib import metadata
@@ -15,17 +15,27 @@ from rich.console import Console
 
 import rostra
 from rostra import bots, record, texts
-from rostra.arena.processes import Died
+from rostra.arena.processes import WorkerDied
 from rostra.bots.bot import MOST
 from rostra.file_lock import InUse
 from rostra.record import Record
 from rostra.terminal import arena_commands, records, report, saved_games, simulate
 from rostra.terminal import play as playing
-from rostra.terminal.arguments import GameName, Language, Options, Wrong, bots_for, load, seat_of, texts_of
+from rostra.terminal.arguments import (
+    BadInput,
+    GameName,
+    Language,
+    Options,
+    bots_for,
+    known_titles,
+    load,
+    seat_of,
+    texts_of,
+)
 from rostra.terminal.screen import Screen, be_lenient, progress
 from rostra.texts import Texts
 
-# Help texts stand here as message ids; main() words them, once it has seen which language is wanted.
+# Help texts stand here as message ids. main() puts words for them, once it knows the language.
 app = typer.Typer(
     help="help-rostra",
     no_args_is_help=True,
@@ -46,18 +56,21 @@ BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=Fa
 def main(arguments: Sequence[str] | None = None) -> None:
     be_lenient()
     given = list(sys.argv[1:] if arguments is None else arguments)
-    say = _asked_for(given)
+    say = _texts_for(given)
     command = typer.main.get_command(app)
-    _word(say, command)
+    known = {"help-language": ", ".join(texts.languages())}
+    if not given or "--help" in given:  # only then are all titles loaded
+        known |= known_titles(say)
+    _word_help(say, command, known)
     try:
         command(args=given, prog_name="rostra", obj=say)
-    except Wrong as wrong:
+    except BadInput as wrong:
         Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {wrong}", markup=False)
         sys.exit(2)
 
 
-def _asked_for(arguments: Sequence[str]) -> Texts:
-    """The language for all that is said before the arguments are read properly: help, and what is wrong with them."""
+def _texts_for(arguments: Sequence[str]) -> Texts:
+    """Texts for what is said before the arguments are parsed: help, and what is wrong with them."""
     for argument, following in zip(arguments, [*arguments[1:], ""]):
         name, equals, value = argument.partition("=")
         if name == "--language":
@@ -68,15 +81,14 @@ def _asked_for(arguments: Sequence[str]) -> Texts:
     return Texts(texts.choose())
 
 
-def _word(say: Texts, command: Any) -> None:
-    """Put words for the message ids in the help of a command, its options and its subcommands."""
-    known = {"help-game": rostra.GAMES, "help-language": texts.languages()}
+def _word_help(say: Texts, command: Any, known: Mapping[str, str]) -> None:
+    """Put words in place of the message ids in the help of a command, its options and its subcommands."""
     for part in (command, *command.params):
         message = getattr(part, "help", None)
         if message and message.startswith("help-"):
-            part.help = say.say(message, known=", ".join(known.get(message, ())))
+            part.help = say.say(message, known=known.get(message, ""))
     for subcommand in getattr(command, "commands", {}).values():
-        _word(say, subcommand)
+        _word_help(say, subcommand, known)
 
 
 def _version(context: typer.Context, asked: bool) -> None:
@@ -96,7 +108,7 @@ def _rostra(
     language: Language = None,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")] = False,
 ) -> None:
-    texts_of(context, language)  # for all commands; each takes it as well
+    texts_of(context, language)  # before the command as well as after it: here it is only checked
 
 
 @app.command("serve", help="help-serve")
@@ -115,7 +127,7 @@ def _serve(
 
     say = texts_of(context, language)
     flags = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers, "thinkers": thinkers}
-    with _failing():
+    with _host_errors():
         hosting.serve(say, _config(**flags), browser)
 
 
@@ -123,7 +135,7 @@ def _serve(
 def _db_backup(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _failing():
+    with _host_errors():
         typer.echo(hosting.save(texts_of(context, language), _config(database=database).database, file))
 
 
@@ -131,7 +143,7 @@ def _db_backup(context: typer.Context, file: BackupFile, database: Database = No
 def _db_restore(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _failing():
+    with _host_errors():
         typer.echo(hosting.restore(texts_of(context, language), _config(database=database).database, file))
 
 
@@ -139,7 +151,7 @@ def _db_restore(context: typer.Context, file: BackupFile, database: Database = N
 def _db_check(context: typer.Context, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _failing():
+    with _host_errors():
         typer.echo(hosting.check(texts_of(context, language), _config(database=database).database))
 
 
@@ -152,7 +164,7 @@ def _db_export(
 ) -> None:
     from rostra.terminal import host as hosting
 
-    with _failing():
+    with _host_errors():
         typer.echo(hosting.export(texts_of(context, language), _config(database=database).database, folder))
 
 
@@ -162,21 +174,21 @@ def _config(**flags: str | int | None) -> Any:
     try:
         return config.read(**flags)
     except ValueError as wrong:
-        raise Wrong(str(wrong)) from None
+        raise BadInput(str(wrong)) from None
 
 
 @contextmanager
-def _failing() -> Iterator[None]:
-    """What a host can do nothing wrong about: exit code 1, in words."""
-    from rostra.terminal.host import Failed
+def _host_errors() -> Iterator[None]:
+    """What fails although the command was right ends it with exit code 1, in words."""
+    from rostra.terminal.host import HostError
 
     try:
         yield
-    except Failed as failed:
+    except HostError as failed:
         Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {failed}", markup=False)
         raise typer.Exit(1) from None
     except ValueError as wrong:
-        raise Wrong(str(wrong)) from None
+        raise BadInput(str(wrong)) from None
 
 
 @app.command("simulate", help="help-simulate")
@@ -195,7 +207,7 @@ def _simulate(
     loaded = load(say, game, option)
     names = tuple(bots_for(say, game, loaded.seats, players))
     if save is not None:
-        with _about_folder(say, save):
+        with _folder_errors(say, save):
             save.mkdir(parents=True, exist_ok=True)
     job = simulate.Job(game, loaded.options, names, seed, save)
     screen = Screen()
@@ -203,7 +215,7 @@ def _simulate(
     began = time.monotonic()
     interrupted = died = False
     try:
-        with _about_folder(say, save), progress() as bar:
+        with _folder_errors(say, save), progress() as bar:
             task = bar.add_task(say.say("simulate-progress"), total=games)
             for tally in simulate.run(job, games, jobs):
                 total.merge(tally)
@@ -211,8 +223,8 @@ def _simulate(
     except KeyboardInterrupt:
         interrupted = True
     except bots.Failed as failed:
-        raise Wrong(say.say("error-bot-failed", why=str(failed))) from None
-    except Died:
+        raise BadInput(say.say("error-bot-failed", why=str(failed))) from None
+    except WorkerDied:
         died = True
     if total.games:
         report.show(screen, say.of(game), total, loaded.seats, names)
@@ -224,18 +236,18 @@ def _simulate(
         typer.echo(say.say("simulate-interrupted", games=total.games, wanted=games), err=True)
         raise typer.Exit(130)
     if died:
-        raise Wrong(say.say("error-simulate-died", games=total.games, wanted=games))
+        raise BadInput(say.say("error-simulate-died", games=total.games, wanted=games))
 
 
 @contextmanager
-def _about_folder(say: Texts, folder: Path | None) -> Iterator[None]:
-    """What goes wrong with a folder, in words; without one it is no folder's fault."""
+def _folder_errors(say: Texts, folder: Path | None) -> Iterator[None]:
+    """An error of the folder that is written to, in words. Without a folder it is somebody else's error."""
     try:
         yield
     except OSError as wrong:
         if folder is None:
             raise
-        raise Wrong(say.say("error-folder", file=str(folder), why=wrong.strerror or str(wrong))) from None
+        raise BadInput(say.say("error-folder", file=str(folder), why=wrong.strerror or str(wrong))) from None
 
 
 @record_app.command("check", help="help-check")
@@ -259,16 +271,16 @@ def _show(
 ) -> None:
     say = texts_of(context, language)
     try:
-        found = saved_games.read(file)
+        game_record = saved_games.read(file)
     except (ValueError, OSError) as wrong:
-        raise Wrong(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong))) from None
+        raise BadInput(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong))) from None
     if at is None:
-        at = len(found.lines)
-    if not 0 <= at <= len(found.lines):
-        raise Wrong(say.say("error-at", value=str(at), most=len(found.lines)))
+        at = len(game_record.lines)
+    if not 0 <= at <= len(game_record.lines):
+        raise BadInput(say.say("error-at", value=str(at), most=len(game_record.lines)))
     if seat is not None:
-        seat_of(say, list(dict.fromkeys((*found.seats, *record.replay(found, at).seats))), seat)
-    records.show(Screen(), say, found, at, seat)
+        seat_of(say, list(dict.fromkeys((*game_record.seats, *record.replay(game_record, at).seats))), seat)
+    records.show(Screen(), say, game_record, at, seat)
 
 
 @app.command("play", help="help-play")
@@ -288,7 +300,7 @@ def _play(
     screen = Screen()
     if resume:
         if bot is not None or seat is not None or option:
-            raise Wrong(say.say("error-resume-with"))
+            raise BadInput(say.say("error-resume-with"))
         file = _unfinished(say, game)
     else:
         humans = [seat_of(say, loaded.seats, name) for name in (seat or loaded.seats[0]).split(",")]
@@ -298,14 +310,16 @@ def _play(
             screen.say(say.say("play-unfinished", game=game), "dim")
     try:
         with saved_games.locked(file):
-            # read only now: nobody else writes it any more
-            found = _seeded(say, saved_games.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
-            files = [file] if save is None else [file, _copy(say, save, found)]
-            _run(screen, say, found, files)
+            # read only now that no other process can write it
+            game_record = (
+                _seeded(say, saved_games.read(file), seed) if resume else Record.of(loaded, players, [], seed=seed)
+            )
+            files = [file] if save is None else [file, _copy(say, save, game_record)]
+            _run(screen, say, game_record, files)
     except InUse as use:
-        raise Wrong(say.say("error-in-use", file=str(file), process=use.process)) from None
+        raise BadInput(say.say("error-in-use", file=str(file), process=use.process)) from None
     except OSError as wrong:
-        raise Wrong(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None
+        raise BadInput(say.say("error-save", file=str(file), why=wrong.strerror or str(wrong))) from None
 
 
 def _players(say: Texts, game: str, seats: Sequence[str], humans: Sequence[int], names: str) -> list[str]:
@@ -314,45 +328,45 @@ def _players(say: Texts, game: str, seats: Sequence[str], humans: Sequence[int],
     return [playing.HUMAN if at in humans else left.pop(0) for at in range(len(seats))]
 
 
-def _seeded(say: Texts, found: Record, seed: int | None) -> Record:
-    """The game to go on with; the seed it was begun with counts."""
-    if seed is None or seed == found.seed:
-        return found
-    if found.seed is not None:
-        raise Wrong(say.say("error-resume-seed", value=str(seed), right=str(found.seed)))
-    return replace(found, seed=seed)
+def _seeded(say: Texts, game_record: Record, seed: int | None) -> Record:
+    """The resumed game with its seed: the one it was begun with, if it has one."""
+    if seed is None or seed == game_record.seed:
+        return game_record
+    if game_record.seed is not None:
+        raise BadInput(say.say("error-resume-seed", value=str(seed), right=str(game_record.seed)))
+    return replace(game_record, seed=seed)
 
 
 def _unfinished(say: Texts, game: str) -> Path:
-    """The unfinished game played last, of those that can be read and are a person's."""
+    """The unfinished game played last, of those that can be read and have a person in them."""
     for file in saved_games.unfinished(game):
         try:
-            found = saved_games.read(file)
+            game_record = saved_games.read(file)
         except (ValueError, OSError) as wrong:
             typer.echo(say.say("record-bad", file=str(file), why=records.why_bad(say, wrong)), err=True)
             continue
-        names = list(found.seats.values())
+        names = list(game_record.seats.values())
         if playing.HUMAN in names and all(name == playing.HUMAN or bots.has(game, name) for name in names):
             return file
-    raise Wrong(say.say("error-nothing-to-resume", folder=str(saved_games.folder()), game=game))
+    raise BadInput(say.say("error-nothing-to-resume", folder=str(saved_games.folder()), game=game))
 
 
-def _copy(say: Texts, path: Path, found: Record) -> Path:
-    """Where else the record goes; a file that is there already must be the same game, as far as it was then."""
+def _copy(say: Texts, path: Path, game_record: Record) -> Path:
+    """Where else the record goes. A file that exists must be an earlier stage of the same game."""
     if path.is_dir() or not path.parent.is_dir():
-        raise Wrong(say.say("error-save-place", file=str(path)))
+        raise BadInput(say.say("error-save-place", file=str(path)))
     if path.exists():
         try:
             there = saved_games.read(path)
         except (ValueError, OSError):
-            raise Wrong(say.say("error-save-exists", file=str(path))) from None
-        same = (there.game, there.options, there.seats) == (found.game, found.options, found.seats)
-        if not found.lines or not same or there.lines != found.lines[: len(there.lines)]:
-            raise Wrong(say.say("error-save-exists", file=str(path)))
+            raise BadInput(say.say("error-save-exists", file=str(path))) from None
+        same = (there.game, there.options, there.seats) == (game_record.game, game_record.options, game_record.seats)
+        if not game_record.lines or not same or there.lines != game_record.lines[: len(there.lines)]:
+            raise BadInput(say.say("error-save-exists", file=str(path)))
     return path
 
 
-def _counted(say: Texts, names: Sequence[str]) -> str:
+def _with_counts(say: Texts, names: Sequence[str]) -> str:
     """``3 x random``: names with how often they come."""
     return ", ".join(say.say("heap", n=n, name=name) if n > 1 else name for name, n in Counter(names).items())
 
@@ -361,35 +375,39 @@ def _bot(say: Texts, game: str, name: str) -> bots.Bot:
     try:
         return bots.load(game, name)
     except bots.Failed as wrong:
-        raise Wrong(say.say("error-bot-failed", why=str(wrong))) from None
+        raise BadInput(say.say("error-bot-failed", why=str(wrong))) from None
 
 
-def _run(screen: Screen, say: Texts, found: Record, files: Sequence[Path]) -> None:
+def _run(screen: Screen, say: Texts, game_record: Record, files: Sequence[Path]) -> None:
+    stand_in = bots.level(game_record.game, "miles")
+
     def failed(why: bots.Failed) -> None:
-        screen.say(say.say("play-bot-failed", why=str(why)), "red")
+        screen.say(say.say("play-bot-failed", why=str(why), bot=stand_in), "red")
 
-    players = list(found.seats.values())
-    humans = [seat for seat, player in zip(found.seats, players) if player == playing.HUMAN]
-    others = _counted(say, [player for player in players if player != playing.HUMAN])
+    players = list(game_record.seats.values())
+    humans = [seat for seat, player in zip(game_record.seats, players) if player == playing.HUMAN]
+    others = _with_counts(say, [player for player in players if player != playing.HUMAN])
     opponents = {
         seat: playing.by_bot(
-            _bot(say, found.game, player), failed, bots.load(found.game, bots.level(found.game, "miles")), found.seed
+            _bot(say, game_record.game, player), failed, bots.load(game_record.game, stand_in), game_record.seed
         )
         for seat, player in enumerate(players)
         if player != playing.HUMAN
     }
-    say = say.of(found.game)
+    say = say.of(game_record.game)
+    called = say.title(game_record.game)
     if len(humans) == 1:
-        screen.say(say.say("play-hello", seat=humans[0], player=others), "bold")
+        screen.say(say.say("play-hello", game=called, seat=humans[0], player=others), "bold")
     else:
         people = ", ".join(say.name("seat", seat) for seat in humans)
-        screen.say(say.say("play-hello-people", people=people, player=others or say.say("nothing")), "bold")
+        bots_there = others or say.say("nothing")
+        screen.say(say.say("play-hello-people", game=called, people=people, player=bots_there), "bold")
     screen.say(say.say("play-how"))
     try:
-        playing.GameAtKeyboard(screen, say, found, opponents, playing.Chance(found.seed), files).run()
+        playing.GameAtKeyboard(screen, say, game_record, opponents, playing.Chance(game_record.seed), files).run()
     except (playing.Quit, KeyboardInterrupt, EOFError) as end:
         screen.say()
-        screen.say(say.say("play-saved", file=str(files[0]), game=found.game))
+        screen.say(say.say("play-saved", file=str(files[0]), game=game_record.game))
         raise typer.Exit(0 if isinstance(end, playing.Quit) else 130) from None
     screen.say(say.say("play-record", file=str(files[-1])))
 

@@ -1,7 +1,7 @@
-"""The contract every game of Rostra keeps: what a Game, a State, an Event, an Outcome and a Title are.
+"""The contract that every game of Rostra keeps: ``Game``, ``State``, ``Event``, ``Outcome`` and ``Title``.
 
-A game package brings classes of its own that fit these shapes; everything built on top (bots, records, tables,
-servers) knows the shapes only.
+A game package has classes of its own that fit these shapes. Everything built on top of games (bots, records, tables,
+servers) knows only the shapes.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,9 +25,10 @@ class Rng(Protocol):
 
 
 class Refusal(ValueError):
-    """A line that cannot be played now, with the reason in a form that any language can word.
+    """A line that cannot be played now, and why.
 
-    ``message`` is an id in ``locales/``, ``details`` its arguments, ``rule`` the id of the rule that says no.
+    ``message`` is a message id of ``locales/``, so that every language has its own words for it. ``details`` are the
+    arguments of the message, ``rule`` is the id of the rule that says no.
     """
 
     def __init__(self, line: str, message: str, rule: str, details: dict[str, str | int]) -> None:
@@ -35,15 +36,15 @@ class Refusal(ValueError):
         self.message = message
         self.rule = rule
         self.details = details
-        told = ", ".join(f"{key}: {value}" for key, value in details.items())
-        super().__init__(f"{line!r} cannot be played now ({rule}): {message}" + (f" ({told})" if told else ""))
+        listed = ", ".join(f"{key}: {value}" for key, value in details.items())
+        super().__init__(f"{line!r} cannot be played now ({rule}): {message}" + (f" ({listed})" if listed else ""))
 
 
 class Event:
-    """Something that happened, with its audience.
+    """Something that happened, and who may know what about it.
 
-    ``open`` is what everybody learns, ``secret`` what only the seats in ``knows`` learn on top of it. A ``private``
-    event does not exist for anybody else.
+    Everybody learns what is in ``open``. The seats in ``knows`` also learn what is in ``secret``. Only these seats
+    learn of a ``private`` event at all.
     """
 
     def __init__(self, name: str, open: Json, secret: Json, knows: tuple[int, ...], private: bool = False) -> None:
@@ -54,14 +55,14 @@ class Event:
         self.private = private
 
     def seen_by(self, seat: int | None) -> Json | None:
-        """The event as that seat may see it (``None``: a spectator), or None if it may not know of it at all."""
-        told: Json = {"event": self.name}
-        told.update(self.open)
+        """The event as this seat may see it (``None``: a spectator); None if it may not know of the event at all."""
+        seen: Json = {"event": self.name}
+        seen.update(self.open)
         if seat is not None and seat in self.knows:
-            told.update(self.secret)
+            seen.update(self.secret)
         elif self.private:
             return None
-        return told
+        return seen
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.open!r}, {self.secret!r}, knows={self.knows!r}, private={self.private!r})"
@@ -86,7 +87,7 @@ class Outcome(NamedTuple):
 
 
 class State(Protocol):
-    """A game in progress. Only ``apply`` changes it."""
+    """A game in progress; docs/engine.md describes it. Only ``apply`` and ``playout`` change it."""
 
     @property
     def actor(self) -> int: ...
@@ -112,7 +113,7 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """A game with its options settled: makes states."""
+    """The rules with every option settled. It makes states."""
 
     @property
     def name(self) -> str: ...
@@ -149,48 +150,53 @@ def pick(chances: Sequence[tuple[int, int]], rng: Rng) -> int:
 
 
 class Option(NamedTuple):
-    """Something to settle before the game. The first value is the default; numbers may be given as text."""
+    """Something that is settled before the game. The first value is the default. Numbers may be given as text."""
 
     name: str
     values: tuple[str, ...] | tuple[int, ...]
     offered: bool = True
-    """To people, at the table's door. Others are for programs."""
+    """Whether people are asked for it when they set up a match. If not, it is for programs."""
     always_written: bool = True
-    """Whether ``Game.options`` names it at its default. What came after games had been recorded is left out there."""
+    """Whether ``Game.options`` names it when it has its default. False for an option that is newer than the first
+    records, which do not name it."""
 
 
 class LineManners(NamedTuple):
-    """What a table must know of the lines that begin with one word."""
+    """What a table must know of all the lines that begin with the same word."""
 
     announces: bool = False
-    """It may announce something that others can answer."""
+    """Such a line may announce something that other players can answer before it happens."""
     answers: Literal["", "word", "card"] = ""
-    """It answers what others announced: with the card that is called like the word, or with the one it names."""
+    """Whether such a line answers an announcement with a card, and which: the card is called like the first word
+    (``veto``: "word") or stands after it (``counter bribery``: "card")."""
     undoable: bool = False
-    """It tells nobody anything secret: the player may take it back."""
+    """The player may take it back, since nobody learns anything secret from it."""
     forced: Literal["never", "open", "last"] = "never"
-    """Where it is the only choice, whether everybody knows that: always, or if the player has no more to decide."""
+    """Whether the table decides it for a player who has no other choice. It may do so only where everybody can know
+    that there is no other: "open" says they always can, "last" that they can if another player decides next."""
 
 
 class TableManners(NamedTuple):
-    """What a table must know to keep secrets and be kind. All of it is needed: a card that is forgotten here would be a
-    leak in time, so ``titles`` refuses a title that leaves a line or a card out.
+    """What a table must know about a game to keep its secrets. It pauses wherever somebody could answer, whether or not
+    anybody can, so that its timing tells nothing. A card that is forgotten here would skip that pause: so ``titles``
+    refuses a title that leaves out a line or a card.
     """
 
     lines: Mapping[str, LineManners]
-    """By the first word of the notation, every one there is."""
+    """By the first word of the line; every first word there is."""
     passing: str
-    """The line by which somebody who could answer lets it pass; empty if nothing can be answered."""
+    """The line of a player who does not answer; empty if nothing can be answered."""
     answers: Mapping[str, tuple[str, ...]]
-    """The cards that answer something, by the event that announces it. A card too many tells nothing."""
+    """For each event that announces something: the cards that may answer it. One card too many here does no harm."""
     answerable: Callable[[Event], bool]
-    """Whether such an event can be answered now. (For some, something is chosen first.)"""
+    """Whether this event can be answered now: with some cards something must be chosen first."""
     could_hold: Callable[[Json, str, Sequence[str]], bool]
-    """Whether a seat may hold one of these cards, as far as the spectators' view tells."""
+    """``(view, seat, cards)``: whether the seat may hold one of these cards, as far as the spectators' view tells."""
     any_order: frozenset[str]
-    """Events that anybody may answer next, their own player included: nobody knows who is asked first."""
+    """Events that anybody may answer next, even the player who caused them: nobody knows who is asked first."""
     harmless: frozenset[str]
-    """Events that say no more than the undoable decision they follow from. Anything else makes it stay."""
+    """Events that tell no more than the undoable decision that caused them. After any other event the decision can no
+    longer be taken back."""
 
 
 class Title(NamedTuple):
@@ -199,24 +205,24 @@ class Title(NamedTuple):
     name: str
     long_name: str
     players: tuple[int, ...]
-    """How many can play; if that varies, by the option ``players``."""
+    """The numbers of players that can play. If there are several, the option ``players`` says which."""
     options: tuple[Option, ...]
     rules: Mapping[int, str]
-    """Every version of the rules, from the first on: what it changed."""
+    """What each version of the rules changed, by its number. The first is 1."""
     files: tuple[str, ...]
-    """Options that name a file of an owner's own."""
+    """Options that name a file on the host's disk, such as a map of their own."""
     endings: tuple[str, ...]
-    """The reasons an ``Outcome`` can have."""
+    """Every ``reason`` that an ``Outcome`` can have."""
     score_items: tuple[str, ...]
-    """What points can be for: the items of its lines."""
+    """Every ``item`` that a ``Line`` of the score can have."""
     kinds: Mapping[str, str]
     """Arguments of messages that are names of the game, and what kind of thing each names."""
     events: tuple[EventKind, ...]
     """Everything that can happen, and how it is said."""
     manners: TableManners
     make: Callable[[Json, int], Game]
-    """The game with these options (checked, none missing) under that version of the rules."""
+    """``(options, rules)``: the game with these options, checked and complete, under that version of the rules."""
     board: Callable[[], Json] | None = None
-    """What is printed on board and cards, for the page."""
+    """What is printed on the board and on the cards, for the page."""
     texts: str = ""
-    """Of a title that another package brings: the folder with its words, a file or folder for each language."""
+    """If the title is another package's: the folder with its texts, a file or a folder for each language."""

@@ -1,8 +1,8 @@
 """Many games side by side, each in its lane: the loop of ``rostra.batch``, without numpy so that it can be compiled.
 
-A step decides once in every lane and goes on to the next decision of a seat: chance is drawn from the lane's own dice,
-a game that is over begins anew. What is written down for it (``observations``, ``masks``) is made afresh at every
-step: whoever keeps an older one keeps it unchanged.
+A step decides once in every lane and goes on to the next decision of a seat. Chance is drawn from the lane's own dice.
+When a game is over, the lane begins another. ``observations`` and ``masks`` are new vectors at every step, so that
+older ones never change.
 """
 
 from librt.vecs import vec
@@ -16,7 +16,7 @@ from rostra.game import CHANCE, OVER, Game, State
 
 
 class AnyLanes(LaneGames):
-    """The games of a title that brings no lanes of its own, through the contract."""
+    """The games of a title that has no lanes of its own, played through the contract."""
 
     def __init__(self, game: Game, number: int) -> None:
         self.features: Features | None = features.of(game) if features.has(game.name) else None
@@ -31,10 +31,10 @@ class AnyLanes(LaneGames):
         self.states[lane].apply(action)
 
     def choices(self, lane: i64) -> i64:
-        paper = self.paper
+        legal_ids = self.legal_ids
         number: i64 = 0
         for action in self.states[lane].actions():
-            paper[number] = action
+            legal_ids[number] = action
             number += 1
         return number
 
@@ -81,14 +81,14 @@ class Lanes:
         self.number: i64 = len(seeds)
         self.skip_forced: bool = skip_forced
         self.dice: list[Dice] = [Dice(seed) for seed in seeds]
-        self.chooser: Dice = Dice(chooser)  # for random_actions only, so that asking for them changes no chance
+        self.chooser: Dice = Dice(chooser)  # for random_actions only, so that it changes nothing in the games
         self.games: LaneGames = games_of(game, len(seeds))
         self.lines: list[str] = list(game.lines)
-        self.how_many: i64 = len(self.lines)
+        self.n_actions: i64 = len(self.lines)
         self.width: i64 = self.games.size
-        self.most: i64 = self.games.most
-        self.ids: vec[i64] = vec[i64]([0] * (self.number * self.most))  # the legal ids of every lane,
-        self.listed: vec[i64] = vec[i64]([0] * len(seeds))  # and how many they are
+        self.max_legal: i64 = self.games.max_legal
+        self.ids: vec[i64] = vec[i64]([0] * (self.number * self.max_legal))  # the legal ids of every lane
+        self.listed: vec[i64] = vec[i64]([0] * len(seeds))  # how many each lane has
         self._begin_step()
         for lane in range(self.number):
             self._go_on(lane)
@@ -96,12 +96,12 @@ class Lanes:
 
     def _begin_step(self) -> None:
         self.observations: vec[u8] = vec[u8]([0] * (self.number * self.width))
-        self.masks: vec[u8] = vec[u8]([0] * (self.number * self.how_many))
+        self.masks: vec[u8] = vec[u8]([0] * (self.number * self.n_actions))
         self.actors: vec[i64] = vec[i64]([0] * self.number)
         self.winners: vec[i64] = vec[i64]([0] * self.number)  # of the game that has just ended, a bit for each seat
 
     def step(self, actions: list[int]) -> None:
-        """Decide once in every lane, unless one of the actions is not legal: then nothing happens at all."""
+        """Decide once in every lane. If one of the actions is not legal, nothing changes in any lane."""
         self._check(actions)
         self._begin_step()
         for lane in range(self.number):
@@ -114,15 +114,15 @@ class Lanes:
         chosen = vec[i64]([0] * self.number)
         ids = self.ids
         for lane in range(self.number):
-            chosen[lane] = ids[lane * self.most + self.chooser.below(self.listed[lane])]
+            chosen[lane] = ids[lane * self.max_legal + self.chooser.below(self.listed[lane])]
         return chosen
 
     def legal(self, lane: int) -> list[int]:
-        first: i64 = lane * self.most
-        found: list[int] = []
+        first: i64 = lane * self.max_legal
+        legal: list[int] = []
         for i in range(first, first + self.listed[lane]):
-            found.append(self.ids[i])
-        return found
+            legal.append(self.ids[i])
+        return legal
 
     def state(self, lane: int) -> State:
         """A copy of the game in a lane."""
@@ -132,25 +132,25 @@ class Lanes:
         if len(actions) != self.number:
             raise ValueError(f"{len(actions)} actions for {self.number} lanes: one for each lane would be right")
         masks = self.masks
-        how_many: int = self.how_many  # of Python's own: what is compared with it may be of any size
+        n_actions: int = self.n_actions  # a Python integer: what is compared with it may be of any size
         for lane in range(self.number):
             action = actions[lane]
-            if not 0 <= action < how_many:
+            if not 0 <= action < n_actions:
                 raise ValueError(
-                    f"lane {lane}: action {action}: no such id, they go from 0 to {self.how_many - 1}; "
-                    f"legal are {self._told(lane)}"
+                    f"lane {lane}: action {action}: no such id, they go from 0 to {self.n_actions - 1}; "
+                    f"legal are {self._legal_lines(lane)}"
                 )
-            if masks[lane * self.how_many + action] == u8(0):
+            if masks[lane * self.n_actions + action] == u8(0):
                 raise ValueError(
                     f"lane {lane}: action {action} ({self.lines[action]}) is not legal now; "
-                    f"legal are {self._told(lane)}"
+                    f"legal are {self._legal_lines(lane)}"
                 )
 
-    def _told(self, lane: int) -> str:
+    def _legal_lines(self, lane: int) -> str:
         return ", ".join([f"{action} ({self.lines[action]})" for action in self.legal(lane)])
 
     def _go_on(self, lane: i64) -> None:
-        """On to the next decision of a seat, and note what is legal there."""
+        """Go on to the next decision of a seat, and note what is legal there."""
         games = self.games
         while True:
             actor = games.actor(lane)
@@ -163,21 +163,21 @@ class Lanes:
                 continue
             number = games.choices(lane)
             if number == 1 and self.skip_forced:
-                games.decide(lane, games.paper[0])
+                games.decide(lane, games.legal_ids[0])
                 continue
             self.actors[lane] = actor
             self._note_legal(lane, number)
             return
 
     def _note_legal(self, lane: i64, number: i64) -> None:
-        paper = self.games.paper
+        legal_ids = self.games.legal_ids
         ids = self.ids
         masks = self.masks
-        first = lane * self.how_many
+        first = lane * self.n_actions
         self.listed[lane] = number
         for i in range(number):
-            action = paper[i]
-            ids[lane * self.most + i] = action
+            action = legal_ids[i]
+            ids[lane * self.max_legal + i] = action
             masks[first + action] = u8(1)
 
     def _show(self, lane: i64) -> None:

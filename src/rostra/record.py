@@ -1,6 +1,6 @@
 """A played game as a text file: a header, then one line of notation a decision. docs/records.md shows one.
 
-Reading believes nothing: every line is played on a fresh state, so a record that was read is a game that can happen.
+Reading trusts nothing: every line is played on a fresh state, so a record that was read is a game that can happen.
 """
 
 import datetime
@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 
 class BadRecord(ValueError):
-    """A text that is no record: the line, and what is wrong there.
+    """A text that is not a record: the line, and what is wrong there.
 
-    ``why`` says it in English. ``message`` is an id in ``locales/`` and ``details`` its arguments; for an illegal line
-    they are those of the engine's reason, which is ``refusal``, and ``game`` is whose words they are.
+    ``why`` says it in English; ``message`` is an id in ``locales/`` and ``details`` its arguments. For an illegal line
+    ``refusal`` is the engine's reason, message and details are those of the reason, and ``game`` has the words for it.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class BadRecord(ValueError):
         self.game = game
 
 
-class _Bad(ValueError):
-    """What is wrong with a value of the header, until its line is known."""
+class _BadValue(ValueError):
+    """A wrong value in the header, before its line is known."""
 
     def __init__(self, why: str, message: str, **details: str | int) -> None:
         super().__init__(why)
@@ -60,14 +60,14 @@ class Record:
     options: Json
     rules_version: int
     seats: dict[str, str]
-    """Who played: the name of the seat in the game, and of the player."""
+    """Who played: the names of the players by seat."""
     date: str
     lines: list[str] = field(default_factory=list)
     position: Json | None = None
     """Where the game began, if not at the set-up."""
     result: str = UNFINISHED
     seed: int | None = None
-    """Of a game that draws by one: whoever goes on with it draws the same. To replay it nobody needs it."""
+    """The seed of chance, if the game has one: resumed, it draws the same. A replay does not need it."""
 
     @staticmethod
     def of(
@@ -78,7 +78,7 @@ class Record:
         position: Json | None = None,
         seed: int | None = None,
     ) -> "Record":
-        """A record of these lines, played to find the result; players in the order of ``game.seats``."""
+        """A record of these lines, which are played to find the result. Players are in the order of ``game.seats``."""
         if len(seats) != len(game.seats):
             raise ValueError(f"seats: {len(seats)} players, but {game.name} has the seats {', '.join(game.seats)}")
         state = game.new() if position is None else game.position(position)
@@ -113,7 +113,7 @@ def today() -> str:
 
 
 def result_of(game: Game, outcome: Outcome | None) -> str:
-    """As the header has it: points in the order of the seats, the winners, and how the game ended."""
+    """The result as the header writes it: points in the order of the seats, the winners, and how the game ended."""
     if outcome is None:
         return UNFINISHED
     points = "-".join(map(str, outcome.points))
@@ -150,7 +150,7 @@ def replay(record: Record, upto: int | None = None, events: list[Event] | None =
 
 
 def read(text: str) -> Record:
-    """The record in a text; a ``BadRecord`` (a ValueError) says in which line it is wrong, and why."""
+    """The record in a text. A ``BadRecord`` (a ValueError) says which line is wrong, and why."""
     if not isinstance(text, str):
         raise TypeError(f"a record is read from text, not from {type(text).__name__}")
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
@@ -188,7 +188,7 @@ def read(text: str) -> Record:
 
 
 class _Header:
-    """The keys and values with the lines they stand in, and which of them nobody has asked for yet."""
+    """Keys and values with their lines, and which of them have not been used yet."""
 
     def __init__(self, entries: Mapping[str, tuple[int, str]], end: int) -> None:
         self.entries = entries
@@ -205,7 +205,7 @@ class _Header:
         number, value = self.entries[key]
         try:
             return check(key, value)
-        except _Bad as wrong:
+        except _BadValue as wrong:
             raise BadRecord(number, str(wrong), wrong.message, wrong.details) from None
 
     def optional(self, key: str, check: Callable[[str, str], T]) -> T | None:
@@ -248,11 +248,11 @@ def _game(header: _Header) -> Game:
     def check(key: str, value: str) -> str:
         option = key.removeprefix("option ")
         try:
-            # Alone, so that the error is this line's; but a deck is read for its map.
+            # Each option alone, so that the error belongs to this line; but files together: a deck depends on its map.
             rostra.load(name, **(files if option in files else {option: value}))
         except ValueError as wrong:
-            told = {"option": _quoted(option), "found": _quoted(value), "reason": str(wrong)}
-            raise _Bad(str(wrong), "bad-option", **told) from None
+            details = {"option": _quoted(option), "found": _quoted(value), "reason": str(wrong)}
+            raise _BadValue(str(wrong), "bad-option", **details) from None
         return value
 
     for key in header.entries:
@@ -262,19 +262,19 @@ def _game(header: _Header) -> Game:
 
 
 def _known_game(key: str, value: str) -> str:
-    if value not in titles.names():
-        known = ", ".join(titles.names())
-        raise _Bad(f"game: {_quoted(value)} is not one of {known}", "bad-game", found=_quoted(value), known=known)
+    if value not in titles.names() or titles.fault(value):
+        known = ", ".join(titles.sound())
+        raise _BadValue(f"game: {_quoted(value)} is not one of {known}", "bad-game", found=_quoted(value), known=known)
     return value
 
 
 def _rules_version(header: _Header, newest: int) -> int:
     def check(key: str, value: str) -> int:
         if not re.fullmatch("[1-9][0-9]{0,8}", value):
-            raise _Bad(f"rules: {_quoted(value)} is not a number from 1 on", "bad-rules", found=_quoted(value))
+            raise _BadValue(f"rules: {_quoted(value)} is not a number from 1 on", "bad-rules", found=_quoted(value))
         if int(value) > newest:
             why = f"rules: version {value} is newer than this program, which knows {newest}; update Rostra"
-            raise _Bad(why, "bad-newer", found=value, newest=str(newest))
+            raise _BadValue(why, "bad-newer", found=value, newest=str(newest))
         return int(value)
 
     return header.checked("rules", check)
@@ -291,10 +291,10 @@ def _start(record: Record, game: Game, header: _Header) -> State:
 
 
 def _name(key: str, value: str) -> str:
-    """A player's name: anything that fits in its line and cannot steer a terminal."""
+    """A player's name: anything that fits in a line and cannot control a terminal."""
     if not value or value != value.strip() or not value.isprintable():
         why = f"{key}: {_quoted(value)} is not a name (printable, in one line)"
-        raise _Bad(why, "bad-name", key=key, found=_quoted(value))
+        raise _BadValue(why, "bad-name", key=key, found=_quoted(value))
     return value
 
 
@@ -304,12 +304,12 @@ def _date(key: str, value: str) -> str:
             return datetime.date.fromisoformat(value).isoformat()
     except ValueError:
         pass
-    raise _Bad(f"date: {_quoted(value)} is not a date like 1997-10-23", "bad-date", found=_quoted(value))
+    raise _BadValue(f"date: {_quoted(value)} is not a date like 1997-10-23", "bad-date", found=_quoted(value))
 
 
 def _seed(key: str, value: str) -> int:
     if not re.fullmatch("0|-?[1-9][0-9]{0,999}", value):
-        raise _Bad(f"seed: {_quoted(value)} is not a whole number", "bad-seed", found=_quoted(value))
+        raise _BadValue(f"seed: {_quoted(value)} is not a whole number", "bad-seed", found=_quoted(value))
     return int(value)
 
 
@@ -317,12 +317,12 @@ def _json(key: str, value: str) -> Json:
     try:
         found = json.loads(value)
     except (ValueError, RecursionError) as wrong:
-        raise _Bad(f"position: not JSON: {wrong}", "bad-json") from None
+        raise _BadValue(f"position: not JSON: {wrong}", "bad-json") from None
     if not isinstance(found, dict):
-        raise _Bad("position: not a JSON object", "bad-json")
+        raise _BadValue("position: not a JSON object", "bad-json")
     return found
 
 
 def _quoted(text: str) -> str:
-    """What was found, short enough for a message."""
+    """The text in quotes, short enough for a message."""
     return repr(text if len(text) <= 60 else text[:57] + "...")

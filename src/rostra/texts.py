@@ -1,8 +1,8 @@
 """All that is said to people: message ids and arguments here, sentences in locales/.
 
 A language is a folder and a subject is a file: ``locales/de/house.ftl``. The words of a title stand in its own folder,
-``locales/de/<title>/events.ftl``; a title of another package brings its folder along. The ids of a title begin
-with its name: asked for ``event-turn``, it says ``<title>-event-turn`` if there is such a message.
+``locales/de/<title>/events.ftl``; a title of another package brings its folder along. A title's ids begin with its
+name: asked for ``event-turn``, ``say`` takes ``<title>-event-turn`` if there is such a message.
 
 Arguments that are names of the game (a card, a seat, a place) are worded through their own messages; the bare id comes
 along as ``$card-id``, so that a translation can choose its words by it.
@@ -35,12 +35,12 @@ def languages() -> list[str]:
 
 
 def sources(language: str, game: str = "") -> list[Path]:
-    """The files of the house, or of a title: those in our folder, and those that it has brought along."""
-    found = list((LOCALES / language / game).glob("*.ftl"))
+    """The files of the house or of a title: those in our folder, and those that the title brings along."""
+    files = list((LOCALES / language / game).glob("*.ftl"))
     if game and titles.get(game).texts:
         brought = Path(titles.get(game).texts)
-        found += [*brought.glob(f"{language}.ftl"), *(brought / language).glob("*.ftl")]
-    return sorted(found)
+        files += [*brought.glob(f"{language}.ftl"), *(brought / language).glob("*.ftl")]
+    return sorted(files)
 
 
 def choose(language: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -88,7 +88,7 @@ class Texts:
         return Texts(self.language, game)
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """The message with its arguments; its id if nobody has words for it."""
+        """The message with its arguments; its id if there are no words for it."""
         values: dict[str, str | int | float] = {}
         for name, value in arguments.items():
             values[name] = self._worded(name, value)
@@ -112,7 +112,7 @@ class Texts:
         return _bundle(DEFAULT, self.game).has_message(message)
 
     def name(self, kind: str, value: str) -> str:
-        """A name of the game: ``name("card", "spy")``; the bare id if it is not one of ours, from somebody's own map.
+        """A name of the game: ``name("card", "spy")``. Without words for it, as of somebody's own map, the id itself.
 
         A card can be called after a province: ``revolt-moesia`` is ``card-revolt`` of ``$province``.
         """
@@ -124,12 +124,20 @@ class Texts:
             return self.say(f"{kind}-{family}", province=province)
         return self._bare(value)
 
-    def _bare(self, found: str) -> str:
-        """An id without words. A title may have brought no words at all: then it is at least written like one."""
-        return found if sources(DEFAULT, self.game) else found.replace("-", " ")
+    def _bare(self, unknown: str) -> str:
+        """An id without words. If the title has no words at all, the id is at least made readable."""
+        if sources(DEFAULT, self.game):
+            return unknown
+        return unknown.removeprefix(f"{self.game}-").removeprefix("why-").replace("-", " ")
+
+    def title(self, game: str) -> str:
+        """What a title is called."""
+        message = f"page-game-{game}"
+        texts = self.of(game)
+        return texts.say(message) if texts.knows(message) else titles.get(game).long_name
 
     def number(self, value: float, digits: int = 0) -> str:
-        """As it is written in this language, with so many digits after the point (or comma)."""
+        """A number as this language writes it, with this many digits after the point (or comma)."""
         return self._figure(value, "decimal", digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
@@ -143,7 +151,7 @@ class Texts:
         return self.say("figure", value=cast(float, figure))
 
     def player(self, name: str) -> str:
-        """Who plays: bots go by their names, everybody else does, too, but for the terminal's nameless human."""
+        """The name of a player or a bot. Only the terminal's player has none, and is called by a word."""
         return self.say("player-human") if name == "human" else name
 
     def _worded(self, name: str, value: Argument) -> str | int | float:
@@ -153,7 +161,7 @@ class Texts:
         if isinstance(value, str):
             if not kind:
                 return value
-            value = value.split(", ")  # of the engine's reasons some are lists
+            value = value.split(", ")  # some arguments of refusals are lists
         if not value:
             return self.say("nothing")
         return ", ".join(self.name(kind, one) if kind else one for one in value)

@@ -4,26 +4,39 @@ A title is loaded when somebody asks for it. What it brings to a room is a modul
 ``rostra.bots.<name>.levels``, or in a title's own package for ``<package>.bots.levels``.
 """
 
+import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, metadata
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
-from reprlib import repr as shown
+from reprlib import repr as shortened
 from types import ModuleType
 from typing import Any, Final
 
 from rostra.game import Game, Json, Option, State, Title
+from rostra.title_checks import BadTitle, check_lines, check_title
 
 OURS: Final = ("caesar", "nero")
 GROUP: Final = "rostra.titles"
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "adapters.open_spiel.limits": ("bounds", "is_secret"),
+    "adapters.pettingzoo.pictures.scene": ("scene_of",),
+    "adapters.pettingzoo.pictures.text": ("text",),
+    "arena.measures": ("MEASURES",),
+    "bots.levels": ("tiro", "miles", "searcher", "teacher", "foresight"),
+    "features.lanes": ("lanes_of",),
+    "features.numbers": ("of_game", "of_state"),
+    "server.views.structs": ("VIEW",),
+    "terminal.title": ("InTerminal",),
+}
+"""What a title can bring to a room, and what must be in it. docs/new-title.md says what each is for."""
 
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
-class BadTitle(ValueError):
-    """A title that leaves something out, or contradicts itself: what, and what would be right."""
-
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"title {name!r}: {why}")
+log = logging.getLogger("rostra.titles")
 
 
 def names() -> tuple[str, ...]:
@@ -47,47 +60,70 @@ def fault(name: str) -> str:
 
 
 @cache
-def _others() -> dict[str, metadata.EntryPoint]:
-    return {entry.name: entry for entry in metadata.entry_points(group=GROUP) if entry.name not in OURS}
+def _others() -> dict[str, list[metadata.EntryPoint]]:
+    """More than one entry of a name: packages that do not know of each other."""
+    found: dict[str, list[metadata.EntryPoint]] = {}
+    for entry in metadata.entry_points(group=GROUP):
+        if entry.name not in OURS:
+            found.setdefault(entry.name, []).append(entry)
+    return found
 
 
 @cache
 def get(name: str) -> Title:
     """A title by name; a ValueError says that there is no such game, or what is wrong with it."""
     if name in OURS:
-        title: Any = import_module(f"rostra.{name}.title").TITLE
-    elif name in _others():
-        try:
-            title = _others()[name].load()
-        except Exception as why:  # whatever a package of somebody else does
-            raise BadTitle(name, f"cannot be loaded: {why!r}") from why
-    else:
+        return checked(name, import_module(f"rostra.{name}.title").TITLE)
+    if name not in _others():
         raise ValueError(_no_such(name))
-    return checked(name, title)
+    try:
+        _check_entry(name)
+        return checked(name, _others()[name][0].load())
+    except BadTitle:
+        raise
+    except (Exception, SystemExit) as why:  # whatever a package of somebody else does
+        raise BadTitle(name, f"cannot be loaded: {why!r}") from why
 
 
 def of_state(state: State) -> str:
     """The title of a state, by the package its class comes from."""
     module = type(state).__module__
-    for name in names():
-        package = _package(name)
-        if module == package or module.startswith(f"{package}."):
-            return name
-    raise TypeError(f"{state!r} is not a state of a game of rostra.load")
+    found = [name for name in names() if module.startswith(f"{_package(name)}.")]
+    if not found:
+        raise TypeError(f"{state!r} is not a state of a game of rostra.load")
+    return max(found, key=lambda name: len(_package(name)))  # a package may stand in another one
 
 
 @cache
-def part(name: str, room: str) -> ModuleType | None:
-    """What a title brings to a room (``"bots.levels"``); None if it brings nothing."""
-    where, _, module = room.rpartition(".")
+def part(name: str, what: str) -> ModuleType | None:
+    """The module that a title brings to a room, such as ``"bots.levels"``; None if it brings none.
+
+    What another package brings and cannot be used is left out, with a line of the log: the room does without.
+    """
+    room, _, module = what.rpartition(".")
     if name not in names():
         raise ValueError(_no_such(name))
-    package = f"rostra.{where}.{name}" if name in OURS else f"{_package(name)}.{where}"
+    package = f"rostra.{room}.{name}" if name in OURS else f"{_package(name)}.{room}"
+    try:
+        found = _module(package, module)
+        if found is not None and (missing := [needed for needed in PARTS[what] if not hasattr(found, needed)]):
+            raise ImportError(f"there is no {', '.join(missing)} in {found.__name__}")
+    except (Exception, SystemExit) as why:
+        if name in OURS:
+            raise
+        log.warning("rostra: %s of the title %r is left out: %r", what, name, why)
+        return None
+    return found
+
+
+def _module(package: str, module: str) -> ModuleType | None:
     try:
         if find_spec(package) is None or find_spec(f"{package}.{module}") is None:
             return None
-    except ModuleNotFoundError:
-        return None
+    except ModuleNotFoundError as why:
+        if why.name is not None and f"{package}.".startswith(f"{why.name}."):
+            return None
+        raise  # it is there, and what it needs is not
     return import_module(f"{package}.{module}")
 
 
@@ -97,7 +133,7 @@ def folder(name: str) -> Path:
 
 
 def _package(name: str) -> str:
-    return f"rostra.{name}" if name in OURS else _others()[name].module.rpartition(".")[0]
+    return f"rostra.{name}" if name in OURS else _others()[name][0].module.rpartition(".")[0]
 
 
 def _no_such(name: str) -> str:
@@ -119,9 +155,14 @@ def newest_rules(name: str) -> int:
 
 def load(name: str, options: Mapping[str, object]) -> Game:
     """A game with its options; a ValueError names the one that is wrong."""
-    title = get(name)
+    return _made(get(name), options)
+
+
+def _made(title: Title, options: Mapping[str, object]) -> Game:
     settled = settle(title, options)
-    return title.make(settled, settled.get("rules", max(title.rules)))
+    game = title.make(settled, settled.get("rules", max(title.rules)))
+    check_lines(title, game.lines)  # which may depend on the options
+    return game
 
 
 def settle(title: Title, given: Mapping[str, object]) -> Json:
@@ -130,7 +171,7 @@ def settle(title: Title, given: Mapping[str, object]) -> Json:
     known = (*[option.name for option in options], *title.files)
     for name in given:
         if name not in known:
-            raise ValueError(f"option {shown(name)}: there is no such option; there are {', '.join(known)}")
+            raise ValueError(f"option {shortened(name)}: there is no such option; there are {', '.join(known)}")
     settled: Json = {}
     for option in options:
         value = _value(option, given.get(option.name, option.values[0]))
@@ -148,47 +189,46 @@ def _value(option: Option, given: object) -> str | int:
             return value
         if isinstance(given, str) and given == str(value):
             return value
-    raise ValueError(f"option {option.name!r}: {shown(given)} is not one of {', '.join(map(str, option.values))}")
+    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(map(str, option.values))}")
 
 
-# Checks
+# Checks of what other packages bring; ours pass them, too
 
 
 def checked(name: str, title: Any) -> Title:
     """The title, if it is one and leaves nothing out; a ``BadTitle`` says what is missing."""
     if not isinstance(title, Title):
-        raise BadTitle(name, f"{shown(title)} is not a rostra.game.Title")
+        raise BadTitle(name, f"{shortened(title)} is not a rostra.game.Title")
     if title.name != name:
         raise BadTitle(name, f"it calls itself {title.name!r}; both should be the same word")
-    if not title.rules or sorted(title.rules) != list(range(1, max(title.rules) + 1)):
-        raise BadTitle(name, f"rules: {sorted(title.rules)}; versions are numbered 1, 2, 3 ... and none is left out")
-    for what in ("players", "endings", "events"):
-        if not getattr(title, what):
-            raise BadTitle(name, f"{what}: there are none")
-    if (len(title.players) > 1) != any(option.name == "players" for option in title.options):
-        raise BadTitle(name, "players: where their number varies, and only there, there is an option 'players'")
-    _check_manners(title, title.make(settle(title, {}), max(title.rules)))
+    check_title(title)
+    for rules, players in product(title.rules, title.players):
+        varies = {"players": players} if len(title.players) > 1 else {}
+        _check_game(title, _made(title, {"rules": rules, **varies}), rules, players)
     return title
 
 
-def _check_manners(title: Title, game: Game) -> None:
-    manners = title.manners
-    words = {line.split(" ", 1)[0] for line in game.lines}
-    if missing := sorted(words - set(manners.lines)):
-        raise BadTitle(title.name, f"table manners: nothing is said of lines that begin with {', '.join(missing)}")
-    if unknown := sorted(set(manners.lines) - words):
-        raise BadTitle(title.name, f"table manners: no line begins with {', '.join(unknown)}")
-    if manners.passing and manners.passing not in game.lines:
-        raise BadTitle(title.name, f"table manners: passing: {manners.passing!r} is not a line of the game")
-    declared = {event.name for event in title.events}
-    if unknown := sorted({*manners.answers, *manners.any_order, *manners.harmless} - declared):
-        raise BadTitle(title.name, f"table manners: events do not list {', '.join(unknown)}")
-    answering = {card for cards in manners.answers.values() for card in cards}
-    for line in game.lines:
-        word, _, rest = line.partition(" ")
-        how = manners.lines[word].answers
-        card = word if how == "word" else rest.split(" ", 1)[0] if how == "card" else ""
-        if card and card not in answering:
-            raise BadTitle(title.name, f"table manners: {line!r} answers something, but answers does not name {card}")
-    if answering and not manners.passing:
-        raise BadTitle(title.name, "table manners: who can answer must be able to let it pass; passing is empty")
+def _check_entry(name: str) -> None:
+    """Its name stands in addresses, in names of modules and files, and before the ids of its texts."""
+    entries = _others()[name]
+    if not _NAME.fullmatch(name):
+        raise BadTitle(name, "a name has 1 to 40 characters of a-z, 0-9 and _, the first one a letter")
+    if len(entries) > 1:
+        packages = " and ".join(sorted("?" if entry.dist is None else entry.dist.name for entry in entries))
+        raise BadTitle(name, f"{packages} both declare this name; uninstall one of them")
+    if not _package(name):
+        raise BadTitle(name, f"{entries[0].value}: a title stands in a package; right is {name}.title:TITLE")
+    for other in names():
+        if other != name and _package(other) == _package(name):
+            raise BadTitle(name, f"it shares the package {_package(name)} with {other}; each needs one of its own")
+
+
+def _check_game(title: Title, game: Game, rules: int, players: int) -> None:
+    if (game.name, game.rules_version, len(game.seats)) != (title.name, rules, players):
+        told = f"{game.name!r}, version {game.rules_version}, seats {shortened(game.seats)}"
+        raise BadTitle(title.name, f"asked for version {rules} with {players} players, it makes a game of {told}")
+    if not all(isinstance(text, str) for text in (*game.seats, *game.lines)):
+        raise BadTitle(title.name, "seats and lines of a game are texts")
+    state = game.new()
+    if not type(state).__module__.startswith(f"{_package(title.name)}."):
+        raise BadTitle(title.name, f"the class of its states does not come from its package {_package(title.name)}")

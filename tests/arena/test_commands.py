@@ -138,7 +138,7 @@ def test_help_has_words(command: str, language: str, capsys: Out) -> None:
         (["arena", "caesar", "miles", "random", "--json", "x", "--picture", "./x"], "name another file"),
         (["arena", "caesar", "miles", "random", "--save", "x", "--json", "x"], "name another file"),
         (["arena", "caesar", "miles", "random", "--save", ".", "--picture", "result.json"], "name another file"),
-        (["league", "caesar", "miles"], "for example: rostra league caesar tiro miles centurio"),
+        (["league", "caesar", "miles"], "there is only miles. The game has: random, tiro, miles"),
         (["arena", "caesar", "miles", "random", "--save", "/dev/null/x"], "cannot be written there"),
         (["arena", "caesar", "miles", "random", "--option", "x"], "write it as NAME=VALUE"),
         (["league", "chess"], 'There is no game "chess"'),

@@ -10,7 +10,7 @@ import pytest
 import rostra
 from rostra import record
 from rostra.arena import plan as plans
-from rostra.arena.plan import Plan, Refused
+from rostra.arena.plan import ArenaError, Plan
 from rostra.arena.play_game import play, uses
 from rostra.bots import Budget
 from tests.arena.results import result
@@ -59,7 +59,7 @@ def test_a_player_with_a_budget_of_its_own(written: str, budget: Budget) -> None
 
 @pytest.mark.parametrize("written", ["miles@", "miles@0", "miles@0s", "miles@-1", "miles@x", "miles@1.5", "miles@1e9s"])
 def test_a_bad_budget_is_refused(written: str) -> None:
-    with pytest.raises(Refused, match="error-player"):
+    with pytest.raises(ArenaError, match="error-player"):
         plans.player("caesar", written, None)
 
 

@@ -50,13 +50,13 @@ def test_a_changed_bot_is_another_player(site: Site) -> None:
     """Games of the bot as it was must not be taken for games of the bot as it is."""
     site.add("brute", {"brutus": "brute:Bot"})
     planned = plan.contest(package.load("caesar"), ["brutus", "random"], None, 1, 2)
-    before = planned.mark()
-    assert planned.mark() == before
+    before = planned.fingerprint()
+    assert planned.fingerprint() == before
     for name in ("brute.npz", "brute.py"):  # weights beside it, and itself
         with (site.folder / name).open("a") as file:
             file.write("\n# changed\n")
-        assert planned.mark() != before
-        before = planned.mark()
+        assert planned.fingerprint() != before
+        before = planned.fingerprint()
 
 
 def test_one_that_raises_is_told_of_and_chance_decides(site: Site, capsys: Out, tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_league_of_those_who_are_named(site: Site, capsys: Out, tmp_path: Path
 @pytest.mark.parametrize(
     ("names", "told"),
     [
-        (["miles"], "only miles is named"),
+        (["miles"], "there is only miles"),
         (["miles", "tiro", "miles"], "miles is named twice"),
         (["miles", "julius"], 'no bot "julius"'),
     ],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rostra.arena.processes import Died, spread
+from rostra.arena.processes import WorkerDied, spread
 
 
 def answers_and_dies(thing: int) -> int:
@@ -53,10 +53,10 @@ def with_a_pause() -> Iterator[int]:
 def test_after_its_answer() -> None:
     running = spread(answers_and_dies, with_a_pause(), 1)
     assert next(running) == 1
-    with pytest.raises(Died):
+    with pytest.raises(WorkerDied):
         next(running)
 
 
 def test_in_the_middle_of_its_answer() -> None:
-    with pytest.raises(Died):
+    with pytest.raises(WorkerDied):
         list(spread(dies_in_the_middle_of_its_answer, with_a_pause(), 2))

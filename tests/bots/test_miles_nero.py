@@ -82,7 +82,7 @@ def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() ->
             assert values == sorted(values, reverse=True)
             reasons |= {thought.reason or "" for thought in choice.thoughts}
     chance = {table.ENDED, table.DRAW_LOT, table.DEAL_CARD, table.STEAL_CARD}
-    rare = {table.SEND_OWN, table.SEND_NEUTRAL, table.FLEE_ATTACKER, table.CHOOSE_GERMANY}
+    rare = {table.SEND_OWN, table.SEND_NEUTRALS, table.FLEE_ATTACKER, table.CHOOSE_GERMANY}
     assert met | rare == set(range(table.STEAL_CARD + 1)) - chance
     for language in languages():
         say = Texts(language, "nero")

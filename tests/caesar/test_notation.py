@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import rostra
-from rostra.caesar.actions import HOW_MANY, IDS, LINES
+from rostra.caesar.actions import IDS, LINES, N_ACTIONS
 from rostra.game import State
 from tests.caesar.table import (
     ACTION_CARDS,
@@ -93,9 +93,9 @@ def test_every_line_of_the_table(who: str, state: State, before: list[str], line
 def test_the_whole_table_of_ids() -> None:
     """Every id has one line, every line one id; the words are those of the cards and groups"""
     state = ready()
-    lines = [state.text(action) for action in range(HOW_MANY)]
+    lines = [state.text(action) for action in range(N_ACTIONS)]
     assert lines == LINES
-    assert len(set(lines)) == HOW_MANY
+    assert len(set(lines)) == N_ACTIONS
     influence, actions = KINDS[:6], KINDS[6:]
     expected = {"pass", "end", "done", "veto", "allow", "draw influence", "draw action", "draw none", "spy"}
     expected |= {
@@ -114,7 +114,7 @@ def test_text_and_parse_are_inverse_over_the_whole_table() -> None:
     """Legal or not: a known line is its id, or refused for a reason that is not its spelling"""
     for state in (in_turn(), ready(), rostra.load("caesar").new()):
         legal_now = set(state.actions())
-        for action in range(HOW_MANY):
+        for action in range(N_ACTIONS):
             line = state.text(action)
             assert IDS[line] == action
             no = state.why_not(line)
@@ -279,7 +279,7 @@ def test_actions_are_ascending_ids() -> None:
     assert state.actions() == [action for action, _ in state.chances()]
 
 
-@pytest.mark.parametrize("action", [-1, HOW_MANY, 10**9])
+@pytest.mark.parametrize("action", [-1, N_ACTIONS, 10**9])
 def test_an_id_that_does_not_exist_is_refused(action: int) -> None:
     """A ValueError that names it; the state is unchanged"""
     state = ready()
@@ -294,7 +294,7 @@ def test_an_id_that_is_not_legal_now_is_refused() -> None:
     """A ValueError that names it and what would be right; the state is unchanged"""
     state = ready()
     before, legal_before = state.position(), state.actions()
-    for action in range(HOW_MANY):
+    for action in range(N_ACTIONS):
         if action not in legal_before:
             with pytest.raises(ValueError, match=rf"{action} \({state.text(action)}\).*pass"):
                 state.apply(action)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rostra
-from rostra.caesar.actions import ASSASSINATE, HOW_MANY, IDS, LINES, TAKE
+from rostra.caesar.actions import ASSASSINATE, IDS, LINES, N_ACTIONS, TAKE
 from rostra.caesar.choices import count_plays
 from rostra.caesar.invariants import broken
 from rostra.caesar.state import State
@@ -52,7 +52,7 @@ def _count_everything(state: rostra.State) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(options, seeds, st.integers(-3, HOW_MANY + 3))
+@given(options, seeds, st.integers(-3, N_ACTIONS + 3))
 def test_only_legal_ids_are_accepted_and_a_refusal_changes_nothing(chosen: dict[str, str], seed: int, bad: int) -> None:
     state = somewhere(rostra.load("caesar", **chosen), random.Random(seed))
     legal = state.actions()
@@ -105,7 +105,7 @@ def test_the_global_random_generator_is_never_used(chosen: dict[str, str], seed:
 def test_text_and_parse_are_inverse(chosen: dict[str, str], seed: int) -> None:
     state = somewhere(rostra.load("caesar", **chosen), random.Random(seed))
     legal = state.actions()
-    for action in range(HOW_MANY):
+    for action in range(N_ACTIONS):
         line = state.text(action)
         assert IDS[line] == action
         if action in legal:
@@ -121,7 +121,7 @@ def test_text_and_parse_are_inverse(chosen: dict[str, str], seed: int) -> None:
 
 
 def test_the_table_of_lines_has_no_line_twice() -> None:
-    assert len(set(LINES)) == len(LINES) == HOW_MANY < 257
+    assert len(set(LINES)) == len(LINES) == N_ACTIONS < 257
 
 
 @settings(max_examples=40, deadline=None)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import rostra
-from rostra.caesar.actions import HOW_MANY
+from rostra.caesar.actions import N_ACTIONS
 from rostra.game import Refusal, State
 from tests.caesar.table import at, play, player, ready, set_up_lines
 
@@ -292,7 +292,7 @@ def test_every_known_line_has_a_reason_in_every_situation() -> None:
     for case in CASES:
         state = case.state()
         play(state, *case.before)
-        for action in range(HOW_MANY):
+        for action in range(N_ACTIONS):
             no = state.why_not(state.text(action))
             assert (no is None) == (action in state.actions())
             assert no is None or re.fullmatch(r"CC-[A-Z]\d", no.rule)

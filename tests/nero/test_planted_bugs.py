@@ -12,24 +12,24 @@ from tests.test_builds import ROOT, plain_source
 # What a bug is called: the tests that must notice, the file, the right words in it, the wrong ones
 BUGS = {
     "nothing": ("battle", "battles.py", "", ""),
-    "a draw leaves the force free": ("after_battle", "battles.py", "b.drawn = True", "b.drawn = False"),
+    "a draw leaves the force free": ("after_battle", "battles.py", "t.drawn = True", "t.drawn = False"),
     "a general beside his force leads it": (
         "battle",
         "battles.py",
-        "    return b.force_leader\n",
-        "    return b.at[LEADER_AT + b.active] == b.force_at\n",
+        "    return t.force_leader\n",
+        "    return t.at[LEADER_AT + t.active] == t.force_at\n",
     ),
-    "the tired march as far as others": ("movement", "forces.py", "if b.tired and b.force > 0:", "if b.force < 0:"),
+    "the tired march as far as others": ("movement", "forces.py", "if t.tired and t.force > 0:", "if t.force < 0:"),
     "one retreats to where the mover came from": ("retreat", "marches.py", "province != closed and ", ""),
     "bad omens stop an assassination": (
         "answers",
         "answers.py",
-        "return _MONEY | _GUARDS\n",
-        "return _MONEY | _GUARDS | _OMENS\n",
+        "return _BRIBERY | _GUARD\n",
+        "return _BRIBERY | _GUARD | _BAD_OMENS\n",
     ),
     "one bribery is enough against a guard": ("guards", "answers.py", "BRIBERY] >= 2:", "BRIBERY] >= 1:"),
-    "a third emperor": ("emperor", "power.py", "!= EMPEROR and b.emperors < 2:", "!= EMPEROR:"),
-    "landed troops attack": ("galley", "forces.py", " or b.force_landed > 0", ""),
+    "a third emperor": ("emperor", "power.py", "!= EMPEROR and t.emperors < MAX_EMPERORS:", "!= EMPEROR:"),
+    "landed troops attack": ("galley", "forces.py", " or t.force_landed > 0", ""),
     "an emperor in Rome is worth 3": ("score", "rounds.py", "rome = 2", "rome = 3"),
 }
 

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from rostra.nero.data.toml_source import Key, Source, line_of, told
+from rostra.nero.data.toml_source import Key, Source, as_written, line_of
 
 TEXT = '''# title = 1
 title = "[west] # no = 1" # a = 2
@@ -128,7 +128,7 @@ def test_a_complaint() -> None:
     ],
 )
 def test_values_are_told_as_they_look_in_the_file(value: object, words: str) -> None:
-    assert told(value) == words
+    assert as_written(value) == words
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ class Visitor:
     def unworded(self) -> list[str]:
         """Ids of messages that stand on the page instead of words."""
         found: list[str] = re.findall(
-            r"\b(?:page|event|choice|ask|table|nero|caesar)-[a-z]+(?:-[a-z]+)*\b", self.page.inner_text("body")
+            r"\b(?:page|event|choice|ask|table|nero|caesar|dole)-[a-z]+(?:-[a-z]+)*\b", self.page.inner_text("body")
         )
         return found
 

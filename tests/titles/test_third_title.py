@@ -167,8 +167,19 @@ def test_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "dole.txt"
     file.write_text(Record.of(rostra.load("dole"), ["Anna", "Ben"], lines_of(7), "2026-11-18").text())
     assert "blue: Ben" in command(tmp_path, "record", "show", str(file))
-    command(tmp_path, "record", "check", str(file))
-    assert "random" in command(tmp_path, "simulate", "dole", "--games", "5", "--bots", "random")
+    assert "blue wins: fed" in " ".join(command(tmp_path, "record", "check", str(file)).split())
+    told = command(tmp_path, "simulate", "dole", "--games", "5", "--bots", "random")
+    assert not re.search("report.ended|score.rations", told)
+    assert re.search("rations .* fed ", told, re.DOTALL)
+
+
+def test_the_help_tells_of_it_and_not_of_a_broken_one(tmp_path: Path) -> None:
+    broken(tmp_path)
+    with with_titles(tmp_path):
+        told = " ".join(command(tmp_path, "play", "--help", "--language", "de").split())
+    assert "Das Spiel: caesar, nero, dole [" in told
+    assert "seat1, seat2, seat3, seat4; Dole: red, blue, green" in told
+    assert "map=FILE, deck=FILE; Dole: players=2|3, rules=2|1" in told
 
 
 def test_through_pettingzoo() -> None:
@@ -204,13 +215,8 @@ def test_through_openspiel() -> None:
 
 BROKEN = {
     "a forgotten line": ('        "drop": LineManners(),\n', "", "nothing is said of lines that begin with drop"),
-    "a line there is not": (
-        '        "drop"',
-        '        "rob": LineManners(),\n        "drop"',
-        "no line begins with rob",
-    ),
     "a forgotten card": ('("forbid",)', "()", "'forbid' answers something, but answers does not name forbid"),
-    "no way to let pass": ('passing="allow"', 'passing=""', "must be able to let it pass; passing is empty"),
+    "no way to let pass": ('passing="allow"', 'passing=""', "must be able to let it pass; passing: '' is not a line"),
     "nothing at all": ("    manners=MANNERS,\n", "", "manners"),
     "another name": ('name="dole"', 'name="bread"', "it calls itself 'bread'"),
     "a lost version": ('1: "the first"', '3: "later"', r"rules: \[2, 3\]"),
@@ -233,10 +239,15 @@ def test_a_title_that_leaves_something_out_is_refused(tmp_path: Path, old: str, 
         assert re.search(told, run(code))
 
 
+def broken(folder: Path) -> None:
+    """A package in that folder whose title cannot be loaded."""
+    (folder / "broken-1.0.dist-info").mkdir()
+    (folder / "broken-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (folder / "broken-1.0.dist-info" / "entry_points.txt").write_text("[rostra.titles]\nbroken = nowhere.title:TITLE\n")
+
+
 def test_nothing_of_a_broken_title_stops_the_others(tmp_path: Path) -> None:
-    (tmp_path / "broken-1.0.dist-info").mkdir()
-    (tmp_path / "broken-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (tmp_path / "broken-1.0.dist-info" / "entry_points.txt").write_text("[rostra.titles]\nbroken = nowhere:TITLE\n")
+    broken(tmp_path)
     with with_titles(tmp_path):
         assert run("import rostra; print(rostra.load('caesar').name)") == "caesar\n"
         assert "cannot be loaded" in run(

@@ -1,1 +1,1 @@
-"""The games as the libraries of game researchers take them: PettingZoo, OpenSpiel."""
+"""The games for the libraries of game research: PettingZoo and OpenSpiel."""

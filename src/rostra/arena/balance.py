@@ -1,4 +1,4 @@
-"""How balanced a game is: one bot on all seats, and who wins, how, with which cards."""
+"""How balanced a game is: one bot plays all seats; who wins, how, and with which cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Card:
     a_game: Interval
     """How often it is used."""
     ways: dict[str, Interval]
-    """And in which way, as shares of that."""
+    """In which ways it is used, as shares of that."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +25,15 @@ class Balance:
     games: int
     fair: float
     homes: dict[str, Interval]
-    """Victories by where the players are at home: an area, a side."""
+    """Victories by home: an area, a side."""
     seats: dict[str, Interval]
-    """Victories by seat, where that is something else."""
+    """Victories by seat, where seats are no homes."""
     shared: Interval
     endings: dict[str, Interval]
     sources: dict[str, Interval]
-    """Points of a player and game by what they are for."""
+    """Points of a player in a game, by what they are for."""
     by_home: dict[str, Interval]
-    """Points of a player and game by area or side."""
+    """Points of a player in a game, by home."""
     turns: Interval
     decisions: Interval
     cards: list[Card]
@@ -58,7 +58,7 @@ class Balance:
 
 
 def summary(plan: Plan, games: Sequence[Played]) -> Balance | None:
-    """None if nothing was played."""
+    """The report; None if nothing was played."""
     if not games:
         return None
     title, measured = titles.get(plan.game), measures.of(plan.game)
@@ -87,13 +87,13 @@ def summary(plan: Plan, games: Sequence[Played]) -> Balance | None:
 
 
 def _wins(games: Sequence[Played], seats: Sequence[int]) -> Interval:
-    """Of these seats, one a game; -1: none."""
+    """Victories of these seats, one for each game; -1: nobody's."""
     won = [game.share(seat) if seat >= 0 else 0.0 for game, seat in zip(games, seats)]
     return share(won, [float(seat >= 0) for seat in seats])
 
 
 def _seat_at(game: Played, home: str) -> int:
-    """With three players an area may be nobody's."""
+    """The seat that was at home there; -1 if it was nobody's home in this game."""
     return game.homes.index(home) if home in game.homes else -1
 
 

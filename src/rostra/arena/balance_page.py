@@ -1,4 +1,4 @@
-"""The balance report as one page, with everything in it."""
+"""The balance report as one HTML file that needs no other."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -26,7 +26,7 @@ svg { display: block; width: 100%; height: auto; margin: 20px 0; border-radius: 
 
 def of_balance(texts: Texts, plan: Plan, found: Balance) -> str:
     say = texts.of(plan.game)
-    title = say.say("balance-title", game=say.say(f"page-game-{plan.game}"))
+    title = say.say("balance-title", game=say.title(plan.game))
     facts = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in _facts(say, plan, found))
     body = "".join(_pictures(say, plan, found))
     return (
@@ -60,7 +60,7 @@ def _pictures(say: Texts, plan: Plan, found: Balance) -> Iterator[str]:
 
 
 def _cards(say: Texts, plan: Plan, found: Balance) -> str:
-    """The picture of the cards once more in figures, with their intervals."""
+    """The figures behind the picture of the cards, with their intervals."""
     if not found.cards:
         return ""
     captions = ["balance-card", "report-per-game", *[f"balance-way-{way}" for way in measures.of(plan.game).ways]]
@@ -74,13 +74,13 @@ def _cards(say: Texts, plan: Plan, found: Balance) -> str:
 
 
 def homes(say: Texts, plan: Plan, found: Mapping[str, Interval]) -> dict[str, Interval]:
-    """By the name of the area, or of the side."""
+    """The same by the name of the home."""
     measured = measures.of(plan.game)
     return {measured.home_label(say, home, number): value for number, (home, value) in enumerate(found.items())}
 
 
 def endings(say: Texts, found: Balance) -> dict[str, Interval]:
-    return {say.say(f"result-by-{reason}"): value for reason, value in found.endings.items()}
+    return {say.name("result-by", reason): value for reason, value in found.endings.items()}
 
 
 def sources(say: Texts, found: Balance) -> dict[str, Interval]:

@@ -18,7 +18,7 @@ class Row(NamedTuple):
     label: str
     value: Interval
     note: str
-    """The figure in words, at the right end."""
+    """The figure as text, at the right end."""
     colour: str
 
 
@@ -27,7 +27,7 @@ class Axis(NamedTuple):
     high: float
     write: Callable[[float], str]
     mark: float | None = None
-    """Where a dashed line stands: what would be fair."""
+    """Where a dashed line marks what would be fair."""
 
     def at(self, value: float, left: float, right: float) -> float:
         inside = min(max(value, self.low), self.high)
@@ -35,7 +35,7 @@ class Axis(NamedTuple):
 
 
 class Drawing:
-    """Pieces of a picture, from the top down; ``height`` is where the next one goes."""
+    """A picture that is drawn from the top down; the next piece goes at ``height``."""
 
     def __init__(self, title: str, subtitle: str = "") -> None:
         self.title = title
@@ -131,8 +131,10 @@ def stacks(
     drawing.height += 8
 
 
-def course(drawing: Drawing, found: Sequence[tuple[int, Interval]], axis: Axis, count: Callable[[float], str]) -> None:
-    """An estimate as it came about: a line in its band of intervals."""
+def line_in_band(
+    drawing: Drawing, found: Sequence[tuple[int, Interval]], axis: Axis, count: Callable[[float], str]
+) -> None:
+    """An estimate as the games went on: a line in the band of its intervals."""
     left, right, top = 76.0, WIDTH - 36.0, drawing.height + 10
     bottom = top + 230
     most = found[-1][0]
@@ -168,7 +170,7 @@ def course(drawing: Drawing, found: Sequence[tuple[int, Interval]], axis: Axis, 
 
 
 def ticks(low: float, high: float, about: int) -> list[float]:
-    """Round numbers from low to high, about so many."""
+    """Round numbers from low to high, about this many."""
     rough = (high - low) / about
     power = 10 ** math.floor(math.log10(rough))
     step = next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= rough * 0.999)

@@ -1,8 +1,8 @@
-"""What a contest between a few players showed."""
+"""The result of a contest between a few players."""
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from rostra.arena.plan import Plan
 from rostra.arena.play_game import Played
@@ -19,25 +19,24 @@ class Effort:
     """How long a player thought."""
 
     seconds: float
-    """A decision, in the mean."""
+    """The mean of a decision."""
     worst: float
     simulations: float | None
-    """A decision, if the bot tells."""
+    """The mean of a decision, if the bot tells."""
     faults: int = 0
     """Decisions that chance made because the bot gave no answer."""
 
     def json(self) -> Json:
-        told = {"seconds": self.seconds, "worst": self.worst, "simulations": self.simulations}
-        return {**told, "faults": self.faults}
+        return asdict(self)
 
 
 @dataclass(frozen=True)
 class Standing:
     label: str
     rate: Interval
-    """Victories a game on one seat; shared ones count in part."""
+    """Victories on one seat in a game; a shared one counts in part."""
     elo: Interval
-    """Above the others."""
+    """Elo points above the others."""
     points: Interval
     effort: Effort
 
@@ -51,7 +50,7 @@ class Contest:
     shared: int
     endings: dict[str, int]
     running: list[tuple[int, Interval]]
-    """After so many games: the first player's rate."""
+    """The first player's rate after this many games."""
 
     def json(self, plan: Plan) -> Json:
         return {
@@ -69,7 +68,7 @@ class Contest:
 
 
 def summary(plan: Plan, games: Sequence[Played]) -> Contest | None:
-    """Of the deals that were played in full: half of a pair proves nothing. None if there is none."""
+    """The result of the deals that were played in full, since half of a pair proves nothing; None if there is none."""
     deals = whole_deals(plan, games)
     if not deals:
         return None
@@ -79,7 +78,7 @@ def summary(plan: Plan, games: Sequence[Played]) -> Contest | None:
     for player, who in enumerate(plan.players):
         rate = rate_of(plan, deals, player)
         above = elo_of(rate, seats)
-        if player == 1 and len(plan.players) == 2:  # what the first one leaves
+        if player == 1 and len(plan.players) == 2:  # what the first player has not won
             value, low, high = standings[0].rate
             rate = Interval(*((1 - won) / (seats - 1) for won in (value, high, low)))
             value, low, high = standings[0].elo
@@ -95,7 +94,7 @@ def summary(plan: Plan, games: Sequence[Played]) -> Contest | None:
 
 
 def whole_deals(plan: Plan, games: Sequence[Played]) -> list[list[Played]]:
-    """In the order of the plan, in whichever the games ended."""
+    """The deals played in full, in the order of the plan."""
     found: dict[int, list[Played]] = {}
     for game in sorted(games, key=lambda game: game.lineup):
         found.setdefault(game.deal, []).append(game)
@@ -120,7 +119,7 @@ def effort(plan: Plan, games: Sequence[Played], player: int) -> Effort:
 
 
 def rate_of(plan: Plan, deals: Sequence[Sequence[Played]], player: int) -> Interval:
-    """Victories of a player a game on one seat."""
+    """Victories of a player on one seat in a game."""
     won, of = [], []
     for deal in deals:
         shares = [game.share(seat) for game in deal for seat in seats_of(plan, game, player)]

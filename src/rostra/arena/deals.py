@@ -1,9 +1,9 @@
 """A deal: the luck of one game, fixed beforehand, so that several games can be played with the same cards.
 
-Every source of chance (a seat's pile, the vote deck since its last shuffle, the deck of a round) lies there in an order
-of its own from the beginning: each copy of a card has a number drawn by lot for it, and of the copies left the one with
-the highest number comes next. So what a pile gives does not depend on what anybody decided or drew elsewhere; and as
-the numbers are independent of each other, whoever does not know them sees an ordinary shuffled pile.
+Every source of chance (a seat's pile, the vote deck since its last shuffle, the deck of a round) has its own order from
+the beginning. Each copy of a card has a random number; of the copies left, the one with the highest number comes next.
+So what a pile gives does not depend on decisions or draws elsewhere. The numbers are independent, so to a player who
+does not know them it is an ordinary shuffled pile.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from rostra.game import State
 
 
 class Deal:
-    """The luck of one game. Tell it who decides (``decided``); where chance decides, it does (``draw``)."""
+    """The luck of one game. It is told who decides (``decided``), and decides for chance (``draw``)."""
 
     def __init__(self, game: str, seed: int, number: int) -> None:
         self._measures = measures.of(game)
@@ -28,14 +28,14 @@ class Deal:
         self._luck.dealing = False
 
     def draw(self, state: State) -> int:
-        """What chance brings now: one of ``state.chances()``."""
+        """The action of chance now: one of ``state.chances()``."""
         chances = state.chances()
         word = state.text(chances[0][0]).partition(" ")[0]
         source = self._measures.pile(word, self._luck)
         drawn = self._drawn.setdefault(source, Counter())
         best, highest = -1, -1
         for action, weight in chances:
-            # cards leave a source by being drawn only: so many copies there were when it was shuffled
+            # Cards leave a source only when they are drawn: left and drawn together are all that were shuffled.
             lots = self._lots_of(source, action, state.text(action), weight + drawn[action])
             if lots[drawn[action]] > highest:
                 best, highest = action, lots[drawn[action]]

@@ -17,7 +17,7 @@ class Place:
     rating: Interval
     games: int
     rate: Interval
-    """Victories a game on one seat, against all others."""
+    """Victories on one seat in a game, against all others."""
     effort: Effort
 
 
@@ -28,7 +28,7 @@ class League:
     places: list[Place]
     """The strongest first."""
     pairs: list[tuple[str, str, Interval]]
-    """How often the first won, alone against (others of) the second."""
+    """How often the first won, alone against seats of the second."""
 
     def json(self, plan: Plan) -> Json:
         return {
@@ -45,12 +45,12 @@ class League:
 
 
 def summary(plan: Plan, games: Sequence[Played]) -> League | None:
-    """Of the deals that everybody has played against everybody; None if there is none."""
+    """The rating list from the deals that were played in full; None if there is none."""
     deals = whole_deals(plan, games)
     if not deals:
         return None
     seats = len(plan.lineups[0])
-    # the rotations of a line-up stand next to each other
+    # the rotations of a line-up follow each other
     bouts = [[_bout(plan, deal[at : at + seats]) for at in range(0, len(deal), seats)] for deal in deals]
     ratings = rated(bouts, len(plan.players))
     played = [game for deal in deals for game in deal]

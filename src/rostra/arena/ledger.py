@@ -1,7 +1,7 @@
-"""What was played, on disk: a folder with a line for every finished game and its record.
+"""What was played, on disk: a folder with a line and a record for every finished game.
 
-A line is written when the game is over, so whatever ends the program leaves all finished games; the same plan goes on
-with the others.
+A line is written as soon as its game is over. So whatever ends the program, all finished games are kept, and the same
+plan goes on with the others.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import IO
 
 import msgspec
 
-from rostra.arena.plan import Plan, Refused
+from rostra.arena.plan import ArenaError, Plan
 from rostra.arena.play_game import Finished, Played
 from rostra.game import Json
 
@@ -20,7 +20,7 @@ RECORDS = "records"
 
 class Ledger:
     def __init__(self, folder: Path, plan: Plan) -> None:
-        """Opens the folder or makes it; ``Refused`` if another plan's games are in it."""
+        """Open the folder or make it; ``ArenaError`` if it holds the games of another plan."""
         self.folder = folder
         self.plan = plan
         self.file = folder / GAMES
@@ -38,7 +38,7 @@ class Ledger:
         return self.file.open("a", encoding="utf-8", newline="\n")
 
     def add(self, file: IO[str], game: Finished) -> None:
-        """The record first: whatever has a line has a record."""
+        """The record is written first, so that every line has one."""
         played = game.played
         name = f"{self.plan.game}-{played.deal + 1:05}-{played.lineup + 1:02}.txt"
         (self.folder / RECORDS / name).write_text(game.record, encoding="utf-8", newline="\n")
@@ -52,7 +52,7 @@ class Ledger:
     def _read(self) -> dict[int, Played]:
         whole = self.file.read_bytes() if self.file.exists() else b""
         header = (json.dumps(self.plan.header()) + "\n").encode()
-        if header.startswith(whole):  # nothing there yet, or it was just being written
+        if header.startswith(whole):  # nothing there yet, or not the whole header
             self.file.write_bytes(header)
             return {}
         kept = whole[: whole.rfind(b"\n") + 1]
@@ -63,9 +63,9 @@ class Ledger:
             try:
                 played = msgspec.json.decode(line, type=Played)
             except msgspec.MsgspecError:
-                raise Refused("error-ledger-line", file=str(self.file), line=number) from None
+                raise ArenaError("error-ledger-line", file=str(self.file), line=number) from None
             if not self._fits(played):
-                raise Refused("error-ledger-line", file=str(self.file), line=number)
+                raise ArenaError("error-ledger-line", file=str(self.file), line=number)
             found[self._number(played)] = played
         if kept != whole:  # a line cut off in the middle: that game is played again
             with self.file.open("r+b") as file:
@@ -86,13 +86,13 @@ class Ledger:
         )
 
     def _compare(self, line: str) -> None:
-        """The games must be this plan's."""
+        """The header must be this plan's."""
         try:
             there: Json = dict(json.loads(line))
             there["rostra"]
         except (ValueError, TypeError, KeyError):
-            raise Refused("error-ledger-file", file=str(self.file)) from None
+            raise ArenaError("error-ledger-file", file=str(self.file)) from None
         ours = self.plan.header()
         if ours != there:
             other = ", ".join(key for key in ours if ours[key] != there.get(key))
-            raise Refused("error-ledger-other", folder=str(self.folder), what=other)
+            raise ArenaError("error-ledger-other", folder=str(self.folder), what=other)

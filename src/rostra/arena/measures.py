@@ -1,6 +1,6 @@
 """What the arena must know of a title: where its luck comes from, and what a balance report counts.
 
-A title brings ``arena/<title>/measures.py`` with its own ``MEASURES``; what is here does for any game.
+A title brings ``arena/<title>/measures.py`` with ``MEASURES``. For a title without it, ``Measures`` will do.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from rostra.texts import Texts
 
 
 class Luck:
-    """What has happened in a deal so far, for ``Measures.pile``."""
+    """What has happened in a deal so far. ``Measures.pile`` tells by it which pile is drawn from."""
 
     def __init__(self) -> None:
         self.last = -1
@@ -20,21 +20,21 @@ class Luck:
         self.dealing = False
         """Whether chance has decided since."""
         self.times: Counter[str] = Counter()
-        """How often a pile was shuffled, or used if it is used but once."""
+        """How often a pile was shuffled, or drawn from if it gives one card only."""
 
 
 class Measures:
     ways: tuple[str, ...] = ()
-    """In which ways a card is used; none: cards are not counted."""
+    """In which ways a card can be used; without any, cards are not counted."""
     homes: tuple[str, ...] = ()
-    """Where a player can be at home, if that is not the seat."""
+    """Where a player can be at home (an area), if that is not the seat."""
 
     def uses(self, line: str) -> list[tuple[str, str]]:
         """The cards that a line uses, each with the way."""
         return []
 
     def homes_of(self, state: State) -> list[str]:
-        """Where each seat was at home."""
+        """The home of each seat."""
         return list(state.seats)
 
     def home_label(self, say: Texts, home: str, number: int) -> str:
@@ -42,14 +42,14 @@ class Measures:
 
     def item_label(self, say: Texts, item: str) -> str:
         """What points are for."""
-        return say.say(f"score-{item}")
+        return say.name("score", item)
 
     def points_label(self, say: Texts, item: str) -> str:
-        """The same at more length, as a row among others."""
+        """The same in more words, for a row among rows of other kinds."""
         return self.item_label(say, item)
 
     def pile(self, word: str, luck: Luck) -> str:
-        """The pile that a line of chance comes from, by its first word. Here each draw is a pile of its own."""
+        """A name for the pile that chance draws from, by the first word of the line. Here every draw has its own."""
         luck.times[word] += 1
         return f"{word} {luck.times[word]}"
 

@@ -1,4 +1,4 @@
-"""The pictures of a contest, a league and a balance report, in words of a language."""
+"""The pictures of a contest, a league and a balance report, in the words of a language."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
@@ -15,14 +15,14 @@ from rostra.texts import Texts
 
 
 def of_contest(texts: Texts, plan: Plan, found: Contest) -> str:
-    """The win rates, and how the first one came about."""
+    """The win rates, and the first player's as the games went on."""
     say = texts.of(plan.game)
     drawing = Drawing(versus(say, plan), say.say("arena-subtitle", games=found.games, deals=found.deals))
     drawing.heading(say.say("arena-rate"))
     rates = _rows(((one.label, one.rate) for one in found.standings), lambda rate: percents(say, rate))
     chart.rows(drawing, rates, Axis(0, 1, _whole(say), found.fair))
     drawing.heading(say.say("arena-running", player=found.standings[0].label))
-    chart.course(drawing, found.running, Axis(0, 1, _whole(say), found.fair), say.number)
+    chart.line_in_band(drawing, found.running, Axis(0, 1, _whole(say), found.fair), say.number)
     return drawing.svg()
 
 
@@ -30,7 +30,7 @@ def of_league(texts: Texts, plan: Plan, found: League) -> str:
     """The ratings, the strongest first."""
     say = texts.of(plan.game)
     drawing = Drawing(
-        say.say("league-title", game=say.say(f"page-game-{plan.game}")),
+        say.say("league-title", game=say.title(plan.game)),
         say.say("league-subtitle", games=found.games, deals=found.deals, anchor=plan.players[0].label),
     )
     ratings = _rows(((one.label, one.rating) for one in found.places), lambda rating: numbers(say, rating, 0))
@@ -39,7 +39,7 @@ def of_league(texts: Texts, plan: Plan, found: League) -> str:
 
 
 def of_shares(say: Texts, title: str, found: Mapping[str, Interval], fair: float | None) -> str:
-    """Shares by what they are of, in words already."""
+    """Shares by their captions."""
     drawing = Drawing(title)
     most = max(max(value.high for value in found.values()) * 1.05, 2 * (fair or 0))
     found_rows = _rows(found.items(), lambda share: percents(say, share))
@@ -68,9 +68,9 @@ def of_cards(say: Texts, title: str, game: str, found: Balance) -> str:
 
 
 def versus(say: Texts, plan: Plan) -> str:
-    """Who plays whom at what, as a title."""
+    """The heading of a contest: the game and its players."""
     first, *others = [player.label for player in plan.players]
-    game = say.say(f"page-game-{plan.game}")
+    game = say.title(plan.game)
     if len(others) == 1 and len(plan.lineups) > 2:
         return say.say("arena-against-several", game=game, player=first, against=others[0], n=len(plan.lineups) - 1)
     return say.say("arena-against", game=game, player=first, against=", ".join(others))

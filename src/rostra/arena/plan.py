@@ -1,4 +1,4 @@
-"""Who plays what: the players with their budgets, the line-ups of every deal, and all else that a result depends on."""
+"""Who plays what: the players with their budgets, the line-ups of a deal, and all else that a result depends on."""
 
 import hashlib
 import json
@@ -18,19 +18,19 @@ from rostra.game import Game, Json
 Kind = Literal["arena", "league", "balance"]
 
 
-class Refused(ValueError):
-    """What cannot be done, as a message id of ``locales/`` and its arguments."""
+class ArenaError(ValueError):
+    """Why something cannot be done, as a message id of ``locales/`` and its arguments."""
 
     def __init__(self, message: str, **details: str | int) -> None:
-        told = ", ".join(f"{key}: {value}" for key, value in details.items())
-        super().__init__(f"{message} ({told})")
+        arguments = ", ".join(f"{key}: {value}" for key, value in details.items())
+        super().__init__(f"{message} ({arguments})")
         self.message = message
         self.details = details
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot and how long it may think, by the name it is shown under: ``legatus``, ``legatus@4s``, ``legatus@500``."""
+    """A bot with its budget. Its label is ``legatus``, ``legatus@4s`` or ``legatus@500``."""
 
     label: str
     bot: str
@@ -58,10 +58,10 @@ class Plan:
             "rostra": self.kind,
             "game": self.game,
             "options": self.options,
-            "players": [self._told(player) for player in self.players],
+            "players": [self._player_json(player) for player in self.players],
             "lineups": [list(lineup) for lineup in self.lineups],
             "seed": self.seed,
-            "program": _program(self.game),
+            "program": _program_digest(self.game),
             "files": {
                 name: _digest([Path(str(value))])
                 for name, value in self.options.items()
@@ -69,37 +69,38 @@ class Plan:
             },
         }
 
-    def _told(self, player: Player) -> Json:
+    def _player_json(self, player: Player) -> Json:
         budget = player.budget
-        told = {"label": player.label, "bot": player.bot, "seconds": budget.seconds, "simulations": budget.simulations}
-        guest = bots.plugin(self.game, player.bot)
-        # Its files, too: authors do not give a bot a new version for every change.
-        return told if guest is None else {**told, "package": guest.package, "program": _digest(guest.files())}
+        about = {"label": player.label, "bot": player.bot, "seconds": budget.seconds, "simulations": budget.simulations}
+        plugin = bots.plugin(self.game, player.bot)
+        # With its files: authors do not give a bot a new version for every change.
+        return about if plugin is None else {**about, "package": plugin.package, "program": _digest(plugin.files())}
 
-    def mark(self) -> str:
+    def fingerprint(self) -> str:
         """A short name for these settings."""
         return hashlib.sha256(json.dumps(self.header(), sort_keys=True).encode()).hexdigest()[:8]
 
 
 def player(game: str, written: str, budget: Budget | None) -> Player:
-    """A player as written, ``legatus`` or ``legatus@4s``; without a budget of its own it has this one, or its usual."""
+    """The player written as ``legatus`` or ``legatus@4s``. Without its own budget it gets this one, or its usual."""
     name, at, own = written.partition("@")
     if not bots.has(game, name):
-        raise Refused("error-bot", value=name, known=", ".join(bots.names(game)))
+        raise ArenaError("error-bot", value=name, known=", ".join(bots.names(game)))
     if at:
         found = re.fullmatch(r"([0-9]{1,9})|([0-9]+(?:\.[0-9]+)?)s", own)
         if not found or not 0 < float(own.removesuffix("s")) <= MOST:
-            raise Refused("error-player", value=written, bot=name)
+            raise ArenaError("error-player", value=written, bot=name)
         budget = Budget(simulations=int(own)) if found[1] else Budget(seconds=float(found[2]))
     return Player(written, name, budget or bots.usual_of(game, name))
 
 
 def contest(game: Game, names: list[str], budget: Budget | None, seed: int, games: int) -> Plan:
-    """One against another; with more than two seats one against the others, or each seat a player of its own."""
+    """Two players, or one for each seat. With more than two seats, two are one of the first against the second."""
     seats = len(game.seats)
     if len(names) not in {2, seats}:
         message = "error-players-two" if seats == 2 else "error-players"
-        raise Refused(message, given=len(names), seats=seats)
+        example = f"{bots.level(game.name, 'miles')} random"
+        raise ArenaError(message, given=len(names), seats=seats, game=game.name, example=example)
     first = (0, *[1] * (seats - 1)) if len(names) == 2 else tuple(range(seats))
     lineups = rotations(first)
     players = tuple(player(game.name, name, budget) for name in names)
@@ -107,14 +108,14 @@ def contest(game: Game, names: list[str], budget: Budget | None, seed: int, game
 
 
 def league(game: Game, budget: Budget | None, seed: int, games: int, names: Sequence[str] = ()) -> Plan:
-    """Everybody against everybody, all bots if none are named; with more than two seats one against others of a kind,
-    both ways."""
+    """Every player against every other; all bots if none are named. With more than two seats, one of a kind against
+    the other kind, both ways."""
     names = names or bots.names(game.name)
     if len(names) < 2:
-        raise Refused("error-league-one", bot=names[0])
+        raise ArenaError("error-league-one", bot=names[0], known=", ".join(bots.names(game.name)))
     for name in names:
         if names.count(name) > 1:
-            raise Refused("error-league-twice", bot=name)
+            raise ArenaError("error-league-twice", bot=name)
     players = tuple(player(game.name, name, budget) for name in names)
     seats = len(game.seats)
     lineups: list[tuple[int, ...]] = []
@@ -132,13 +133,13 @@ def balance(game: Game, name: str, budget: Budget | None, seed: int, games: int)
 
 
 def rotations(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Everybody on every seat: the line-up, and all that come of it by moving up."""
+    """The line-up and its rotations, so that every player has every seat."""
     return tuple(lineup[-by:] + lineup[:-by] if by else lineup for by in range(len(lineup)))
 
 
 @cache
-def _program(game: str) -> str:
-    """A mark of the engine, the bots and the luck: games of another program must not be mixed with ours."""
+def _program_digest(game: str) -> str:
+    """A digest of the engine, the bots and the luck: games of different programs must not be mixed."""
     here = Path(rostra.__file__).parent
     others = {*titles.names(), "__pycache__"} - {game}
     files = [

@@ -17,7 +17,7 @@ from rostra.record import Record
 
 @dataclass(frozen=True)
 class Played:
-    """A game as one line of the ledger. Lists are by seat."""
+    """A game as a line of the ledger. Lists are by seat."""
 
     deal: int
     lineup: int
@@ -40,10 +40,10 @@ class Played:
     faults: list[int] = field(default_factory=list)
     """Decisions that chance made because the bot gave no answer that can be played; empty if there are none."""
     why: list[str] = field(default_factory=list)
-    """What was wrong with the first of each seat; empty if nothing was."""
+    """What was wrong with each seat's first fault; empty if there are none."""
 
     def share(self, seat: int) -> float:
-        """1 for a victory; of a shared one, a part."""
+        """1 for a victory, a share of 1 for a shared one."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def json(self) -> Json:
@@ -56,7 +56,7 @@ class Finished(NamedTuple):
 
 
 def play(plan: Plan, number: int) -> Finished:
-    """The game of this number: ``number // lineups`` is the deal, the rest the line-up."""
+    """The game of this number: divided by the number of line-ups it is the deal, the remainder is the line-up."""
     at, lineup = divmod(number, len(plan.lineups))
     seats = [
         _Seat(plan.game, plan.players[player], random.Random(f"rostra/{plan.seed}/{at}/{lineup}/{seat}"))
@@ -95,7 +95,7 @@ def play(plan: Plan, number: int) -> Finished:
         worst=[round(seat.worst, 6) for seat in seats],
         visits=[seat.visits for seat in seats],
         faults=[seat.faults for seat in seats] if any(seat.faults for seat in seats) else [],
-        why=[_whole(seat.why) for seat in seats] if any(seat.faults for seat in seats) else [],
+        why=[_encodable(seat.why) for seat in seats] if any(seat.faults for seat in seats) else [],
     )
     kept = Record(
         game=plan.game,
@@ -110,7 +110,7 @@ def play(plan: Plan, number: int) -> Finished:
 
 
 class _Seat:
-    """A bot at the table, its own luck, and how long it has thought."""
+    """A bot on its seat, with its own generator and the time it has thought."""
 
     def __init__(self, game: str, player: Player, rng: random.Random) -> None:
         self.player = player
@@ -118,7 +118,7 @@ class _Seat:
         self.moves = self.visits = self.faults = 0
         self.seconds = self.worst = 0.0
         self.why = ""
-        self.guest = bots.plugin(game, player.bot) is not None
+        self.is_plugin = bots.plugin(game, player.bot) is not None
         self.bot: bots.Bot | None = None
         try:
             self.bot = bots.load(game, player.bot)
@@ -130,7 +130,7 @@ class _Seat:
         if len(choices) == 1:
             return choices[0]
         began = time.perf_counter()
-        choice = self._ask(state) if self.guest else self._choose(state)
+        choice = self._choose_in_time(state) if self.is_plugin else self._choose(state)
         took = time.perf_counter() - began
         self.moves += 1
         self.seconds += took
@@ -145,8 +145,8 @@ class _Seat:
         assert self.bot is not None
         return bots.decide(self.bot, state, self.rng, self.player.budget)
 
-    def _ask(self, state: State) -> bots.Choice | None:
-        """A bot of another package: None if it gives no answer, and for the rest of the game if we waited in vain."""
+    def _choose_in_time(self, state: State) -> bots.Choice | None:
+        """For a bot of another package: None if it gives no answer, and after a time-out for the rest of the game."""
         if self.bot is None:
             return None
         seconds = time_limit.limit(self.player.budget)
@@ -161,13 +161,13 @@ class _Seat:
         return None
 
 
-def _whole(text: str) -> str:
-    """What a guest says may hold half a character, as of a file's name in another encoding; no file would take that."""
+def _encodable(text: str) -> str:
+    """An error message may hold half a character, as of a file name in another encoding; no file would take that."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def uses(game: str, lines: list[str]) -> dict[str, dict[str, int]]:
-    """How often each card was used, in which way, in a game of these lines."""
+    """How often each card was used in which way, in a game of these lines."""
     measured = measures.of(game)
     found: dict[str, Counter[str]] = {}
     for line in lines:

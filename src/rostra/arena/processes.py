@@ -1,4 +1,4 @@
-"""The same work on many things, in several processes. One that dies is noticed: nobody waits for it for ever."""
+"""The same work on many things, in several processes. If one dies, it is noticed at once."""
 
 import os
 import signal
@@ -15,12 +15,12 @@ Thing = TypeVar("Thing")
 Result = TypeVar("Result")
 
 
-class Died(Exception):
+class WorkerDied(Exception):
     """A process was killed from outside, perhaps because there was no memory left."""
 
 
 def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: int) -> Iterator[Result]:
-    """What comes of each thing, as it is done. Closing the iterator ends the processes."""
+    """The result for each thing, as it is ready. Closing the iterator ends the processes."""
     # spawn: a forked copy of a process with threads (a progress bar is one) can hang
     context = get_context("spawn")
     left = iter(things)
@@ -32,24 +32,24 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
             process = context.Process(target=_serve, args=(work, there), daemon=True)
             with _interrupts_held():
                 process.start()
-            there.close()  # only the process has it now: its end is the end of the line
+            there.close()  # only the process holds it now, so when the process ends the connection does
             started.append(process)
             with _alive():
                 here.send(thing)
             busy.add(here)
         while busy:
             ready = wait(busy)
-            for line in [one for one in busy if one in ready]:
+            for connection in [one for one in busy if one in ready]:
                 with _alive():
-                    done, result = line.recv()
+                    done, result = connection.recv()
                 if not done:
                     raise result
-                busy.remove(line)
-                yield result  # before the next thing is sent: if that fails this one is not lost
+                busy.remove(connection)
+                yield result  # before the next thing is sent: if that fails, this result is not lost
                 for thing in islice(left, 1):
                     with _alive():
-                        line.send(thing)
-                    busy.add(line)
+                        connection.send(thing)
+                    busy.add(connection)
     finally:
         for process in started:
             process.terminate()
@@ -57,32 +57,32 @@ def spread(work: Callable[[Thing], Result], things: Iterable[Thing], processes: 
             process.join()
 
 
-def _serve(work: Callable[[Thing], Result], line: Connection) -> None:
+def _serve(work: Callable[[Thing], Result], connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
-    when_parent_ends(lambda: os._exit(1))  # at once: nobody wants what is being worked on any more
+    when_parent_ends(lambda: os._exit(1))  # at once: nobody wants the result any more
     with suppress(EOFError, OSError):  # the parent is gone
         while True:
-            thing = line.recv()
+            thing = connection.recv()
             try:
                 answer = True, work(thing)
             except Exception as wrong:
-                line.send((False, wrong))
+                connection.send((False, wrong))
                 return
-            line.send(answer)
+            connection.send(answer)
 
 
 @contextmanager
 def _alive() -> Iterator[None]:
-    """Whatever is wrong with a line: the process at its other end is gone."""
+    """A broken connection means that the process at its other end is gone."""
     try:
         yield
     except (EOFError, OSError):
-        raise Died from None
+        raise WorkerDied from None
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A Ctrl-C comes a moment later. What is held back now the new process holds back, too: it leaves no traceback."""
+    """Delay Ctrl-C for a moment. The new process inherits that, so it does not print a traceback while it starts."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

@@ -9,9 +9,9 @@ from rostra.statistics import Interval
 
 
 def elo(rate: float, seats: int = 2) -> float:
-    """How many Elo points one player is above the others if they win this share of the games.
+    """How many Elo points a player is above the others if they win this share of the games.
 
-    With more than two seats: all others are equal, and the chance to win is a player's strength in that of all.
+    With more than two seats all others count as equal, and the chance to win is a player's share of all strength.
     """
     if rate <= 0 or math.isnan(rate):
         return -math.inf
@@ -23,7 +23,7 @@ def elo_of(rate: Interval, seats: int = 2) -> Interval:
 
 
 class Bout(NamedTuple):
-    """All games of a line-up and its rotations: who sat there, and each player's victories (shared ones in part)."""
+    """All games of a line-up and its rotations: its players, and each player's victories (a shared one in part)."""
 
     seats: tuple[int, ...]
     won: dict[int, float]
@@ -32,8 +32,8 @@ class Bout(NamedTuple):
 def ratings(bouts: Sequence[Bout], players: int, anchor: int = 0, start: Sequence[float] | None = None) -> list[float]:
     """The most likely Elo points of all players; the anchor has 0.
 
-    The chance of a seat to win is its strength in that of all seats; everybody must have won something. Found by
-    Hunter's minorise-maximise steps.
+    A seat's chance to win is its share of the strength of all seats. Every player must have won something. Hunter's
+    minorise-maximise steps find the ratings.
     """
     wins = [0.0] * players
     for bout in bouts:
@@ -59,16 +59,16 @@ def ratings(bouts: Sequence[Bout], players: int, anchor: int = 0, start: Sequenc
 def rated(deals: Sequence[Sequence[Bout]], players: int, anchor: int = 0, again: int = 200) -> list[Interval]:
     """Ratings with intervals, from the same bouts in many deals.
 
-    To each bout one game is added that everybody won alike: else a player who won everything would be infinitely
-    strong. The intervals are Rubin's bootstrap: rate again and again with deals that count more or less by chance. The
-    parts of the added game vary, too, for nobody knows how one more game would have ended.
+    One game is added to each bout, won by all alike: without it a player who won everything would be infinitely strong.
+    The intervals are Rubin's Bayesian bootstrap: rate again and again with random weights of the deals. The shares of
+    the added game vary as well, since nobody knows how one more game would have ended.
     """
-    best = ratings(_added(deals, [1.0] * len(deals), lambda part: part), players, anchor)
+    best = ratings(_with_one_more_game(deals, [1.0] * len(deals), lambda part: part), players, anchor)
     rng = random.Random("rostra ratings")
     others: list[list[float]] = []
     for _ in range(again):
         weights = [rng.expovariate(1) for _ in deals]
-        bouts = _added(deals, weights, lambda part: max(rng.gammavariate(part, 1), 1e-9))
+        bouts = _with_one_more_game(deals, weights, lambda part: max(rng.gammavariate(part, 1), 1e-9))
         others.append(ratings(bouts, players, anchor, best))
     found: list[Interval] = []
     for player, value in enumerate(best):
@@ -78,8 +78,10 @@ def rated(deals: Sequence[Sequence[Bout]], players: int, anchor: int = 0, again:
     return found
 
 
-def _added(deals: Sequence[Sequence[Bout]], weights: Sequence[float], one_more: Callable[[float], float]) -> list[Bout]:
-    """The bouts of all deals taken together, with one more game each."""
+def _with_one_more_game(
+    deals: Sequence[Sequence[Bout]], weights: Sequence[float], one_more: Callable[[float], float]
+) -> list[Bout]:
+    """The bouts of all deals together, each with one more game."""
     totals: list[Bout] = []
     for at, bout in enumerate(deals[0]):
         won = dict.fromkeys(bout.won, 0.0)

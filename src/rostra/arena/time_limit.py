@@ -12,11 +12,11 @@ from rostra.bots import Budget
 GRACE: Final = 10.0
 """Seconds on top of ten times the budget."""
 MOST: Final = 600.0
-"""Seconds, if the budget does not speak of time."""
+"""Seconds, if the budget is not one of time."""
 
 
 class TooLong(BaseException):
-    """No answer yet. Not an ``Exception``: many a bot catches all of those."""
+    """No answer in time. Not an ``Exception``, since many bots catch all of those."""
 
 
 def limit(budget: Budget) -> float:
@@ -25,7 +25,7 @@ def limit(budget: Budget) -> float:
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """``TooLong`` if it takes longer. Where there are no alarms (Windows, threads other than the first) it may."""
+    """Raises ``TooLong`` after so long. Without alarms (on Windows, in threads) there is no limit."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -38,17 +38,17 @@ __all__ = [
 ]  # fmt: skip
 
 COMPANION: Final = "centurio"
-"""The bot of those who did not choose one: worth beating, and nobody waits for it."""
+"""The bot for players who did not choose one: good enough to be worth beating, and fast."""
 
 
 _SECONDS: Final = {"centurio": 0.1, "legatus": 1.0, "imperator": 5.0}
-"""Those who search, and how long they usually think."""
+"""The levels that search, and how long they usually think."""
 
 LEVELS: Final = ("random", "tiro", "miles", *_SECONDS)
-"""Rostra's own, the weakest first: the same in every game that has bots of its own."""
+"""Rostra's own levels, the weakest first: the same in every game that has its own bots."""
 
 
-# "human" is a person in a record, "none" nobody in the settings of a match
+# Taken names: "human" is a person in a record, "none" an empty seat in the settings of a match.
 _PLUGINS = Plugins(titles.names, (*LEVELS, "human", "none"))
 
 
@@ -58,12 +58,12 @@ def names(game_name: str) -> tuple[str, ...]:
 
 
 def has(game_name: str, bot_name: str) -> bool:
-    """Whether a game has this bot; no other one is imported to find out."""
+    """Whether a game has this bot. No other bot is imported to find out."""
     return bot_name in _levels_of(game_name) or plugin(game_name, bot_name) is not None
 
 
 def load(game_name: str, bot_name: str) -> Bot:
-    """A bot by name; a ValueError says what is wrong and what there is."""
+    """A bot by name. A ValueError says what is wrong, and which bots there are."""
     levels = _levels_of(game_name)
     if bot_name in levels:
         return levels[bot_name]()
@@ -79,7 +79,7 @@ def plugin(game_name: str, bot_name: str) -> Plugin | None:
 
 
 def usual_of(game_name: str, bot_name: str) -> Budget:
-    """How long a bot thinks if nobody says otherwise. One of another package is not made for that: it may be large."""
+    """How long a bot thinks if nobody says otherwise. A bot of another package, which may be large, is not loaded."""
     found = plugin(game_name, bot_name)
     return usual(load(game_name, bot_name)) if found is None else found.usual
 
@@ -91,14 +91,14 @@ def level(game_name: str, wanted: str) -> str:
 
 
 def teacher(game_name: str) -> Bot:
-    """Who judges by rules of thumb and can tell why: ``miles`` without noise, if the game has one."""
+    """The bot that judges by rules of thumb and can tell why: ``miles`` without noise, if the game has it."""
     own = titles.part(game_name, "bots.levels")
     bot: Bot = RandomBot() if own is None else own.teacher()
     return bot
 
 
 def foresight(game_name: str, seed: int) -> Foresight[Any]:
-    """Who judges worlds of a game."""
+    """What judges the worlds of a game, for reviews."""
     own = titles.part(game_name, "bots.levels")
     judge: Foresight[Any] = RandomPlay(seed) if own is None else own.foresight(seed)
     return judge

@@ -1,8 +1,8 @@
-"""What every bot is: it is handed a world of its seat, a random generator and a budget, and answers with a choice.
+"""What every bot is: it gets a world of its seat, a random generator and a budget, and answers with a choice.
 
-A **world** is a state made by ``state.sample(seat, rng)``: everything the seat knows is as it is, everything else is
-made up. The seat is ``world.actor``. A bot that needs more worlds asks the one it has: ``world.sample(world.actor,
-rng)`` makes another of the same knowledge. So nothing that a bot does can touch the true state.
+A **world** is a state made by ``state.sample(seat, rng)``: what the seat knows is true in it, everything else is made
+up. The seat is ``world.actor``. A bot that needs more worlds asks the one it has: ``world.sample(world.actor,
+rng)`` makes another that agrees with the same knowledge. So no bot can see or change the true state.
 """
 
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from typing import Final, Protocol, TypeVar
 from rostra.game import Rng, State
 
 MOST: Final = 10**9
-"""Seconds or simulations: nobody can wait for more."""
+"""The most seconds or simulations: nobody would wait for more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long a bot may think: seconds, simulations, or whichever of the two is used up first.
 
-    ``stop`` is asked now and then (it must be quick): once it says true the bot answers with the best so far.
+    ``stop`` is called now and then, so it must be fast. Once it returns True, the bot answers with the best so far.
     """
 
     seconds: float | None = None
@@ -47,10 +47,10 @@ class Budget:
 class Thought:
     """One candidate and what the bot thinks of it.
 
-    ``value`` only compares candidates of the same choice: more is better, its unit is the bot's own business. A search
-    also tells how often it tried the candidate, how many points ahead of the best other player it expects to be in the
-    end, and the chance to win. ``reason`` says what the candidate is good for, as a message id of ``locales/``, if
-    the bot tells.
+    ``value`` compares the candidates of one choice: more is better, and the unit is the bot's own. A search also says
+    how often it tried the candidate, how many points ahead of the best other player it expects to be in the end, and
+    the chance to win. ``reason`` is a message id of ``locales/`` that says what the candidate is good for; not every
+    bot has one.
     """
 
     action: int
@@ -63,14 +63,14 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot does, and its thoughts, the best first."""
+    """What a bot decides, and its thoughts about all candidates, the best first."""
 
     action: int
     thoughts: tuple[Thought, ...]
 
 
 class Bot(Protocol):
-    """Remembers nothing between two decisions: each may be asked in another process, which loads it by its name."""
+    """A bot remembers nothing between two decisions: each may be made in another process, which loads it by name."""
 
     @property
     def name(self) -> str: ...
@@ -87,18 +87,18 @@ class Foresight(Protocol[World]):
     """Judges single worlds, as a search does where its tree ends."""
 
     def chance(self, world: World, seat: int, /) -> float:
-        """Of a seat to win. The world is used up."""
+        """The chance of a seat to win. The world is used up."""
         ...
 
 
 def usual(bot: Bot) -> Budget:
-    """How long this bot thinks if nobody says otherwise: its own ``usual``, if it has one."""
-    found = getattr(bot, "usual", None)
-    return found if isinstance(found, Budget) else Budget(seconds=1)
+    """How long this bot thinks if nobody says otherwise: its own ``usual``, or one second."""
+    own = getattr(bot, "usual", None)
+    return own if isinstance(own, Budget) else Budget(seconds=1)
 
 
 def decide(bot: Bot, state: State, rng: Rng, budget: Budget) -> Choice:
-    """The bot's choice for the seat that decides now. It is handed a world of that seat, never ``state`` itself."""
+    """The bot's choice for the seat that decides now. The bot gets a world of that seat, never ``state`` itself."""
     seat = state.actor
     if seat < 0:
         raise ValueError("decide: no seat decides now; it is chance's turn or the game is over")
@@ -112,12 +112,12 @@ def decide(bot: Bot, state: State, rng: Rng, budget: Budget) -> Choice:
 
 
 def best_of(values: dict[int, float], rng: Rng, reasons: dict[int, str] | None = None) -> Choice:
-    """The candidate of the highest value; equal ones are drawn for."""
+    """The candidate with the highest value; if there are several, a random one of them."""
     if not values:
         raise ValueError("a choice needs at least one candidate")
     highest = max(values.values())
     best = [action for action, value in values.items() if value == highest]
     chosen = best[(rng.getrandbits(64) * len(best)) >> 64]
     rest = sorted((action for action in values if action != chosen), key=lambda action: -values[action])
-    told = reasons or {}
-    return Choice(chosen, tuple(Thought(a, values[a], reason=told.get(a)) for a in [chosen, *rest]))
+    why = reasons or {}
+    return Choice(chosen, tuple(Thought(a, values[a], reason=why.get(a)) for a in [chosen, *rest]))

@@ -1,7 +1,7 @@
-"""Judging less exactly on purpose, so that the levels are steps: every candidate seems better or worse than it is.
+"""Judging less exactly on purpose, so that the levels differ: every candidate seems better or worse than it is.
 
-Only what is better than doing nothing is mixed up. Among many errors there is always one that makes something useless
-look good, and a bot that believed it would never end a turn before its last card.
+Only candidates that are better than doing nothing get noise. Among many errors there is always one that makes something
+useless look good, and a bot that believed it would never end a turn before its last card.
 """
 
 import math
@@ -15,22 +15,22 @@ from rostra.game import Rng, State
 @dataclass(frozen=True)
 class Noise:
     error: float
-    """How wrong a bot is about the value of a candidate (see ``log_odds``), as a standard deviation."""
+    """The standard deviation of the error in the value of a candidate (see ``log_odds``)."""
     idle: Collection[int]
-    """The actions that are to do nothing (more)."""
+    """The actions that mean to do nothing, or nothing more."""
     caution: float = 0.0
-    """What is taken from the value of a candidate that was tried once; the more often it was tried, the less."""
+    """How much less a candidate counts that was tried only once. The more often it was tried, the smaller this is."""
     log_odds: bool = False
-    """Whether the values are chances to win and the error is one of the logarithm of their odds. Where several play, an
-    error of the chance itself would hold down who is behind: a point changes a small chance by little, so the same
-    error would be one of more points than for the others."""
+    """Whether the values are chances to win, and the error is one of the logarithm of their odds. With several players
+    an error of the chance itself would handicap a player who is behind: a point changes a small chance only a little,
+    so the same error would be worth more points than for the others."""
 
     def __post_init__(self) -> None:
         if self.caution and self.log_odds:
             raise ValueError("noise: caution makes a value that is no chance, so it has no odds; give one of them")
 
     def choose(self, thoughts: Sequence[Thought], rng: Rng) -> Choice:
-        """What seems best with the noise; without any it would be the first."""
+        """What seems best with noise. Without, it would be the first."""
         if self.caution:
             thoughts = sorted(map(self._cautious, thoughts), key=lambda thought: -thought.value)
         best = thoughts[0]
@@ -56,7 +56,7 @@ class Noise:
 
 
 class NoisyJudge:
-    """A bot that judges as its teacher does, with noise."""
+    """A bot that judges like its teacher, but with noise."""
 
     def __init__(self, teacher: Bot, noise: Noise) -> None:
         self.name = teacher.name

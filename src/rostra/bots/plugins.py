@@ -1,11 +1,11 @@
-"""Bots of other packages: one that is declared as an entry point plays wherever a level of our own does.
+"""Bots of other packages. A bot that is declared as an entry point plays wherever Rostra's own levels do.
 
     [project.entry-points."rostra.bots"]
     cassius = "cassius:Cassius"
 
-The name is the bot's, the value a class (or a function without arguments) that makes it and says which ``games`` it
-plays. What cannot be used is left out, with one line of the log that says why; it stops nobody. A module is imported
-when its bot is wanted, or when all are listed.
+The name is the bot's. The value is a class (or a function without arguments) that makes the bot; its ``games`` says
+which games the bot plays. A bot that cannot be used is left out, and a line of the log says why. A module is imported
+when its bot is wanted, or when all bots are listed.
 """
 
 import logging
@@ -63,20 +63,20 @@ class Plugin:
         try:
             return Guest(self.name, self.usual, self.make())
         except (Exception, SystemExit) as wrong:
-            raise Failed(self.name, f"cannot be made: {_told(wrong)}") from wrong
+            raise Failed(self.name, f"cannot be made: {_in_one_line(wrong)}") from wrong
 
     def files(self) -> list[Path]:
-        """What it is made of: the folder of its package, or its module and what lies beside it under the same name."""
-        found = getattr(sys.modules[self.module.partition(".")[0]], "__file__", None)
-        if found is None:  # a package without an __init__
+        """Its files: the folder of its package, or its module and the files beside it that have the same name."""
+        module_file = getattr(sys.modules[self.module.partition(".")[0]], "__file__", None)
+        if module_file is None:  # a package without an __init__
             return []
-        file = Path(found)
-        there = file.parent.rglob("*") if file.name.startswith("__init__.") else file.parent.glob(f"{file.stem}.*")
-        return sorted(path for path in there if path.is_file() and path.suffix != ".pyc")
+        file = Path(module_file)
+        files = file.parent.rglob("*") if file.name.startswith("__init__.") else file.parent.glob(f"{file.stem}.*")
+        return sorted(path for path in files if path.is_file() and path.suffix != ".pyc")
 
 
 class Guest:
-    """A bot of another package, by the name it was declared under. What goes wrong in it is ``Failed``."""
+    """A bot of another package, under the name it was declared with. Whatever goes wrong in it raises ``Failed``."""
 
     def __init__(self, name: str, usual: Budget, bot: Bot) -> None:
         self.name = name
@@ -88,9 +88,9 @@ class Guest:
         try:
             choice: object = self._bot.choose(world, rng, budget)
         except (Exception, SystemExit, CancelledError) as wrong:
-            raise Failed(self.name, f"raised {_told(wrong)}") from wrong
+            raise Failed(self.name, f"raised {_in_one_line(wrong)}") from wrong
         if not isinstance(choice, Choice):
-            raise Failed(self.name, f"answered with {_shown(choice)}; right is a rostra.bots.Choice(action, thoughts)")
+            raise Failed(self.name, f"answered with {_repr(choice)}; right is a rostra.bots.Choice(action, thoughts)")
         try:
             plain = _plain(choice)
         except Exception as wrong:
@@ -107,7 +107,7 @@ class Guest:
 
 
 def _plain(choice: Choice) -> Choice:
-    """The same in Python's own numbers: who learns counts in numpy's, which nobody else takes."""
+    """The same choice in Python's own numbers: bots that learn often have numpy's, which cannot be stored."""
 
     def real(value: Any) -> float:
         if not math.isfinite(value):
@@ -137,7 +137,7 @@ class Plugins:
     """What the installed packages declare; looked up once, when somebody first asks."""
 
     def __init__(self, games: Callable[[], Sequence[str]], taken: Sequence[str]) -> None:
-        """``games``: asked for when a bot says which ones it plays. ``taken``: names that mean something else."""
+        """``games``: gives the games there are. ``taken``: names that no plug-in may have."""
         self._games = games
         self._taken = taken
         self._found: dict[str, Plugin | None] = {}
@@ -146,7 +146,7 @@ class Plugins:
         return tuple(name for name in self._declared if self.find(game, name))
 
     def find(self, game: str, name: str) -> Plugin | None:
-        """A bot of this game; imports it and no other."""
+        """A bot of this game; only its module is imported."""
         if name not in self._found:
             entry = self._declared.get(name)
             self._found[name] = None if entry is None else self._checked(entry)
@@ -185,21 +185,21 @@ class Plugins:
             made: Any = entry.load()
         except (Exception, SystemExit) as wrong:
             right = "right is module:Class, of a module that can be imported"
-            raise Unfit(f"{entry.value} cannot be loaded ({_told(wrong)}); {right}") from None
+            raise Unfit(f"{entry.value} cannot be loaded ({_in_one_line(wrong)}); {right}") from None
         if not callable(made):
             raise Unfit(f"{entry.value} is {made!r:.60}; right is a class, or a function without arguments")
         games = getattr(made, "games", None)
-        there = self._games()
-        example = f'games = ("{there[0]}",)'
+        all_games = self._games()
+        example = f'games = ("{all_games[0]}",)'
         if not isinstance(games, (tuple, list)) or not games:
             raise Unfit(f"{entry.value} does not say which games it plays (games: {games!r:.60}); right is {example}")
         for game in games:
-            if game not in there:
-                raise Unfit(f"{entry.value} plays {game!r:.60}; there are {', '.join(there)}: {example}")
+            if game not in all_games:
+                raise Unfit(f"{entry.value} plays {game!r:.60}; there are {', '.join(all_games)}: {example}")
         try:
             bot = made()
         except (Exception, SystemExit) as wrong:
-            raise Unfit(f"{entry.value}() made no bot: {_told(wrong)}") from None
+            raise Unfit(f"{entry.value}() made no bot: {_in_one_line(wrong)}") from None
         if not callable(getattr(bot, "choose", None)):
             raise Unfit(f"{entry.value}() has no method choose(world, rng, budget)")
         if not isinstance(getattr(bot, "usual", usual(bot)), Budget):
@@ -212,20 +212,20 @@ def _package(entry: "EntryPoint") -> str:
 
 
 def _leave_out(name: str, packages: str, why: str) -> None:
-    # Without a log that was set up this is a line on standard error.
+    # If logging is not set up, this is a line on standard error.
     log.warning("rostra: the bot %r of %s is left out: %s", name, packages, " ".join(why.split()))
 
 
-def _shown(answer: object) -> str:
+def _repr(answer: object) -> str:
     try:
         return f"{answer!r:.80}"
     except Exception:  # it cannot even be shown
         return f"a {type(answer).__name__}"
 
 
-def _told(wrong: BaseException) -> str:
-    """The error in a line, with the place where it came from."""
+def _in_one_line(wrong: BaseException) -> str:
+    """The error in one line, with the place in the code that raised it."""
     frames = traceback.extract_tb(wrong.__traceback__)
-    said = " ".join(str(wrong).split())
+    message = " ".join(str(wrong).split())
     place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    return f"{type(wrong).__name__}: {said:.300}{place}"
+    return f"{type(wrong).__name__}: {message:.300}{place}"

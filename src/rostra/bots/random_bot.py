@@ -1,4 +1,4 @@
-"""``random``: any legal action, each as likely as the others. The measure of everything else."""
+"""``random``: any legal action, each as likely as the others. Every other bot is measured against it."""
 
 import random
 
@@ -14,7 +14,7 @@ class RandomBot:
 
 
 class RandomPlay:
-    """Judges the worlds of a game that has no bots of its own: by playing them at random to the end."""
+    """Judges worlds of a game without its own bots: it plays them at random to the end."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)

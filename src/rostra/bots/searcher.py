@@ -1,4 +1,4 @@
-"""``centurio``, ``legatus``, ``imperator``: bots that search, as long as they usually do or as they are told."""
+"""``centurio``, ``legatus``, ``imperator``: bots that search until their budget is used up."""
 
 import time
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from rostra.bots.noise import Noise
 from rostra.game import Rng, State
 
 STRIDE: Final = 32
-"""Simulations between two looks at the clock: half a millisecond to some milliseconds, by the game."""
+"""Simulations between two looks at the clock. They take from half a millisecond to some milliseconds."""
 
 REVIVAL: Final = 4
-"""How many times as often as so far a candidate that is behind may still be tried, when it turns out to be good."""
+"""A second candidate that turns out to be good may be tried this many times as often from now on as before."""
 
 
 class Search(Protocol):
-    """What each game brings: a tree for the seat that decides in a world of its own."""
+    """The search of a game, for the seat that decides in one of its worlds."""
 
     def run(self, simulations: int, /) -> None: ...
 
@@ -34,7 +34,7 @@ class Searcher:
         opening: Callable[[State], Bot | None],
         noise: Noise | None = None,
     ) -> None:
-        """``opening``: who decides instead where a search would not help. ``noise``: in what the search found."""
+        """``opening``: the bot that decides where a search would not help, if any. ``noise``: for the thoughts."""
         self.name = name
         self.usual = Budget(seconds=seconds)
         self._search = search
@@ -53,7 +53,7 @@ class Searcher:
         thoughts = [
             Thought(action, chance, visits=visits, points=points if visits else None, win_chance=chance)
             for action, visits, chance, points in search.candidates()
-            if visits or self._noise  # noise may make what was never tried seem good, too
+            if visits or self._noise  # noise may make a candidate seem good that was never tried
         ]
         if self._noise:
             return self._noise.choose(thoughts, rng)
@@ -61,7 +61,7 @@ class Searcher:
 
 
 def _run(search: Search, budget: Budget) -> None:
-    """Search until the budget is used up, or it is clear which candidate comes first."""
+    """Search until the budget is used up, or until it is clear which candidate will be first."""
     began = time.perf_counter()
     most = budget.simulations
     done = 0
@@ -80,8 +80,8 @@ def _run(search: Search, budget: Budget) -> None:
 
 
 def _decided(search: Search, done: int, left: float) -> bool:
-    """Whether the second candidate will hardly catch up: not if it had all that is left, nor if it were tried a few
-    times as often from now on as it was so far."""
+    """Whether the second candidate can no longer catch up with the first: not even with all simulations that are left,
+    or not if it is tried ``REVIVAL`` times as often as before."""
     visits = [candidate[1] for candidate in search.candidates()[:2]]
     if len(visits) == 1:
         return True

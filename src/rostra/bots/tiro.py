@@ -1,6 +1,6 @@
-"""``tiro``: a beginner. It judges as ``miles`` does, but it overlooks candidates and misjudges what they are worth.
+"""``tiro``: a beginner. It judges like ``miles``, but it overlooks candidates and misjudges their value.
 
-It never does what is plainly bad: what costs more than a mistake that a person would make is no candidate.
+It never does what is plainly bad: a candidate that costs more than a person's mistake is left out.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ class Tiro:
     name = "tiro"
 
     def __init__(self, teacher: Bot, spread: float, blunder: float) -> None:
-        """``spread``: so many points lie between what a candidate seems worth at best and at worst. ``blunder``: so
-        many points it never throws away."""
+        """``spread``: the points between what a candidate seems worth at best and at worst. ``blunder``: the most
+        points it may throw away."""
         self._teacher = teacher
         self._spread = spread
         self._blunder = blunder
@@ -24,12 +24,12 @@ class Tiro:
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         taught = self._teacher.choose(world, rng, budget).thoughts
         sensible = [thought for thought in taught if taught[0].value - thought.value <= self._blunder]
-        noticed = [thought for thought in sensible if _part(rng) >= OVERLOOKED] or sensible[:1]
-        noisy = [Thought(t.action, t.value + self._spread * (_part(rng) - 0.5), reason=t.reason) for t in noticed]
+        noticed = [thought for thought in sensible if _uniform(rng) >= OVERLOOKED] or sensible[:1]
+        noisy = [Thought(t.action, t.value + self._spread * (_uniform(rng) - 0.5), reason=t.reason) for t in noticed]
         noisy.sort(key=lambda thought: -thought.value)
         return Choice(noisy[0].action, tuple(noisy))
 
 
-def _part(rng: Rng) -> float:
+def _uniform(rng: Rng) -> float:
     """From 0 to 1."""
     return rng.getrandbits(32) / 2**32

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rostra.caesar.actions import LINES
 from rostra.caesar.cards import SEATS
-from rostra.caesar.options import table_with
+from rostra.caesar.options import set_options
 from rostra.caesar.position import load
 from rostra.caesar.setting_up import begin
 from rostra.caesar.state import State
@@ -41,7 +41,7 @@ class Caesar:
     def new(self) -> State:
         """A state before set-up."""
         state = State()
-        table_with(state, self._options)
+        set_options(state, self._options)
         state.rules = self._rules
         begin(state)
         return state
@@ -49,7 +49,7 @@ class Caesar:
     def position(self, position: object) -> State:
         """A state at the start of a turn, from a JSON position."""
         state = State()
-        table_with(state, self._options)
+        set_options(state, self._options)
         state.rules = self._rules
         load(state, position)
         return state

@@ -1,10 +1,10 @@
-"""The table of decisions: every line of notation there is, with its id. ``docs/actions-caesar.md`` is made from it."""
+"""The table of decisions: every line of notation with its id. ``docs/actions-caesar.md`` is made from it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from rostra.caesar.cards import GROUPS, KINDS, VOTES
+from rostra.caesar.cards import BONUS_GROUPS, GROUPS, KINDS, N_GROUPS, N_INFLUENCE, PHILOSOPHER, VOTES
 
 PASS: Final = 0
 END: Final = 1
@@ -29,7 +29,7 @@ STACK: Final = 198  # + kind - N_INFLUENCE
 BONUS: Final = 204  # + group
 DEAL: Final = 207  # + kind
 TURN: Final = 219  # + vote card
-HOW_MANY: Final = 226
+N_ACTIONS: Final = 226
 
 FIRST_OF_PAIR: Final = 0x3221110000  # the ten pairs of groups in board order, four bits each
 SECOND_OF_PAIR: Final = 0x4434324321
@@ -48,20 +48,20 @@ def castled(action: i64) -> tuple[i64, i64]:
 
 def _lines() -> list[str]:
     lines = ["pass", "end", "done", "veto", "allow", "draw influence", "draw action", "draw none"]
-    influence = KINDS[:6]
+    influence = KINDS[:N_INFLUENCE]
     lines += [f"down {kind} {group}" for kind in influence for group in GROUPS]
     lines += [f"up {kind} {group}" for kind in influence for group in GROUPS]
     lines += [f"assassinate {group} {kind}" for group in GROUPS for kind in influence]
     lines += ["spy"]
-    lines += [f"castle {GROUPS[a]} {GROUPS[b]}" for a in range(5) for b in range(a + 1, 5)]
+    lines += [f"castle {GROUPS[a]} {GROUPS[b]}" for a in range(N_GROUPS) for b in range(a + 1, N_GROUPS)]
     lines += [f"scout {group}" for group in GROUPS]
     lines += [f"wrath {group}" for group in GROUPS]
     lines += [f"take {kind}" for kind in KINDS]
     lines += [f"exchange {kind}" for kind in KINDS]
     lines += [f"assign {kind} {group}" for kind in influence for group in GROUPS]
-    lines += [f"set {kind} {group}" for kind in influence[:5] for group in GROUPS]
-    lines += [f"stack {kind}" for kind in KINDS[6:]]
-    lines += [f"bonus {group}" for group in GROUPS[:3]]
+    lines += [f"set {kind} {group}" for kind in influence[:PHILOSOPHER] for group in GROUPS]
+    lines += [f"stack {kind}" for kind in KINDS[N_INFLUENCE:]]
+    lines += [f"bonus {group}" for group in GROUPS[:BONUS_GROUPS]]
     lines += [f"deal {kind}" for kind in KINDS]
     lines += [f"turn {vote}" for vote in VOTES]
     return lines

@@ -1,4 +1,4 @@
-"""Answers: an action card is announced, and the opponent may veto it (CC-A6, CC-A8)."""
+"""Announcing an action card, and the opponent's answer: veto it or allow it (CC-A6, CC-A8)."""
 
 from mypy_extensions import i64
 
@@ -26,18 +26,18 @@ def announce(t: Table, action: i64, events: list[Event] | None) -> bool:
 
 def _announcement(t: Table, action: i64) -> Json:
     card = card_of(action)
-    told: Json = {"seat": seat_name(t.active), "card": KINDS[card]}
+    open: Json = {"seat": seat_name(t.active), "card": KINDS[card]}
     if card == ASSASSINATION:
-        told["groups"] = [GROUPS[(action - ASSASSINATE) // N_INFLUENCE]]
-        told["target"] = KINDS[(action - ASSASSINATE) % N_INFLUENCE]
+        open["groups"] = [GROUPS[(action - ASSASSINATE) // N_INFLUENCE]]
+        open["target"] = KINDS[(action - ASSASSINATE) % N_INFLUENCE]
     elif card == CASTLING:
         first, second = castled(action)
-        told["groups"] = [GROUPS[first], GROUPS[second]]
+        open["groups"] = [GROUPS[first], GROUPS[second]]
     elif card == SCOUT:
-        told["groups"] = [GROUPS[action - SCOUT_AT]]
+        open["groups"] = [GROUPS[action - SCOUT_AT]]
     elif card == WRATH:
-        told["groups"] = [GROUPS[action - WRATH_AT]]
-    return told
+        open["groups"] = [GROUPS[action - WRATH_AT]]
+    return open
 
 
 def veto(t: Table, events: list[Event] | None) -> None:

@@ -1,9 +1,7 @@
-"""What is in the box: the whole game, or the mini game, whose every line of play can be reckoned through.
+"""What is in the box: the full game, or the mini game, which is small enough to be solved by a computer.
 
-Rules whose numbers it changes are named here; docs/rules/caesar.md has it under "The mini game".
-
-The mini game has the last two groups of the board only. The others have no patrician from the start and no vote card;
-that no card can be laid there, and nobody scores for them, follows from the rules.
+The mini game has its own section in docs/rules/caesar.md. It has only the last two groups of the board. The others have
+no patricians from the start and no vote cards. So by the rules no card can be laid there, and nobody scores for them.
 """
 
 from typing import Final
@@ -20,7 +18,7 @@ THREE: Final = 0x100
 
 
 def patricians(mini: bool) -> i64:
-    """How many there are, four bits a group (CC-M1)."""
+    """How many patricians there are, four bits a group (CC-M1)."""
     if mini:
         return MINI_PATRICIANS
     return PATRICIANS
@@ -41,42 +39,45 @@ def bonus_deck(mini: bool) -> i64:
 
 
 def influence_cards(mini: bool) -> i64:
-    """Of each player (CC-M4)."""
+    """What each player has of them (CC-M4)."""
     if mini:
         return MINI_INFLUENCE
     return ALL_INFLUENCE
 
 
 def action_cards(mini: bool) -> i64:
-    """Of each player (CC-M4)."""
+    """What each player has of them (CC-M4)."""
     if mini:
         return 0
     return ALL_ACTIONS
 
 
 def first_laid(mini: bool) -> i64:
-    """What each player lays in set-up, one card at each group that has patricians (CC-S4)."""
+    """What each player lays in set-up: one card at each group that has patricians (CC-S4)."""
     if mini:
         return ONE_AND_TWO
     return ONE_TO_FIVE
 
 
 def first_hand(mini: bool) -> i64:
-    """CC-S4; the rest are the piles."""
+    """What each player has in hand at first; the rest are the piles (CC-S4)."""
     if mini:
         return THREE
     return ONE_TO_FIVE
 
 
 def full_hand(mini: bool) -> i64:
-    """How far a refill goes (CC-T7)."""
+    """How many cards a player has in hand after a refill (CC-T7)."""
     if mini:
         return 1
     return 5
 
 
 def patience(mini: bool, alone: bool) -> i64:
-    """So many passive turns in a row without an exchange end the game (CC-E4)."""
+    """How many passive turns in a row without an exchange end the game (CC-E4).
+
+    ``alone``: only one player still has influence cards.
+    """
     turns: i64 = 4
     if mini:
         turns = 2

@@ -1,7 +1,8 @@
 """The cards, and how a number of them is written down.
 
-A **bag** is an unordered heap of cards in one integer, four bits a kind: adding two bags adds the heaps. A **row** is
-an ordered one, four bits a card (its kind + 1), the first card lowest. Both are values: copying a state copies numbers.
+Cards without an order are a **bag**: one integer, in which four bits count the cards of each kind. The sum of two bags
+is the bag of both. Cards in an order are a **row**: one integer with four bits for each card (its kind + 1), the first
+card lowest. Both are plain values, so a copy of a state copies numbers.
 """
 
 from typing import Final
@@ -23,6 +24,7 @@ BONUS_GROUPS: Final = 3  # CC-M3: senators, praetors, quaestors
 BONUS_CARDS: Final = 0x222  # two each
 
 KINDS: Final = ("1", "2", "3", "4", "5", "P", "assassination", "spy", "castling", "scout", "wrath", "veto")
+N_KINDS: Final = 12
 N_INFLUENCE: Final = 6  # kinds of influence cards; they come first
 PHILOSOPHER: Final = 5
 ASSASSINATION: Final = 6
@@ -33,7 +35,8 @@ WRATH: Final = 10
 VETO: Final = 11
 
 INFLUENCE: Final = 0xFFFFFF  # the bits of the kinds 1-5 and P
-ACTIONS: Final = 0xFFFFFF000000
+ACTIONS: Final = 0xFFFFFF000000  # the bits of the action cards
+ACTION_SHIFT: Final = 24  # where they begin
 ALL_INFLUENCE: Final = 0x277777  # CC-M4
 ALL_ACTIONS: Final = 0x212224000000
 ONE_TO_FIVE: Final = 0x11111
@@ -53,23 +56,24 @@ def count(bag: i64, kind: i64) -> i64:
 
 
 def size(bag: i64) -> i64:
-    """How many cards are in the bag: its digits added up, in pairs and then, by a multiplication, in the sixth byte."""
+    """How many cards are in the bag."""
+    # The counts are added up in pairs; then the multiplication adds up the pairs in the sixth byte.
     pairs = (bag & 0x0F0F0F0F0F0F) + ((bag >> 4) & 0x0F0F0F0F0F0F)
     return ((pairs * 0x010101010101) >> 40) & 255
 
 
 def flags(bag: i64) -> i64:
-    """The bag with one card of each kind that is in it."""
+    """A bag with one card of each kind that is in this one."""
     return (bag | (bag >> 1) | (bag >> 2) | (bag >> 3)) & 0x111111111111
 
 
 def ones(some_flags: i64) -> i64:
-    """How many ones: added up in the twelfth digit."""
+    """How many kinds ``flags`` found."""  # the multiplication adds them up in the highest four bits
     return ((some_flags * 0x111111111111) >> 44) & 15
 
 
 def nth(bag: i64, n: i64) -> i64:
-    """The kind of the n-th card of a bag."""
+    """The kind of the n-th card of a bag, from 0."""
     kind: i64 = 0
     while n >= bag & 15:
         n -= bag & 15
@@ -136,7 +140,7 @@ def lowest(bag: i64) -> i64:
     return kind
 
 
-def words(bag: i64, names: tuple[str, ...] = KINDS) -> list[str]:
+def names_of(bag: i64, names: tuple[str, ...] = KINDS) -> list[str]:
     """The cards of a bag by name, in the order of the names."""
     named: list[str] = []
     for kind in range(i64(len(names))):
@@ -145,7 +149,7 @@ def words(bag: i64, names: tuple[str, ...] = KINDS) -> list[str]:
     return named
 
 
-def row_words(row: i64, names: tuple[str, ...] = KINDS) -> list[str]:
+def row_names(row: i64, names: tuple[str, ...] = KINDS) -> list[str]:
     """The cards of a row by name, first to last."""
     named: list[str] = []
     while row != 0:

@@ -1,4 +1,4 @@
-"""Which decisions are legal: the ids, in ascending order, and the weights where chance decides."""
+"""Which decisions are legal now: their ids in ascending order. And among which cards chance decides."""
 
 from typing import Final
 
@@ -33,6 +33,7 @@ from rostra.caesar.actions import (
 )
 from rostra.caesar.box import bonus_deck
 from rostra.caesar.cards import (
+    ACTION_SHIFT,
     ACTIONS,
     ASSASSINATION,
     CASTLING,
@@ -82,11 +83,11 @@ from rostra.caesar.table import (
 from rostra.caesar.table import BONUS as BONUS_CARD
 from rostra.game import CHANCE
 
-MOST: Final = 128  # more than any decision has
+MAX_CHOICES: Final = 128  # room for them: no decision has so many
 
 
 def choices(t: Table, out: vec[i64]) -> i64:
-    """Write the legal ids into ``out``; how many there are."""
+    """Write the legal ids into ``out``, and return how many there are."""
     now = phase(t)
     if now == IN_TURN:
         return _in_turn(t, out)
@@ -106,7 +107,7 @@ def choices(t: Table, out: vec[i64]) -> i64:
     if now == LAY_AGAIN:
         return _lay_again(t, out)
     if now == ARRANGE:
-        return _kinds((t.at[ASIDE + t.actor] & ACTIONS) >> 24, STACK, out)
+        return _kinds((t.at[ASIDE + t.actor] & ACTIONS) >> ACTION_SHIFT, STACK, out)
     if now == SET_UP:
         return _set_up(t, out)
     return 0
@@ -117,7 +118,7 @@ def _kinds(bag: i64, base: i64, out: vec[i64]) -> i64:
 
 
 def _more_kinds(bag: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    """``base + kind`` for every kind in the bag, written from ``n`` on."""
+    """Write ``base + kind`` for every kind in the bag, from place ``n`` on; return the place after the last."""
     while bag != 0:
         if bag & 15 != 0:
             out[n] = base
@@ -144,9 +145,9 @@ def _draws(t: Table, now: i64, out: vec[i64]) -> i64:
 
 def _set_up(t: Table, out: vec[i64]) -> i64:
     aside = t.at[ASIDE + t.actor]
-    group = 5 - size(aside)  # board order
+    group = N_GROUPS - size(aside)  # board order
     n: i64 = 0
-    for kind in range(i64(5)):
+    for kind in range(i64(PHILOSOPHER)):
         if count(aside, kind) != 0:
             out[n] = SET + N_GROUPS * kind + group
             n += 1
@@ -192,7 +193,7 @@ def _in_turn(t: Table, out: vec[i64]) -> i64:
     if t.laid < 2:
         n = _placements(t, influence, out, n)
     if not t.acted and hand & ACTIONS != 0:
-        n = plays(t, hand, out, n)
+        n = list_plays(t, hand, out, n)
     return n
 
 
@@ -207,7 +208,7 @@ def _placements(t: Table, influence: i64, out: vec[i64], n: i64) -> i64:
 
 
 def may_lay_open(t: Table, influence: i64) -> bool:
-    """The second of two face-up cards, or a first one that a second can follow."""
+    """Whether a card may be laid face up: as the second of two, or as a first that a second can follow (CC-T2)."""
     return t.laid == 1 or (size(influence) >= 2 and has_room(t, t.active, 2))
 
 
@@ -216,12 +217,12 @@ def _at_groups(influence: i64, groups: i64, base: i64, out: vec[i64], n: i64) ->
         if influence & 15 != 0:
             n = _more_kinds(groups, base, out, n)
         influence >>= 4
-        base += 5
+        base += N_GROUPS
     return n
 
 
-def plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
-    """Action cards with something to act on (CC-A7)."""
+def list_plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
+    """Write every way to play an action card: each must have something to act on (CC-A7)."""
     enemy = 1 - t.active
     at = t.at
     if count(hand, ASSASSINATION) != 0:
@@ -246,7 +247,7 @@ def plays(t: Table, hand: i64, out: vec[i64], n: i64) -> i64:
 
 
 def count_plays(t: Table, hand: i64) -> i64:
-    """How many ways ``plays`` would write down."""
+    """How many ids ``list_plays`` would write."""
     enemy = 1 - t.active
     at = t.at
     n: i64 = 0
@@ -258,8 +259,8 @@ def count_plays(t: Table, hand: i64) -> i64:
     if count(hand, CASTLING) != 0:
         left = flags(t.left)
         groups = ones(left)
-        bare = ones(left & ~own_groups(t))
-        n += (groups * (groups - 1) - bare * (bare - 1)) >> 1  # all pairs but those without a card
+        empty = ones(left & ~own_groups(t))
+        n += (groups * (groups - 1) - empty * (empty - 1)) >> 1  # all pairs, but for those without a card
     if count(hand, SCOUT) != 0:
         for group in range(i64(N_GROUPS)):
             if at[FACE_DOWN + N_GROUPS * enemy + group] != 0:
@@ -279,8 +280,8 @@ def _castlings(t: Table, out: vec[i64], n: i64) -> i64:
     own = own_groups(t)
     left = flags(t.left)
     action: i64 = CASTLE
-    for first in range(i64(4)):
-        for second in range(first + 1, i64(5)):
+    for first in range(i64(N_GROUPS - 1)):
+        for second in range(first + 1, i64(N_GROUPS)):
             if may_castle(left, own, first, second):
                 out[n] = action
                 n += 1
@@ -289,13 +290,14 @@ def _castlings(t: Table, out: vec[i64], n: i64) -> i64:
 
 
 def may_castle(left: i64, own: i64, first: i64, second: i64) -> bool:
-    """``left`` and ``own`` have a one for each group with patricians, and with cards of the player."""
+    """Whether two groups may be castled. ``left`` has a one for each group with patricians, ``own`` for each with cards
+    of the player."""
     both_left = (left >> (4 * first)) & (left >> (4 * second))
     return both_left & ((own >> (4 * first)) | (own >> (4 * second))) & 1 != 0
 
 
 def can_act(t: Table) -> bool:
-    """Does the active player hold an action card that can be played now?"""
+    """Whether the active player holds an action card that can be played now."""
     hand = t.at[HAND + t.active]
     return hand & ACTIONS != 0 and count_plays(t, hand) > 0
 
@@ -310,7 +312,7 @@ def bonus_cards(t: Table) -> i64:
 
 
 def chance_bag(t: Table) -> i64:
-    """The cards among which chance decides, each as likely as the others."""
+    """The cards among which chance decides. Each card is as likely as any other."""
     now = phase(t)
     if now == DEAL_INFLUENCE:
         return t.at[PILE + drawer(t)] & INFLUENCE

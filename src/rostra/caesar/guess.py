@@ -1,4 +1,4 @@
-"""One guess at how the opponent's influence cards may lie, made by playing the log of knowledge.py again."""
+"""A guess at where the opponent's influence cards are, made by replaying the log of knowledge.py."""
 
 from typing import Final
 
@@ -35,29 +35,29 @@ from rostra.caesar.table import (
 )
 from rostra.dice import Dice
 
-UNDECIDED: Final = 15  # a card out of the pile that nothing has decided yet
-KNOWN: Final = 256  # + kind: a card taken up by a castling that had lain open
+UNDECIDED: Final = 15  # a card from the pile: no entry has decided yet what it is
+KNOWN: Final = 256  # + kind: a card that lay open when a castling took it up
 
 
 class Guess:
-    """One way in which the other's influence cards may lie."""
+    """One possible arrangement of the opponent's influence cards: ``attempt`` until it is True, then ``lay_out``."""
 
     def __init__(self, t: Table, other: i64, unseen: i64, dice: Dice) -> None:
         self.t = t
         self.other = other
         self.dice = dice
-        self.unseen = unseen  # all their influence cards that are not open: everybody can count them
+        self.unseen = unseen  # all their influence cards that do not lie open; everybody can work them out
         self.log: vec[u8] = t.log[:]
-        self.set_left: i64 = 0  # set-up cards not shown and not accounted for yet
-        self.pile: i64 = 0  # what is left for everything undecided
+        self.set_left: i64 = 0  # set-up cards that are neither shown nor placed yet
+        self.pile: i64 = 0  # the cards that undecided ones can be
         self.hand: i64 = 0  # cards known to be in the hand
-        self.undecided: i64 = 0  # and cards out of the pile with them
-        # What came out of the first and the second castling and still lies face down: sources, or KNOWN + kind.
+        self.undecided: i64 = 0  # how many undecided cards are there beside them
+        # The cards of the first and of the second castling that still lie face down: their sources, or KNOWN + kind
         self.castled_first: vec[i64] = vec[i64]()
         self.castled_second: vec[i64] = vec[i64]()
 
     def attempt(self) -> bool:
-        """Decide every hidden card that the pile did not bring; False if the log contradicts it."""
+        """Replay castlings and the log, and decide what they decide; False if that contradicts a later entry."""
         t = self.t
         self.log = t.log[:]
         self.set_left = 0 if t.loaded else first_laid(t.mini) - t.at[SET_SEEN + self.other]
@@ -74,11 +74,11 @@ class Guess:
     # Castlings
 
     def _castling(self, which: i64) -> bool:
-        """Which of the cards taken up were shown since? The rest still lies face down."""
+        """Find which of the cards taken up were shown since. The rest still lies face down."""
         record = castling_at(self.other, which)
         shown = self.t.at[record + SHOWN_SINCE]
         taken = self._taken(record, shown)
-        # A shown card may be one that lay open, or an undecided one; but there must be undecided ones enough.
+        # A shown card may be one that lay open before, or an undecided one, as long as there are enough of these.
         spare = self._undecided_of(taken) - self._missing(taken, shown)
         for kind in range(i64(N_INFLUENCE)):
             left = count(shown, kind)
@@ -99,7 +99,7 @@ class Guess:
         return True
 
     def _taken(self, record: i64, shown: i64) -> vec[i64]:
-        """The cards a castling took up: their sources, or what they are if they lay open."""
+        """The cards that a castling took up: KNOWN + kind if they lay open, else their sources."""
         taken: vec[i64] = vec[i64]()
         from_first: i64 = 0
         for side in range(i64(2)):
@@ -114,7 +114,7 @@ class Guess:
         for kind in range(i64(N_INFLUENCE)):
             for _i in range(count(bag, kind)):
                 taken = append(taken, KNOWN + kind)
-        # The second castling may have taken up cards of the first: any of them, but enough to show what was shown.
+        # The second castling may have taken up cards of the first: any of them, but what was shown must be possible.
         while from_first > 0:
             missing = self._missing(taken, shown)
             must_help = missing - self._undecided_of(taken) >= from_first
@@ -125,7 +125,7 @@ class Guess:
         return taken
 
     def _one_of_first(self, taken: vec[i64], shown: i64, must_help: bool) -> i64:
-        """A card of the first castling at random; if it must help, one that is undecided or of a kind still missing."""
+        """A random card of the first castling; if it must help, one that is undecided or of a kind that is missing."""
         fits: i64 = 0
         chosen = self.dice.below(len(self.castled_first))
         if must_help:
@@ -153,7 +153,7 @@ class Guess:
         return n
 
     def _missing(self, taken: vec[i64], shown: i64) -> i64:
-        """How many shown cards cannot be any of those that lay open."""
+        """How many of the shown cards must have been undecided ones."""
         n: i64 = 0
         for kind in range(i64(N_INFLUENCE)):
             n += max(count(shown, kind) - self._known_of(taken, kind), 0)
@@ -166,7 +166,7 @@ class Guess:
         return source
 
     def _one_that_fits(self, taken: vec[i64], kind: i64, known_only: bool) -> i64:
-        """The index of a card that may be of this kind, at random; -1 if there is none."""
+        """The index of a random card that may be of this kind; -1 if there is none."""
         fits: i64 = 0
         chosen: i64 = -1
         for i in range(i64(len(taken))):
@@ -195,7 +195,7 @@ class Guess:
     # The hand
 
     def _hand_log(self) -> bool:
-        """Play the log again. Cards that leave face down and were never shown are chosen at random."""
+        """Replay the log. A card that left face down and was never shown is chosen at random."""
         t = self.t
         self.hand = 0 if t.loaded else first_hand(t.mini) & INFLUENCE  # CC-S4
         self.undecided = self._undecided_at_first()
@@ -204,21 +204,21 @@ class Guess:
             entry = i64(self.log[i]) - OF_CAESAR * self.other
             if entry < 0 or entry > SEEN:
                 continue
-            if entry < 6:
-                if not self._leaves(entry):
+            if entry < N_INFLUENCE:
+                if not self._leaves_openly(entry):
                     return False
             elif entry == DREW:
                 self.undecided += 1
             elif entry == LAID:
                 self.log[i] = u8(self._leaves_hidden() + OF_CAESAR * self.other)
             elif entry == SEEN:
-                if not self._is(t.at[SPIED + 2 * self.other + spied] & INFLUENCE):
+                if not self._spied(t.at[SPIED + 2 * self.other + spied] & INFLUENCE):
                     return False
                 spied += 1
-        return self._all_there()
+        return self._enough_unseen()
 
     def _undecided_at_first(self) -> i64:
-        """Influence cards in the hand that a position began with: those there now, less what came, plus what went."""
+        """Influence cards in the hand that a position began with: those there now, less what came, plus what left."""
         if not self.t.loaded:
             return 0
         n = size(self.t.at[HAND + self.other] & INFLUENCE)
@@ -226,12 +226,12 @@ class Guess:
             entry = i64(self.log[i]) - OF_CAESAR * self.other
             if entry == DREW:
                 n -= 1
-            elif 0 <= entry < 6 or entry == LAID:
+            elif 0 <= entry < N_INFLUENCE or entry == LAID:
                 n += 1
         return n
 
-    def _leaves(self, kind: i64) -> bool:
-        """A card of this kind leaves openly: one that is known to be there, or an undecided one that is decided now."""
+    def _leaves_openly(self, kind: i64) -> bool:
+        """A card of this kind leaves: one that is known to be there, or an undecided one, which this decides."""
         known = count(self.hand, kind)
         if known > 0 and (self.undecided == 0 or known > self._unaccounted(kind) or self._rather_known(known)):
             self.hand -= one(kind)
@@ -242,7 +242,7 @@ class Guess:
         return True
 
     def _unaccounted(self, kind: i64) -> i64:
-        """How many of a kind are unseen and not in the set-up: no more of them can stay hidden to the end."""
+        """How many unseen cards of a kind are not from the set-up: no more than these can still be hidden."""
         return count(self.unseen, kind) - count(self.set_left, kind)
 
     def _rather_known(self, known: i64) -> bool:
@@ -257,8 +257,8 @@ class Guess:
         self.hand -= one(kind)
         return kind
 
-    def _is(self, seen: i64) -> bool:
-        """A spy saw the hand: what is known of it must be there, the undecided cards are the rest."""
+    def _spied(self, seen: i64) -> bool:
+        """A spy saw the hand: the known cards must be among these, and the undecided ones are the rest."""
         for kind in range(i64(N_INFLUENCE)):
             if count(self.hand, kind) > count(seen, kind):
                 return False
@@ -266,8 +266,8 @@ class Guess:
         self.undecided = 0
         return True
 
-    def _all_there(self) -> bool:
-        """Are there enough unseen cards for all that is decided by now?"""
+    def _enough_unseen(self) -> bool:
+        """Whether there are enough unseen cards for everything that is decided by now."""
         known = self.hand + self.set_left
         for group in range(i64(N_GROUPS)):
             sources = self.t.at[SOURCE + N_GROUPS * self.other + group]
@@ -288,7 +288,7 @@ class Guess:
         return bag
 
     def _known(self, source: i64) -> i64:
-        """A face-down card as a bag, if it is decided; set-up cards are counted apart."""
+        """A face-down card as a bag, if it is decided; else 0. Set-up cards are in ``set_left``."""
         if source < FROM_HAND:
             return 0
         kind = self._entry(source)
@@ -311,7 +311,7 @@ class Guess:
         t.at[PILE + other] += self.pile - (t.at[PILE + other] & INFLUENCE)
 
     def _row(self, sources: i64) -> i64:
-        """Face-down cards for these sources; castled ones lie first, in the order in which castling lays them."""
+        """Face-down cards for these sources. Castled ones lie first, in the order in which castling lays them."""
         castled_here: i64 = 0
         while FROM_CASTLING <= sources & 255 < FROM_HAND:
             castled_here += one(self._card(sources & 255))

@@ -1,4 +1,4 @@
-"""What must hold on every table after every decision, and a way to try it on very many games (``make soak``)."""
+"""What must hold on every table after every decision, and random games that check it (``make soak``)."""
 
 from typing import Final
 
@@ -18,19 +18,22 @@ from rostra.caesar.cards import (
     row_size,
     size,
 )
-from rostra.caesar.choices import MOST, choices
-from rostra.caesar.options import CHOICES, table_with
+from rostra.caesar.choices import MAX_CHOICES, choices
+from rostra.caesar.options import CHOICES, set_options
 from rostra.caesar.playout import random_choice
 from rostra.caesar.position import owned
 from rostra.caesar.setting_up import begin
 from rostra.caesar.table import (
     ARRANGE,
     ASIDE,
+    DEAL_BONUS,
     FACE_DOWN,
     FACE_UP,
     HAND,
     LAY_AGAIN,
     LOG_SIZE,
+    MOST_BOTH,
+    MOST_OWN,
     ORDER,
     OWNED,
     PILE,
@@ -48,11 +51,11 @@ from rostra.dice import Dice
 from rostra.game import OVER
 
 LONGEST: Final = 2000  # decisions; no game comes near
-WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
+WORLDS_EVERY: Final = 16  # decisions between two checks of imagined worlds
 
 
 def broken(t: Table) -> str:
-    """The invariant that does not hold on this table of a game begun with ``new()``, or nothing."""
+    """The invariant that does not hold on this table; empty if all do. Only for games begun with ``new()``."""
     for seat in range(i64(2)):
         fault = _broken_cards(t, seat)
         if fault:
@@ -66,7 +69,7 @@ def broken(t: Table) -> str:
         return "the vote cards are not all there, with the shuffle card in the deck"
     for group in range(i64(N_GROUPS)):
         both = cards_at(t, 0, group) + cards_at(t, 1, group)
-        if both > 8 or (both > 0 and left_at(t, group) == 0):
+        if both > MOST_BOTH or (both > 0 and left_at(t, group) == 0):
             return f"{GROUPS[group]}: {both} cards and {left_at(t, group)} patricians"
     if t.logged > LOG_SIZE or t.plies > LONGEST:
         return f"{t.plies} decisions, {t.logged} entries in the log"
@@ -80,7 +83,7 @@ def _broken_cards(t: Table, seat: i64) -> str:
     if size(at[HAND + seat]) > full_hand(t.mini):
         return "more cards in hand than a refill gives"
     now = phase(t)
-    if at[ASIDE + seat] != 0 and not (now == LAY_AGAIN or now == SET_UP or now == ARRANGE or now == 1):
+    if at[ASIDE + seat] != 0 and not (now == LAY_AGAIN or now == SET_UP or now == ARRANGE or now == DEAL_BONUS):
         return "cards aside"
     if t.arranged and row_bag(at[ORDER + seat]) != at[PILE + seat] & ACTIONS:
         return "the order of the action pile is not of its cards"
@@ -88,7 +91,7 @@ def _broken_cards(t: Table, seat: i64) -> str:
         place = N_GROUPS * seat + group
         down = row_size(at[FACE_DOWN + place])
         cards = size(at[FACE_UP + place]) + down
-        if cards != cards_at(t, seat, group) or cards > 5:
+        if cards != cards_at(t, seat, group) or cards > MOST_OWN:
             return f"{cards} cards at the {GROUPS[group]}"
         sources = at[SOURCE + place]
         if (sources >> (8 * down)) != 0 or (down > 0 and (sources >> (8 * (down - 1))) == 0):
@@ -97,7 +100,7 @@ def _broken_cards(t: Table, seat: i64) -> str:
 
 
 def soak(first_seed: int, games: int) -> int:
-    """Play random games over all options, looking at everything after every decision; the number of decisions.
+    """Play random games with all options, checking everything after every decision; the number of decisions.
 
     An AssertionError tells the seed, the options, what was broken and the lines so far.
     """
@@ -125,10 +128,10 @@ def options_of_seed(seed: int) -> dict[str, str]:
 
 def _soak_one(seed: int) -> i64:
     t = Table()
-    table_with(t, options_of_seed(seed))
+    set_options(t, options_of_seed(seed))
     begin(t)
     dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
-    ids = vec[i64]([0] * MOST)
+    ids = vec[i64]([0] * MAX_CHOICES)
     lines: list[str] = []
     while t.actor != OVER:
         fault = broken(t)

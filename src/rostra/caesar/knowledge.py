@@ -1,13 +1,13 @@
-"""What each player knows of the other's hidden cards, as a log that only holds what was seen.
+"""What each player has seen of the other's hidden cards: a log that holds only what was seen.
 
-The hand mixes cards: when a player lays one face down, the other knows that it is one of those that may have been in
-the hand, no more. So the log keeps, for each seat, what went into and out of its hand as the opponent saw it, and
-worlds.py makes up hands by playing that log again. A face-down card remembers its **source**:
+When a player lays a card face down, the opponent knows only that it is one that may have been in the hand. So the log
+keeps, for each seat, what went into and out of its hand as the opponent saw it. worlds.py replays this log to make up
+hands. The table also remembers the **source** of every face-down card:
 
 * it was laid in set-up (one of 1-5, no two equal),
-* it was laid from the hand by entry n of the log,
-* it came out of a castling (one of the cards taken up there, nobody but the owner knows which),
-* it was in the position the game began with.
+* entry n of the log laid it from the hand,
+* it came out of a castling: one of the cards taken up there, and only its owner knows which,
+* it was in the position that the game began with.
 
 When a face-down card is turned up, the entry that laid it becomes "this kind left the hand".
 """
@@ -30,7 +30,7 @@ from rostra.caesar.table import (
     add_size,
 )
 
-# Entries of the log: kind 0-11 left the hand openly, or
+# Entries of the log: below 12, the kind of a card that left the hand openly; or one of these
 DREW: Final = 12  # an influence card came into the hand
 LAID: Final = 13  # an influence card left it face down
 SEEN: Final = 14  # a spy saw the hand
@@ -50,6 +50,7 @@ SHOWN_SINCE: Final = 3  # bag: cards out of this castling that were turned up si
 
 
 def note(t: Table, seat: i64, entry: i64) -> None:
+    """Write an entry into the log."""
     t.log[t.logged] = u8(entry + OF_CAESAR * seat)
     t.logged += 1
 
@@ -77,14 +78,14 @@ def lay_from_hand(t: Table, seat: i64, group: i64, kind: i64) -> None:
 
 
 def note_spied(t: Table, seat: i64) -> None:
-    """The hand of this seat is seen by the other. At most two spies can succeed: there are no more cards."""
+    """A spy sees the hand of this seat. At most two can succeed: there are no more such cards."""
     first = SPIED + 2 * seat
     t.at[first if t.at[first] == 0 else first + 1] = t.at[HAND + seat]
     note(t, seat, SEEN)
 
 
 def turn_up(t: Table, seat: i64, group: i64) -> i64:
-    """Turn a seat's cards at a group face up; the row of cards that were face down, first laid first."""
+    """Turn a seat's cards at a group face up; the row of those that were face down, first laid first."""
     place = N_GROUPS * seat + group
     at = t.at
     row = at[FACE_DOWN + place]
@@ -119,9 +120,9 @@ def note_castled(t: Table, seat: i64, first: i64, second: i64) -> None:
 
 
 def last_seen(t: Table, seat: i64) -> tuple[i64, i64]:
-    """What a spy last saw in this hand and has not openly left it since, and how many cards left it face down since.
+    """Of the hand that a spy last saw: the cards that have not openly left it, and how many left it face down.
 
-    A second card of a seen kind may have come in the meantime; which of two equal cards left makes no difference.
+    Another card of a kind that the spy saw may have come in since. It does not matter which of the two left.
     """
     seen: i64 = 0
     hidden: i64 = 0

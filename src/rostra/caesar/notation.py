@@ -9,9 +9,9 @@ from rostra.reason import Why
 
 
 def parse(t: Table, line: str, legal: list[int]) -> int:
-    no = refusal(t, line, legal)
-    if no is not None:
-        raise no
+    refused = refusal(t, line, legal)
+    if refused is not None:
+        raise refused
     return IDS[line]
 
 
@@ -25,6 +25,7 @@ def refusal(t: Table, line: str, legal: list[int]) -> Refusal | None:
 
 
 def _unknown(t: Table, line: str) -> Why:
+    """There is no such line: what the player may have meant."""
     parts = line.split()
     tidy = " ".join(parts)
     swapped = " ".join([parts[0], parts[2], parts[1]]) if len(parts) == 3 else ""
@@ -34,8 +35,8 @@ def _unknown(t: Table, line: str) -> Why:
         return Why("why-board-order", "CC-A3", {"right": swapped})
     word = parts[0] if parts else ""
     alike = [known for known in LINES if word and known.split()[0] == word]
-    return Why("why-unknown", "notation", {"right": alike[0] if alike else _now(t)})
+    return Why("why-unknown", "notation", {"right": alike[0] if alike else _asked_now(t)})
 
 
-def _now(t: Table) -> str:
+def _asked_now(t: Table) -> str:
     return ASKED[phase(t)][0] if phase(t) in ASKED else "asked-nothing"

@@ -1,4 +1,4 @@
-"""The options of the game, and how a table holds them."""
+"""The options of the game, and how a table keeps them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,7 +15,7 @@ OPTIONS: Final = (
 CHOICES: Final = {option.name: tuple(map(str, option.values)) for option in OPTIONS}
 
 
-def table_with(t: Table, options: Mapping[str, str]) -> None:
+def set_options(t: Table, options: Mapping[str, str]) -> None:
     t.italian = options["edition"] == "italian"
     t.arranged = options["action_decks"] == "arranged"
     t.orgies = CHOICES["orgies"].index(options["orgies"])

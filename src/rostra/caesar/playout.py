@@ -1,4 +1,4 @@
-"""Random play to the end, as fast as we can: the same decisions as through the API, without writing lists of them."""
+"""Random play to the end, as fast as possible: the same decisions as through the API, but without listing them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ from rostra.caesar.actions import (
     WRATH_AT,
 )
 from rostra.caesar.cards import (
+    ACTION_SHIFT,
     ACTIONS,
     ASSASSINATION,
     CASTLING,
@@ -38,6 +39,7 @@ from rostra.caesar.cards import (
 from rostra.caesar.choices import chance_bag, chance_base, choices, count_plays, may_castle, may_lay_open, own_groups
 from rostra.caesar.knowledge import DREW, note
 from rostra.caesar.table import (
+    ALL_SIZES,
     ARRANGE,
     ASIDE,
     FACE_DOWN,
@@ -47,6 +49,7 @@ from rostra.caesar.table import (
     ORDER,
     PILE,
     REFILL,
+    SEAT_BITS,
     Table,
     open_groups,
     phase,
@@ -57,7 +60,7 @@ from rostra.game import CHANCE, OVER
 
 
 def play_out(t: Table, ids: vec[i64], dice: Dice, taken: list[int] | None) -> None:
-    """Decide at random until the game is over; ``ids`` is paper to write on, ``taken`` gets what was decided."""
+    """Decide at random until the game is over. ``ids`` has room for legal ids; decisions are appended to ``taken``."""
     while t.actor != OVER:
         now = phase(t)
         if now == REFILL:
@@ -66,12 +69,12 @@ def play_out(t: Table, ids: vec[i64], dice: Dice, taken: list[int] | None) -> No
             _arrange(t, dice, taken)
         else:
             action = random_choice(t, ids, dice)
-            _note(t, action, taken)
+            _record(t, action, taken)
             decide(t, action, None)
 
 
 def _refill(t: Table, dice: Dice, taken: list[int] | None) -> None:
-    """All the cards of a refill (CC-T7) in one go: two decisions in five are of this kind."""
+    """All the cards of a refill (CC-T7) at once: two decisions in five are of this kind."""
     seat = t.active
     at = t.at
     cards = size(at[HAND + seat])
@@ -80,7 +83,7 @@ def _refill(t: Table, dice: Dice, taken: list[int] | None) -> None:
         draw: i64 = DRAW_ACTION
         if pile & INFLUENCE != 0 and (pile & ACTIONS == 0 or dice.below(2) == 0):
             draw = DRAW_INFLUENCE
-        _note(t, draw, taken)
+        _record(t, draw, taken)
         if draw == DRAW_ACTION and t.arranged:
             kind = (at[ORDER + seat] & 15) - 1
             at[ORDER + seat] >>= 4
@@ -89,7 +92,7 @@ def _refill(t: Table, dice: Dice, taken: list[int] | None) -> None:
             if draw == DRAW_ACTION:
                 bag = pile & ACTIONS
             kind = nth(bag, dice.below(size(bag)))
-            _note(t, DEAL + kind, taken)
+            _record(t, DEAL + kind, taken)
         at[PILE + seat] -= one(kind)
         at[HAND + seat] += one(kind)
         if draw == DRAW_INFLUENCE:
@@ -99,7 +102,7 @@ def _refill(t: Table, dice: Dice, taken: list[int] | None) -> None:
 
 
 def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
-    """A whole action pile (CC-S3) in one go, but for its last card: that one goes the usual way."""
+    """Arrange a whole action pile (CC-S3) at once, but for its last card, which goes the usual way."""
     seat = t.actor
     at = t.at
     order = at[ORDER + seat]
@@ -109,7 +112,7 @@ def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
     for _i in range(size(aside) - 1):
         kinds = flags(aside)
         kind = nth(kinds, dice.below(ones(kinds)))
-        _note(t, STACK + kind - N_INFLUENCE, taken)
+        _record(t, STACK + kind - N_INFLUENCE, taken)
         order |= (kind + 1) << shift
         shift += 4
         aside -= one(kind)
@@ -118,18 +121,18 @@ def _arrange(t: Table, dice: Dice, taken: list[int] | None) -> None:
     at[ASIDE + seat] -= stacked
     at[PILE + seat] += stacked
     last = STACK + nth(aside, 0) - N_INFLUENCE
-    _note(t, last, taken)
+    _record(t, last, taken)
     decide(t, last, None)
 
 
-def _note(t: Table, action: i64, taken: list[int] | None) -> None:
+def _record(t: Table, action: i64, taken: list[int] | None) -> None:
     t.plies += 1
     if taken is not None:
         taken.append(action)
 
 
 def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
-    """A legal id at random: chance by its weights, everything else evenly."""
+    """A random legal id: for chance by its weights, else each as likely as the others."""
     if t.actor == CHANCE:
         bag = chance_bag(t)
         return chance_base(t) + nth(bag, dice.below(size(bag)))
@@ -137,7 +140,7 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
     if now == IN_TURN:
         return _random_in_turn(t, dice)
     if now == ARRANGE:
-        kinds = flags((t.at[ASIDE + t.actor] & ACTIONS) >> 24)
+        kinds = flags((t.at[ASIDE + t.actor] & ACTIONS) >> ACTION_SHIFT)
         return STACK + nth(kinds, dice.below(ones(kinds)))
     n = choices(t, ids)
     if n == 1:
@@ -146,15 +149,15 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
 
 
 def _random_in_turn(t: Table, dice: Dice) -> i64:
-    """As from the list of all choices, but without writing it down."""
+    """As if drawn from the list of legal ids, but without writing that list."""
     hand = t.at[HAND + t.active]
     influence = hand & INFLUENCE
-    acts: i64 = 0
+    n_plays: i64 = 0
     if not t.acted and hand & ACTIONS != 0:
-        acts = count_plays(t, hand)
+        n_plays = count_plays(t, hand)
     if t.laid == 2:
-        chosen = dice.below(1 + acts)
-        if chosen == acts:
+        chosen = dice.below(1 + n_plays)
+        if chosen == n_plays:
             return END
         return _nth_play(t, hand, chosen)
     passes: i64 = 0
@@ -171,19 +174,19 @@ def _random_in_turn(t: Table, dice: Dice) -> i64:
         face_down = ways
     if may_lay_open(t, influence):
         face_up = ways
-    chosen = dice.below(passes + acts + face_down + face_up)
-    if chosen < acts:
+    chosen = dice.below(passes + n_plays + face_down + face_up)
+    if chosen < n_plays:
         return _nth_play(t, hand, chosen)
-    if chosen < acts + passes:
+    if chosen < n_plays + passes:
         return PASS
     base: i64 = DOWN
-    if chosen >= acts + passes + face_down:
+    if chosen >= n_plays + passes + face_down:
         base = UP
     return base + N_GROUPS * nth(kinds, dice.below(ones(kinds))) + nth(groups, dice.below(ones(groups)))
 
 
 def _nth_play(t: Table, hand: i64, n: i64) -> i64:
-    """The n-th of the actions that ``plays`` would write down, in its order."""
+    """The n-th of the ids that ``list_plays`` would write."""
     at = t.at
     enemy = 1 - t.active
     if count(hand, ASSASSINATION) != 0:
@@ -200,8 +203,8 @@ def _nth_play(t: Table, hand: i64, n: i64) -> i64:
         own = own_groups(t)
         left = flags(t.left)
         action: i64 = CASTLE
-        for first in range(i64(4)):
-            for second in range(first + 1, i64(5)):
+        for first in range(i64(N_GROUPS - 1)):
+            for second in range(first + 1, i64(N_GROUPS)):
                 if may_castle(left, own, first, second):
                     if n == 0:
                         return action
@@ -213,4 +216,4 @@ def _nth_play(t: Table, hand: i64, n: i64) -> i64:
                 if n == 0:
                     return SCOUT_AT + group
                 n -= 1
-    return WRATH_AT + nth(flags((t.sizes | (t.sizes >> 20)) & 0xFFFFF), n)
+    return WRATH_AT + nth(flags((t.sizes | (t.sizes >> SEAT_BITS)) & ALL_SIZES), n)

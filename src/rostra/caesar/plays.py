@@ -1,4 +1,4 @@
-"""Action cards: playing one, the veto, and what each of them does (CC-A)."""
+"""Action cards: what each of them does (CC-A). Announcing and vetoing them is in answers.py."""
 
 from mypy_extensions import i64
 
@@ -16,10 +16,10 @@ from rostra.caesar.cards import (
     SCOUT,
     SPY,
     WRATH,
+    names_of,
     one,
     row_bag,
-    row_words,
-    words,
+    row_names,
 )
 from rostra.caesar.knowledge import FROM_CASTLING, note, note_castled, note_spied, put_down, turn_up
 from rostra.caesar.table import (
@@ -35,13 +35,13 @@ from rostra.caesar.table import (
     Table,
     add_size,
     cards_at,
-    changed,
     discard,
+    forget_tie,
     pop,
     push,
     seat_name,
 )
-from rostra.caesar.votes import clear
+from rostra.caesar.votes import discard_all
 from rostra.game import Event, Json
 
 
@@ -59,14 +59,14 @@ def card_of(action: i64) -> i64:
 
 
 def spend(t: Table, seat: i64, kind: i64) -> None:
-    """A card goes openly from the hand to the discards."""
+    """Discard a card from the hand, openly."""
     t.at[HAND + seat] -= one(kind)
     discard(t, seat, one(kind))
     note(t, seat, kind)
 
 
 def carry_out(t: Table, events: list[Event] | None) -> None:
-    """The action that was played takes effect. Spy and castling go on with a decision on the stack."""
+    """The action card that was played takes effect. After a spy or a castling there is more to decide."""
     action = t.played
     card = card_of(action)
     if card == ASSASSINATION:
@@ -88,23 +88,23 @@ def _assassinate(t: Table, group: i64, kind: i64, events: list[Event] | None) ->
     t.at[FACE_UP + N_GROUPS * victim + group] -= one(kind)
     add_size(t, victim, group, -1)
     discard(t, victim, one(kind))
-    changed(t, group)
+    forget_tie(t, group)
     if events is not None:
         tell(events, "assassinated", {"seat": seat_name(victim), "group": GROUPS[group], "card": KINDS[kind]})
 
 
 def _spy(t: Table, events: list[Event] | None) -> None:
-    """CC-A2: the hand is seen; the choice follows."""
+    """CC-A2: the spy sees the hand, and chooses a card of it next."""
     victim = 1 - t.active
     note_spied(t, victim)
     if events is not None:
-        hand: Json = {"hand": words(t.at[HAND + victim])}
+        hand: Json = {"hand": names_of(t.at[HAND + victim])}
         tell_owner(events, "spied", t.active, {"seat": seat_name(t.active), "on": seat_name(victim)}, hand)
     push(t, CHOOSE, t.active)
 
 
 def take(t: Table, kind: i64, events: list[Event] | None) -> None:
-    """The spy has chosen: the card is discarded, its owner may draw another."""
+    """The spy has chosen: the card is discarded, and its owner may draw another."""
     victim = 1 - t.active
     pop(t)
     spend(t, victim, kind)
@@ -114,7 +114,7 @@ def take(t: Table, kind: i64, events: list[Event] | None) -> None:
 
 
 def _take_up(t: Table, first: i64, second: i64) -> None:
-    """CC-A3: take up all own cards at the two groups; laying them again follows."""
+    """CC-A3: take up all own cards at the two groups. Next they are laid again."""
     seat = t.active
     note_castled(t, seat, first, second)
     _take_up_at(t, seat, first)
@@ -129,11 +129,11 @@ def _take_up_at(t: Table, seat: i64, group: i64) -> None:
     t.at[FACE_DOWN + place] = 0
     t.at[SOURCE + place] = 0
     add_size(t, seat, group, -cards_at(t, seat, group))
-    changed(t, group)
+    forget_tie(t, group)
 
 
 def assign(t: Table, kind: i64, group: i64, events: list[Event] | None) -> bool:
-    """Lay one of the castled cards; True when it was the last. Only then the opponent sees how they lie now."""
+    """Lay one of the castled cards; True if it was the last. Only then does the opponent see where they lie now."""
     seat = t.active
     t.at[ASIDE + seat] -= one(kind)
     put_down(t, seat, group, kind, FROM_CASTLING + t.at[CASTLINGS + seat] - 1)
@@ -155,7 +155,7 @@ def _scout(t: Table, group: i64, events: list[Event] | None) -> None:
     victim = 1 - t.active
     turned = turn_up(t, victim, group)
     if events is not None:
-        cards = row_words(turned)
+        cards = row_names(turned)
         tell(events, "scouted", {"seat": seat_name(victim), "group": GROUPS[group], "cards": cards})
 
 
@@ -163,9 +163,9 @@ def _wrath(t: Table, group: i64, events: list[Event] | None) -> None:
     """CC-A5"""
     turn_up(t, CLEOPATRA, group)
     turn_up(t, CAESAR, group)
-    cleopatra = clear(t, CLEOPATRA, group)
-    caesar = clear(t, CAESAR, group)
-    changed(t, group)
+    cleopatra = discard_all(t, CLEOPATRA, group)
+    caesar = discard_all(t, CAESAR, group)
+    forget_tie(t, group)
     if events is not None:
-        lost: Json = {"cleopatra": words(cleopatra), "caesar": words(caesar)}
+        lost: Json = {"cleopatra": names_of(cleopatra), "caesar": names_of(caesar)}
         tell(events, "wrath", {"group": GROUPS[group], "lost": lost})

@@ -24,7 +24,7 @@ from rostra.game import CHANCE, Event
 
 
 def begin(t: Table) -> None:
-    """All cards where they are before the first decision (CC-S1 to CC-S4)."""
+    """Put all cards where they are before the first decision (CC-S1 to CC-S4)."""
     t.left = patricians(t.mini)
     t.votes = vote_deck(t.mini)
     if t.orgies == FEWER and count(t.votes, ORGY) != 0:
@@ -49,7 +49,7 @@ def begin(t: Table) -> None:
 
 
 def _begin_choices(t: Table) -> None:
-    """Cleopatra decides first: the order of her action pile, if there is one to arrange."""
+    """Cleopatra decides first: on the order of her action pile, if it is arranged."""
     t.stack = SET_UP
     t.actor = CLEOPATRA
     if t.at[ASIDE + CLEOPATRA] & ACTIONS != 0:
@@ -67,7 +67,7 @@ def deal_bonus(t: Table, group: i64, events: list[Event] | None) -> None:
 
 
 def arrange(t: Table, kind: i64, events: list[Event] | None) -> None:
-    """CC-S3: one more card under the action pile."""
+    """CC-S3: put one more card under the action pile."""
     seat = t.actor
     at = t.at
     depth = size(at[PILE + seat] & ACTIONS)
@@ -85,7 +85,7 @@ def arrange(t: Table, kind: i64, events: list[Event] | None) -> None:
 
 
 def lay_first(t: Table, kind: i64, group: i64, events: list[Event] | None) -> bool:
-    """CC-S4; True when both players have laid all of theirs."""
+    """CC-S4: lay a card of the set-up; True if both players have laid all of theirs."""
     seat = t.actor
     t.at[ASIDE + seat] -= one(kind)
     put_down(t, seat, group, kind, FROM_SET_UP)

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.caesar.actions import HOW_MANY, LINES
+from rostra.caesar.actions import LINES, N_ACTIONS
 from rostra.caesar.cards import SEATS
-from rostra.caesar.choices import MOST, chance_bag, chance_base, choices
+from rostra.caesar.choices import MAX_CHOICES, chance_bag, chance_base, choices
 from rostra.caesar.notation import parse, refusal
 from rostra.caesar.playout import play_out
 from rostra.caesar.position import position_of
@@ -20,13 +20,13 @@ from rostra.dice import Dice
 from rostra.game import OVER, Event, Json, Outcome, Refusal, Rng
 from rostra.reason import illegal
 
-_PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
+_BLANK_IDS: Final = vec[i64]([0] * MAX_CHOICES)  # copied, never written on
 
 
 class State(Table):
     def __init__(self, source: Table | None = None) -> None:
         super().__init__(source)
-        # The choices that were listed last, and for which decision: apply() after actions() does not list them again.
+        # The legal ids that were listed last, and for which decision: apply() after actions() need not list them again.
         self._ids: vec[i64] = vec[i64]()
         self._listed: i64 = 0
         self._listed_at: i64 = -1
@@ -36,37 +36,37 @@ class State(Table):
         return SEATS
 
     def actions(self) -> list[int]:
-        """The legal ids of whoever decides, ascending; empty when the game is over."""
+        """The legal ids in ascending order; empty when the game is over."""
         n = self._list()
         ids = self._ids
-        found: list[int] = []
+        legal: list[int] = []
         for i in range(n):
-            found.append(ids[i])
-        return found
+            legal.append(ids[i])
+        return legal
 
     def _list(self) -> i64:
         if self._listed_at != self.plies:
             if len(self._ids) == 0:
-                self._ids = _PAPER[:]
+                self._ids = _BLANK_IDS[:]
             self._listed = choices(self, self._ids)
             self._listed_at = self.plies
         return self._listed
 
     def chances(self) -> list[tuple[int, int]]:
-        """Where chance decides: each possible id with its weight; empty elsewhere."""
+        """Where chance decides: every possible id with its weight. Empty everywhere else."""
         bag = chance_bag(self)
         action = chance_base(self)
-        weighed: list[tuple[int, int]] = []
+        chances: list[tuple[int, int]] = []
         while bag != 0:
             if bag & 15 != 0:
-                weighed.append((action, bag & 15))
+                chances.append((action, bag & 15))
             bag >>= 4
             action += 1
-        return weighed
+        return chances
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a decision; what happens is appended to ``events``."""
-        if not 0 <= action < HOW_MANY:
+        if not 0 <= action < N_ACTIONS:
             raise ValueError(illegal(action, LINES, self))
         n = self._list()
         ids = self._ids
@@ -88,7 +88,7 @@ class State(Table):
 
     def text(self, action: int) -> str:
         """The line of notation for an id."""
-        if not 0 <= action < HOW_MANY:
+        if not 0 <= action < N_ACTIONS:
             raise ValueError(illegal(action, LINES, self))
         return LINES[action]
 
@@ -101,11 +101,11 @@ class State(Table):
         return refusal(self, line, self.actions())
 
     def view(self, seat: int | None) -> Json:
-        """All that this seat may know and nothing else; ``None`` is a spectator."""
+        """Everything that this seat may know, and nothing else. ``None`` is a spectator."""
         return view_of(self, seat, self.actions())
 
     def view_text(self, seat: int | None) -> str:
-        """The same as JSON text, for whoever sends it."""
+        """The view as JSON text, ready to be sent."""
         return view_text(self, seat, self.actions())
 
     def position(self) -> Json:
@@ -125,8 +125,8 @@ class State(Table):
         return outcome_of(self) if self.actor == OVER else None
 
     def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
-        """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
-        play_out(self, _PAPER[:], Dice(rng.getrandbits(62)), taken)
+        """Play this state at random to the end, and return it. Every decision is appended to ``taken``."""
+        play_out(self, _BLANK_IDS[:], Dice(rng.getrandbits(62)), taken)
         return self
 
     def nbytes(self) -> int:

@@ -1,8 +1,8 @@
 """The table: where every card lies, whose turn it is, and what is being decided.
 
-All cards are in one vector of integers, ``table.at``, indexed by place: ``table.at[HAND + seat]`` is a bag,
-``table.at[FACE_DOWN + N_GROUPS * seat + group]`` a row (see cards.py). The pending decisions are a stack, so that an
-answer to an action is data and not a nested call.
+All cards are in one vector of integers, ``table.at``. The constants below are its indices:
+``table.at[HAND + seat]`` is a bag, ``table.at[FACE_DOWN + N_GROUPS * seat + group]`` a row (see cards.py). The pending
+decisions are a stack, so that an answer to an action card is data, not a nested call.
 """
 
 from typing import Final
@@ -35,18 +35,23 @@ OWNED: Final = 14  # bag: all cards of this seat that are in the game
 # Places for each seat at each group (+ N_GROUPS * seat + group)
 FACE_UP: Final = 16  # bag
 FACE_DOWN: Final = 26  # row
-# What the opponent knows of the seat's hidden cards (knowledge.py)
+# What the opponent has seen of the seat's hidden cards (knowledge.py)
 SOURCE: Final = 36  # + N_GROUPS * seat + group: where the face-down cards came from, eight bits a card
 SET_SEEN: Final = 46  # + seat, bag: which cards of the set-up were shown
 SPIED: Final = 48  # + 2 * seat, bags: the hand as a first and a second spy saw it
 CASTLED: Final = 52  # what castlings took up (castling_at)
 CASTLINGS: Final = 68  # + seat: how many of them were carried out
 PLACES: Final = 70
-SEAT_BITS: Final = 20  # of Table.sizes
+
+SEAT_BITS: Final = 20  # of ``sizes``: four for each group of a seat
 ALL_SIZES: Final = 0xFFFFF
+MOST_OWN: Final = 5  # cards of a player at a group, CC-T4
+MOST_BOTH: Final = 8  # of both players
 LOG_SIZE: Final = 160  # at most 27 draws, 45 cards out of the hand and 2 spies for each seat
 
 # What is being decided: the entries of the stack
+PHASE_BITS: Final = 5
+PHASE_MASK: Final = 31
 ENDED: Final = 0
 DEAL_BONUS: Final = 1
 ARRANGE: Final = 2
@@ -74,22 +79,22 @@ STALLED: Final = 4
 
 
 class Table:
-    # Each field once: what it is on a new table, and on a copy. Both must be an i64: of an int and an i64 mypyc would
-    # make a Python integer.
+    # Every field says at once what it is on a new table and on a copy. Both must be of the same type: from an int and
+    # an i64 mypyc would make a Python integer.
     def __init__(self, source: "Table | None" = None) -> None:
         self.at: vec[i64] = vec[i64]([0] * PLACES) if source is None else source.at[:]
         self.log: vec[u8] = vec[u8]([0] * LOG_SIZE) if source is None else source.log[:]  # knowledge.py
         self.logged: i64 = i64(0) if source is None else source.logged  # entries in it
-        # the version of the rules that the game began under
+        # the version of the rules under which the game began
         self.rules: i64 = i64(1) if source is None else source.rules
         self.italian: bool = False if source is None else source.italian
         self.arranged: bool = True if source is None else source.arranged
         self.orgies: i64 = i64(STANDARD) if source is None else source.orgies
         self.mini: bool = False if source is None else source.mini  # box.py
-        # began from a position: nothing is known of how it came about
+        # began from a position: nobody knows how the cards came there
         self.loaded: bool = False if source is None else source.loaded
 
-        # five bits an entry, the pending decision lowest
+        # PHASE_BITS an entry; the lowest is what is decided now
         self.stack: i64 = i64(ENDED) if source is None else source.stack
         self.actor: i64 = i64(OVER) if source is None else source.actor
         self.plies: i64 = i64(0) if source is None else source.plies  # decisions so far
@@ -97,13 +102,13 @@ class Table:
         self.reason: i64 = i64(0) if source is None else source.reason
 
         self.active: i64 = i64(0) if source is None else source.active  # whose turn it is
-        # 0: no influence card yet, 1: one of two face up, 2: done
+        # influence cards laid this turn: 0 none yet, 1 the first of two face up, 2 all
         self.laid: i64 = i64(0) if source is None else source.laid
         self.acted: bool = False if source is None else source.acted  # has played an action card
         self.passive: bool = False if source is None else source.passive
         self.played: i64 = i64(0) if source is None else source.played  # the action being answered or carried out
         self.exchanged: i64 = i64(0) if source is None else source.exchanged
-        self.full_hand: i64 = i64(5) if source is None else source.full_hand  # the refill goes up to this
+        self.full_hand: i64 = i64(5) if source is None else source.full_hand  # the refill ends with so many cards
         self.idle: i64 = i64(0) if source is None else source.idle  # passive turns in a row without an exchange, CC-E4
 
         self.left: i64 = i64(PATRICIANS) if source is None else source.left  # in the middle, four bits a group
@@ -118,24 +123,24 @@ class Table:
 
 def phase(t: Table) -> i64:
     """What is being decided."""
-    return t.stack & 31
+    return t.stack & PHASE_MASK
 
 
 def push(t: Table, entry: i64, actor: i64) -> None:
-    t.stack = (t.stack << 5) | entry
+    t.stack = (t.stack << PHASE_BITS) | entry
     t.actor = actor
 
 
 def pop(t: Table) -> None:
-    t.stack >>= 5
+    t.stack >>= PHASE_BITS
 
 
 def drawer(t: Table) -> i64:
     """Who draws: after a spy or a veto the opponent, else the player whose turn it is."""
-    asked = phase(t)
-    if asked == DEAL_INFLUENCE or asked == DEAL_ACTION:
-        asked = (t.stack >> 5) & 31
-    return 1 - t.active if asked == REPLACE else t.active
+    drawing = phase(t)
+    if drawing == DEAL_INFLUENCE or drawing == DEAL_ACTION:
+        drawing = (t.stack >> PHASE_BITS) & PHASE_MASK
+    return 1 - t.active if drawing == REPLACE else t.active
 
 
 def end_game(t: Table, reason: i64, events: list[Event] | None) -> None:
@@ -161,8 +166,8 @@ def add_size(t: Table, seat: i64, group: i64, cards: i64) -> None:
     t.sizes += cards << (4 * (N_GROUPS * seat + group))
 
 
-def changed(t: Table, group: i64) -> None:
-    """The cards at this group are not what they were when a tie was last seen (CC-V4)."""
+def forget_tie(t: Table, group: i64) -> None:
+    """The cards at this group have changed: a tie that was seen there no longer counts (CC-V4)."""
     t.tied &= ~(i64(1) << group)
 
 
@@ -172,14 +177,13 @@ def room_at(t: Table, seat: i64, group: i64) -> i64:
         return 0
     own = cards_at(t, seat, group)
     both = own + cards_at(t, 1 - seat, group)
-    return min(5 - own, 8 - both)
+    return min(MOST_OWN - own, MOST_BOTH - both)
 
 
 def open_groups(t: Table, seat: i64) -> i64:
-    """The groups where the seat may lay a card (CC-T4), as a bag with one for each; all five reckoned at once.
-
-    A digit of ``own + 3`` has its highest bit set from five cards on, a digit of ``both`` from eight on.
-    """
+    """The groups where the seat may lay a card (CC-T4), as a bag with a one for each."""
+    # All five groups at once. Of the four bits of a group, the highest is set in ``own + 3`` from five cards on, and in
+    # ``both`` from eight on.
     own = (t.sizes >> (SEAT_BITS * seat)) & ALL_SIZES
     both = own + ((t.sizes >> (SEAT_BITS * (1 - seat))) & ALL_SIZES)
     full = ((own + 0x33333) | both) >> 3
@@ -187,7 +191,7 @@ def open_groups(t: Table, seat: i64) -> i64:
 
 
 def has_room(t: Table, seat: i64, cards: i64) -> bool:
-    """Is there room for one or two more cards of this seat, at one group or two?"""
+    """Whether this seat can lay one or two more cards, at one group or at two."""
     groups = open_groups(t, seat)
     if cards == 1 or groups == 0 or groups & (groups - 1) != 0:
         return groups != 0
@@ -198,7 +202,7 @@ def has_room(t: Table, seat: i64, cards: i64) -> bool:
 
 
 def has_influence(t: Table, seat: i64) -> bool:
-    """An influence card in hand or pile."""
+    """Whether the seat has an influence card in its hand or pile."""
     at = t.at
     return ((at[HAND + seat] | at[PILE + seat]) & INFLUENCE) != 0
 

@@ -1,6 +1,6 @@
-"""How the game goes: set-up, turns, drawing, and how it ends (CC-S, CC-T, CC-E).
+"""What every decision does: set-up, turns, drawing, and how the game ends (CC-S, CC-T, CC-E).
 
-``decide`` carries out one decision that is known to be legal and leaves the table at the next one.
+``decide`` carries out one legal decision. Afterwards the table waits for the next one.
 """
 
 from mypy_extensions import i64
@@ -63,9 +63,9 @@ from rostra.caesar.table import (
     Table,
     add_size,
     both_have_influence,
-    changed,
     drawer,
     end_game,
+    forget_tie,
     has_influence,
     has_room,
     phase,
@@ -78,6 +78,7 @@ from rostra.game import CHANCE, Event
 
 
 def decide(t: Table, action: i64, events: list[Event] | None) -> None:
+    """Carry out a decision, which must be legal."""
     now = phase(t)
     if now == IN_TURN:
         _in_turn(t, action, events)
@@ -119,7 +120,7 @@ def _set_up(t: Table, now: i64, action: i64, events: list[Event] | None) -> None
 
 
 def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
-    """The seat's turn, or the other's if this one has no influence cards any more (CC-E2)."""
+    """Begin the turn of this seat, or of the other one if this one has no influence cards left (CC-E2)."""
     if not has_influence(t, seat):
         seat = 1 - seat
     if not has_influence(t, seat):
@@ -168,7 +169,7 @@ def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
 def _lay_hidden(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
     seat = t.active
     lay_from_hand(t, seat, group, kind)
-    changed(t, group)
+    forget_tie(t, group)
     t.laid = 2
     if events is not None:
         open = {"seat": seat_name(seat), "group": GROUPS[group], "face": "down"}
@@ -182,7 +183,7 @@ def _lay_open(t: Table, kind: i64, group: i64, events: list[Event] | None) -> No
     at[FACE_UP + N_GROUPS * seat + group] += one(kind)
     add_size(t, seat, group, 1)
     note(t, seat, kind)
-    changed(t, group)
+    forget_tie(t, group)
     t.laid += 1
     if events is not None:
         tell(events, "laid", {"seat": seat_name(seat), "group": GROUPS[group], "face": "up", "card": KINDS[kind]})
@@ -200,7 +201,7 @@ def _go_on(t: Table, events: list[Event] | None) -> None:
 
 
 def _end_cards(t: Table, events: list[Event] | None) -> None:
-    """No more cards this turn: extraordinary votes, then the refill (CC-T2)."""
+    """No more cards are played this turn: extraordinary votes follow, then the refill (CC-T2)."""
     hold_extraordinary_votes(t, events)
     if t.left != 0:
         t.full_hand = full_hand(t.mini)
@@ -234,7 +235,7 @@ def _put_away(t: Table, action: i64, events: list[Event] | None) -> None:
 
 
 def refill(t: Table, events: list[Event] | None) -> None:
-    """CC-T7: ask for the next card, or go on when the hand is full or both piles are empty."""
+    """CC-T7: ask from which pile to draw next. When the hand is full or both piles are empty, go on."""
     seat = t.active
     if size(t.at[HAND + seat]) < t.full_hand and t.at[PILE + seat] != 0:
         t.stack = REFILL

@@ -1,12 +1,12 @@
-"""What a seat may know (design: secrecy is built in one place, here and in Event.seen_by).
+"""What a seat may know. Secrets are kept here and in ``Event.seen_by``, and nowhere else.
 
-Everything is here that somebody at a real table could see and count. What depends on a secret of the other side is not:
-neither whether that player is asked for a veto (CC-A8), nor how far they are with a castling (CC-A3), nor whether they
+A view has everything that somebody at a real table could see and count. It has nothing that depends on a secret of the
+opponent: not whether they are asked for a veto (CC-A8), not how far they are with a castling (CC-A3), not whether they
 could still play an action card this turn.
 
-A view is written as JSON text, piece by piece; most pieces (a hand, a discard, a group) were written before and are
-remembered. That is much quicker than building a dictionary that is turned into text afterwards, and a server sends two
-views for every decision. ``view_of`` reads the text, so there is one description of what a seat may know.
+A view is written as JSON text, piece by piece. Most pieces (a hand, a discard, a group) were written before and are
+cached. That is much faster than turning a dictionary into text, and a server sends two views for every decision.
+``view_of`` parses the text, so that there is only one description of what a seat may know.
 """
 
 from json import dumps, loads
@@ -22,14 +22,15 @@ from rostra.caesar.cards import (
     INFLUENCE,
     KINDS,
     N_GROUPS,
+    N_KINDS,
     SEATS,
     VOTES,
     count,
+    names_of,
     row_bag,
+    row_names,
     row_size,
-    row_words,
     size,
-    words,
 )
 from rostra.caesar.knowledge import last_seen
 from rostra.caesar.options import options_of
@@ -55,8 +56,8 @@ from rostra.game import CHANCE, OVER, Json
 
 
 def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
-    found: Json = loads(view_text(t, seat, choices))
-    return found
+    view: Json = loads(view_text(t, seat, choices))
+    return view
 
 
 def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
@@ -92,7 +93,7 @@ def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
 
 
 def _waiting_for(t: Table, seat: int | None) -> str:
-    """Whose decision it is, as far as the viewer may know: a player who is asked for a veto waits unseen."""
+    """Whose decision it is, as far as the viewer may know: nobody else sees that a player is asked for a veto."""
     if t.actor == OVER:
         return "null"
     if t.actor == CHANCE:
@@ -103,7 +104,7 @@ def _waiting_for(t: Table, seat: int | None) -> str:
 
 
 def _action(t: Table, deciding: bool) -> str:
-    """The action that is being carried out, or that the viewer may stop: only the viewer learns of being asked."""
+    """The action that is being carried out, or that the viewer may veto. Only the viewer learns of being asked."""
     now = phase(t)
     if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
         return f'"{LINES[t.played]}"'
@@ -115,15 +116,15 @@ def _player(t: Table, owner: i64, viewer: i64) -> str:
     own = viewer == owner or t.actor == OVER
     hand = t.at[HAND + owner]
     pile = t.at[PILE + owner]
-    shown = own
+    hand_seen = own
     spied = ""
     if viewer >= 0 and viewer != owner:
         seen, hidden = last_seen(t, owner)
         spied = f',"spied":{{"cards":{_cards(seen)},"laid_hidden_since":{_DIGITS[hidden]}}}'
-        shown = own or (phase(t) == CHOOSE and viewer == t.active)
+        hand_seen = own or (phase(t) == CHOOSE and viewer == t.active)
     return "".join(
         [
-            '{"hand":', _cards(hand) if shown else "null",
+            '{"hand":', _cards(hand) if hand_seen else "null",
             ',"influence_cards":', _DIGITS[size(hand & INFLUENCE)],
             ',"action_cards":', _DIGITS[size(hand & ACTIONS)],
             ',"influence_pile":', _DIGITS[size(pile & INFLUENCE)],
@@ -145,8 +146,8 @@ def _player(t: Table, owner: i64, viewer: i64) -> str:
     )  # fmt: skip
 
 
-def _in_the_air(t: Table, owner: i64, group: i64) -> bool:
-    """Cards at this group are taken up for castling: others see nothing of them until the last one lies (CC-A3)."""
+def _being_castled(t: Table, owner: i64, group: i64) -> bool:
+    """Whether the cards of this group are taken up for castling. Others see none until the last one lies (CC-A3)."""
     if phase(t) != LAY_AGAIN or owner != t.active:
         return False
     first, second = castled(t.played)
@@ -159,7 +160,7 @@ def _at_group(t: Table, owner: i64, group: i64, own: bool) -> str:
     down = t.at[FACE_DOWN + place]
     if own:
         return f'{{"up":{up},"down":{_DIGITS[row_size(down)]},"down_cards":{_row(down)}}}'
-    if _in_the_air(t, owner, group):
+    if _being_castled(t, owner, group):
         down = 0
     return f'{{"up":{up},"down":{_DIGITS[row_size(down)]},"down_cards":null}}'
 
@@ -175,7 +176,7 @@ def _aside(t: Table, owner: i64, own: bool) -> str:
 
 
 def _unseen(t: Table, owner: i64, own: bool) -> str:
-    """What can be counted: the owner counts what is in the piles, the others what is in hand, piles and face down."""
+    """Cards that the viewer can count but has not seen: for the owner those in piles, for others all hidden ones."""
     bag = t.at[PILE + owner]
     if not own:
         bag += t.at[HAND + owner] + t.at[ASIDE + owner]
@@ -183,7 +184,7 @@ def _unseen(t: Table, owner: i64, own: bool) -> str:
             bag += row_bag(t.at[FACE_DOWN + N_GROUPS * owner + group])
     text = _UNSEEN.get(bag)
     if text is None:
-        text = "{" + ",".join([f'"{KINDS[kind]}":{_DIGITS[count(bag, kind)]}' for kind in range(i64(12))]) + "}"
+        text = "{" + ",".join([f'"{KINDS[kind]}":{_DIGITS[count(bag, kind)]}' for kind in range(i64(N_KINDS))]) + "}"
         _UNSEEN[bag] = text
     return text
 
@@ -225,7 +226,7 @@ def _options(t: Table) -> str:
     return text
 
 
-# Pieces that were written before
+# The cache of pieces
 
 _NAMED: Final = tuple([f'"{seat}"' for seat in SEATS])
 _DIGITS: Final = tuple([str(n) for n in range(100)])
@@ -237,7 +238,7 @@ _VOTE_ROWS: Final[dict[int, str]] = {}
 _BY_GROUP: Final[dict[int, str]] = {}
 _UNSEEN: Final[dict[int, str]] = {}
 _POINTS: Final[dict[tuple[int, int, int, int, bool, bool], str]] = {}
-_MANY: Final = 20_000
+_MANY: Final = 20_000  # pieces of a sort: then it is emptied
 
 
 def _forget_if_many() -> None:
@@ -251,7 +252,7 @@ def _forget_if_many() -> None:
 def _cards(bag: i64) -> str:
     text = _CARDS.get(bag)
     if text is None:
-        text = _list(words(bag))
+        text = _list(names_of(bag))
         _CARDS[bag] = text
     return text
 
@@ -259,7 +260,7 @@ def _cards(bag: i64) -> str:
 def _row(row: i64) -> str:
     text = _ROWS.get(row)
     if text is None:
-        text = _list(row_words(row))
+        text = _list(row_names(row))
         _ROWS[row] = text
     return text
 
@@ -267,7 +268,7 @@ def _row(row: i64) -> str:
 def _votes(bag: i64) -> str:
     text = _VOTE_BAGS.get(bag)
     if text is None:
-        text = _list(words(bag, VOTES))
+        text = _list(names_of(bag, VOTES))
         _VOTE_BAGS[bag] = text
     return text
 
@@ -275,7 +276,7 @@ def _votes(bag: i64) -> str:
 def _vote_row(row: i64) -> str:
     text = _VOTE_ROWS.get(row)
     if text is None:
-        text = _list(row_words(row, VOTES))
+        text = _list(row_names(row, VOTES))
         _VOTE_ROWS[row] = text
     return text
 

@@ -17,26 +17,27 @@ from rostra.caesar.cards import (
     count,
     highest,
     lowest,
+    names_of,
     one,
     row_bag,
+    row_names,
     row_with,
-    row_words,
     size,
     total,
-    words,
 )
 from rostra.caesar.knowledge import turn_up
 from rostra.caesar.table import (
     ALL_WON,
     FACE_UP,
     FADING,
+    MOST_BOTH,
     WON,
     Table,
     add_size,
     cards_at,
-    changed,
     discard,
     end_game,
+    forget_tie,
     left_at,
     seat_name,
 )
@@ -46,7 +47,7 @@ from rostra.game import Event, Json
 def hold_extraordinary_votes(t: Table, events: list[Event] | None) -> None:
     """CC-V4: every group with eight cards, in board order, unless its tie is known."""
     for group in range(i64(N_GROUPS)):
-        full = cards_at(t, CLEOPATRA, group) + cards_at(t, CAESAR, group) == 8
+        full = cards_at(t, CLEOPATRA, group) + cards_at(t, CAESAR, group) == MOST_BOTH
         if full and (t.tied >> group) & 1 == 0:
             hold_vote(t, group, True, events)
             if t.left == 0:
@@ -54,44 +55,45 @@ def hold_extraordinary_votes(t: Table, events: list[Event] | None) -> None:
 
 
 def hold_vote(t: Table, group: i64, extraordinary: bool, events: list[Event] | None) -> None:
+    """CC-V5 to CC-V9"""
     turned_cleopatra = turn_up(t, CLEOPATRA, group)  # CC-V5
     turned_caesar = turn_up(t, CAESAR, group)
     at = t.at
     cleopatra = at[FACE_UP + group]
-    caesar = at[FACE_UP + 5 + group]
+    caesar = at[FACE_UP + N_GROUPS + group]
     ahead = total(cleopatra) - total(caesar)
     if ahead == 0:  # CC-V6
         t.tied |= i64(1) << group
         if events is not None:
-            told = _called(group, extraordinary, cleopatra, turned_cleopatra, caesar, turned_caesar)
-            told["winner"] = None
-            tell(events, "vote", told)
+            open = _vote_open(group, extraordinary, cleopatra, turned_cleopatra, caesar, turned_caesar)
+            open["winner"] = None
+            tell(events, "vote", open)
         return
-    higher: i64 = CLEOPATRA
+    higher: i64 = CLEOPATRA  # the side with the higher sum
     if ahead < 0:
         higher = CAESAR
     turned_round = size(cleopatra & PHILOSOPHERS) != size(caesar & PHILOSOPHERS)  # CC-V7
     winner = 1 - higher if turned_round else higher
     t.left -= one(group)
     at[WON + winner] += one(group)
-    lost_higher = _loses(t, higher, group, highest(at[FACE_UP + N_GROUPS * higher + group]))  # CC-V8
-    lost_lower = _loses(t, 1 - higher, group, lowest(at[FACE_UP + N_GROUPS * (1 - higher) + group]))
+    lost_higher = _discard_after_vote(t, higher, group, highest(at[FACE_UP + N_GROUPS * higher + group]))  # CC-V8
+    lost_lower = _discard_after_vote(t, 1 - higher, group, lowest(at[FACE_UP + N_GROUPS * (1 - higher) + group]))
     if left_at(t, group) == 0:  # CC-V9
-        lost_higher += clear(t, higher, group)
-        lost_lower += clear(t, 1 - higher, group)
-    changed(t, group)
+        lost_higher += discard_all(t, higher, group)
+        lost_lower += discard_all(t, 1 - higher, group)
+    forget_tie(t, group)
     if events is not None:
-        told = _called(group, extraordinary, cleopatra, turned_cleopatra, caesar, turned_caesar)
-        told["winner"] = seat_name(winner)
-        told["turned_round"] = turned_round
-        told["left"] = int(left_at(t, group))
-        told["lost"] = {seat_name(higher): words(lost_higher), seat_name(1 - higher): words(lost_lower)}
-        tell(events, "vote", told)
+        open = _vote_open(group, extraordinary, cleopatra, turned_cleopatra, caesar, turned_caesar)
+        open["winner"] = seat_name(winner)
+        open["turned_round"] = turned_round
+        open["left"] = int(left_at(t, group))
+        open["lost"] = {seat_name(higher): names_of(lost_higher), seat_name(1 - higher): names_of(lost_lower)}
+        tell(events, "vote", open)
     if t.left == 0:  # CC-E1
         end_game(t, ALL_WON, events)
 
 
-def _called(
+def _vote_open(
     group: i64, extraordinary: bool, cleopatra: i64, turned_cleopatra: i64, caesar: i64, turned_caesar: i64
 ) -> Json:
     return {
@@ -104,15 +106,15 @@ def _called(
 
 def _side(face_up: i64, turned: i64) -> Json:
     return {
-        "cards": words(face_up),
-        "turned": row_words(turned),
+        "cards": names_of(face_up),
+        "turned": row_names(turned),
         "sum": int(total(face_up)),
         "philosophers": int(size(face_up & PHILOSOPHERS)),
     }
 
 
-def _loses(t: Table, seat: i64, group: i64, kind: i64) -> i64:
-    """The bag that a side discards after a vote: its philosophers, and this numbered card if it has one."""
+def _discard_after_vote(t: Table, seat: i64, group: i64, kind: i64) -> i64:
+    """A side discards its philosophers and this numbered card (-1: it has none) after a vote; the bag that went."""
     place = FACE_UP + N_GROUPS * seat + group
     bag = t.at[place] & PHILOSOPHERS
     if kind >= 0:
@@ -123,7 +125,7 @@ def _loses(t: Table, seat: i64, group: i64, kind: i64) -> i64:
     return bag
 
 
-def clear(t: Table, seat: i64, group: i64) -> i64:
+def discard_all(t: Table, seat: i64, group: i64) -> i64:
     """Discard all the seat's cards at the group, all of them face up by now; the bag that went."""
     bag = t.at[FACE_UP + N_GROUPS * seat + group]
     t.at[FACE_UP + N_GROUPS * seat + group] = 0

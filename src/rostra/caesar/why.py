@@ -1,4 +1,4 @@
-"""Why a line cannot be played now: message ids of ``locales/`` with the rule that says no."""
+"""Why a line of notation cannot be played now: a message id of ``locales/``, and the rule that says no."""
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ from rostra.caesar.table import (
     HAND,
     IN_TURN,
     LAY_AGAIN,
+    MOST_OWN,
     PUT_AWAY,
     REFILL,
     REPLACE,
@@ -52,7 +53,7 @@ from rostra.reason import Why
 
 
 def why_not(t: Table, action: i64) -> Why:
-    """The reason, for a line that exists but is not legal."""
+    """Why this line, which exists, is not legal now."""
     now = phase(t)
     if now == IN_TURN and (action == PASS or action == END or DOWN <= action < TAKE):
         return _why_in_turn(t, action)
@@ -119,7 +120,7 @@ def _why_no_room(t: Table, group: i64) -> Why:
     name = GROUPS[group]
     if left_at(t, group) == 0:
         return Why("why-group-gone", "CC-T4", {"group": name})
-    if cards_at(t, t.active, group) == 5:
+    if cards_at(t, t.active, group) == MOST_OWN:
         return Why("why-own-five", "CC-T4", {"group": name})
     return Why("why-both-eight", "CC-T4", {"group": name})
 
@@ -164,4 +165,4 @@ def _why_set(t: Table, kind: i64) -> Why:
     aside = t.at[ASIDE + t.actor]
     if count(aside, kind) == 0:
         return Why("why-set-already", "CC-S4", {"card": KINDS[kind]})
-    return Why("why-set-order", "CC-S4", {"group": GROUPS[5 - size(aside)]})
+    return Why("why-set-order", "CC-S4", {"group": GROUPS[N_GROUPS - size(aside)]})

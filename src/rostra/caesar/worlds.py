@@ -1,9 +1,10 @@
 """Worlds: a whole table that could have led to exactly what one seat has seen.
 
-The opponent's hidden cards are dealt anew by playing the log of knowledge.py again: a hand of 1-5 (or of unknown
-cards, if the game began from a position), cards drawn from the pile, cards that left it openly or face down. A drawn
-card stays undecided until something decides it, so almost every attempt fits what came later; one that does not is
-begun again. What is made up depends on the log and on open cards only, never on where the hidden cards really are.
+The opponent's hidden cards are dealt again by replaying the log of knowledge.py: a hand of 1-5 (or of unknown cards, if
+the game began from a position), cards drawn from the pile, cards that left the hand openly or face down. A drawn card
+stays undecided until an entry decides what it was. So almost every attempt agrees with the later entries; one that
+does not is thrown away, and another is made. A world depends only on the log and on open cards, never on where the
+hidden cards really are.
 """
 
 from mypy_extensions import i64
@@ -45,7 +46,7 @@ from rostra.game import OVER
 
 
 def imagine(t: Table, seat: i64, dice: Dice) -> None:
-    """Replace what the seat cannot know on this table (a copy) by something it might be."""
+    """On this table, which is a copy, replace everything that the seat cannot know by what it may be."""
     if t.actor == OVER:
         return  # everything is open now
     other = 1 - seat
@@ -63,7 +64,7 @@ def imagine(t: Table, seat: i64, dice: Dice) -> None:
 
 
 def _take_up_again(t: Table, other: i64) -> None:
-    """The other is laying castled cards again: nothing of it has been seen, so none of them lies yet (CC-A3)."""
+    """The opponent is laying castled cards again. Nobody has seen where, so take all of them up (CC-A3)."""
     first, second = castled(t.played)
     for group in (first, second):
         place = N_GROUPS * other + group
@@ -75,7 +76,7 @@ def _take_up_again(t: Table, other: i64) -> None:
 
 
 def _imagine_actions(t: Table, other: i64, asked: bool, dice: Dice) -> None:
-    """Action cards leave a hand openly only: whatever a spy saw and has not left it is there, the rest is unknown."""
+    """Action cards leave a hand only openly: those that a spy saw and that have not left are there."""
     hidden = (t.at[HAND + other] + t.at[PILE + other]) & ACTIONS
     aside = t.at[ASIDE + other] & ACTIONS
     hidden += aside
@@ -84,7 +85,7 @@ def _imagine_actions(t: Table, other: i64, asked: bool, dice: Dice) -> None:
     seen, _ = last_seen(t, other)
     hand = seen & ACTIONS
     if asked and count(hand, VETO) == 0:
-        hand += one(VETO)  # somebody without a veto is not asked
+        hand += one(VETO)  # they are asked, so they hold one (CC-A8)
     hidden -= hand
     while size(hand) < in_hand:
         kind = nth(hidden, dice.below(size(hidden)))

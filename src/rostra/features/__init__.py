@@ -1,8 +1,8 @@
 """States as numbers, for programs that learn: what a seat may know, always at the same places.
 
-``of(game)`` says what the numbers are and writes them; ``observe(state, seat)`` is the short way to have them once.
-What is there is what ``state.view(seat)`` holds. docs/features.md lists all of it. A title brings
-``features/<title>/numbers.py``; one that brings none has no numbers.
+``of(game)`` says what the numbers are and writes them. ``observe(state, seat)`` is the short way to get them once. They
+say what ``state.view(seat)`` says; docs/features.md lists them. They are written by ``features/<title>/numbers.py``; a
+title without this module has no numbers.
 """
 
 from types import ModuleType
@@ -19,7 +19,7 @@ __all__ = ["Block", "Features", "has", "observe", "of"]
 
 
 class Features(Protocol):
-    """What each number is (``names``), how large it can be (``high``, at most 255), and writing them."""
+    """What each number is (``names``), how large it can be (``high``, at most 255), and how to write them."""
 
     @property
     def names(self) -> tuple[str, ...]: ...
@@ -52,7 +52,7 @@ def observe(state: State, seat: int) -> bytes:
 
 
 def _numbers(title: str) -> ModuleType:
-    found = titles.part(title, "features.numbers")
-    if found is None:
+    module = titles.part(title, "features.numbers")
+    if module is None:
         raise TypeError(f"{title}: there are no features for this game")
-    return found
+    return module

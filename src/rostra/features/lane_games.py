@@ -1,7 +1,7 @@
-"""The games of many lanes as ``rostra.lanes`` plays them.
+"""Many games side by side, one in each lane, as ``rostra.lanes`` plays them.
 
-A title brings its own in ``features/<title>/lanes.py``, where compiled code calls compiled code. Any other is played
-through the contract.
+A title may have its own class in ``features/<title>/lanes.py``, so that compiled code calls compiled code. All others
+are played through the contract.
 """
 
 from librt.vecs import vec
@@ -12,14 +12,15 @@ from rostra.game import State
 
 
 class LaneGames:
-    """As many games as there are lanes, and room to write down what is legal in one."""
+    """A game for each lane."""
 
-    def __init__(self, size: int, most: int) -> None:
+    def __init__(self, size: int, max_legal: int) -> None:
         self.size: i64 = size
-        """Numbers of an observation."""
-        self.most: i64 = most
-        """Legal ids at once."""
-        self.paper: vec[i64] = vec[i64]([0] * most)
+        """How many numbers an observation has."""
+        self.max_legal: i64 = max_legal
+        """How many ids are legal at once, at most."""
+        self.legal_ids: vec[i64] = vec[i64]([0] * max_legal)
+        """Where ``choices`` writes."""
 
     def actor(self, lane: i64) -> i64:
         raise NotImplementedError
@@ -28,23 +29,23 @@ class LaneGames:
         raise NotImplementedError
 
     def choices(self, lane: i64) -> i64:
-        """Write the legal ids onto the paper; how many they are."""
+        """Write the legal ids of a lane into ``legal_ids``, and return how many there are."""
         raise NotImplementedError
 
     def chance(self, lane: i64, dice: Dice) -> i64:
-        """What chance brings."""
+        """A random id, by the weights of chance."""
         raise NotImplementedError
 
     def winners(self, lane: i64) -> i64:
-        """Of a game that is over, a bit for each seat."""
+        """Who has won the game in this lane, a bit for each seat."""
         raise NotImplementedError
 
     def begin(self, lane: i64) -> None:
-        """Another game in this lane."""
+        """Begin another game in this lane."""
         raise NotImplementedError
 
     def fill(self, lane: i64, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what the seat knows where all is 0."""
+        """Write what the seat knows into ``out`` from place ``at`` on, where everything is 0."""
         raise NotImplementedError
 
     def state(self, lane: int) -> State:

@@ -1,6 +1,6 @@
-"""What the numbers of a game are: blocks of them, each with a name, its parts, their highest values and a meaning.
+"""What the numbers of a game are: blocks of numbers, each with a name, parts, highest values and a meaning.
 
-``docs/features.md`` is made from the plans, so that what it says is what is written.
+``docs/features.md`` is made from the layouts, so that it says what is really written.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Block(NamedTuple):
-    """Numbers that belong together, from place ``at`` on; without parts it is a single one."""
+    """Numbers that belong together, from place ``at`` on. A block without parts is a single number."""
 
     name: str
     parts: tuple[str, ...]
@@ -21,25 +21,26 @@ class Block(NamedTuple):
 
 
 class Layout:
-    """Blocks one after the other."""
+    """Blocks one after the other. Each method adds one, and returns the place of its first number."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.size: int = 0
 
     def number(self, name: str, high: int, meaning: str) -> int:
-        """A single number; where it is written."""
+        """A single number."""
         return self._add(Block(name, (), (high,), self.size, meaning))
 
     def flags(self, name: str, parts: Sequence[str], meaning: str) -> int:
-        """Numbers that are 0 or 1; where the first of them is written."""
+        """Numbers that are 0 or 1."""
         return self.counts(name, parts, [1] * len(parts), meaning)
 
     def places(self, name: str, number: int, high: int, meaning: str) -> int:
-        """An ordered row, place by place."""
+        """A row: a number for each place in it."""
         return self.counts(name, [str(place + 1) for place in range(number)], [high] * number, meaning)
 
     def counts(self, name: str, parts: Sequence[str], high: Sequence[int], meaning: str) -> int:
+        """Numbers with names and highest values of their own."""
         return self._add(Block(name, tuple(parts), tuple(high), self.size, meaning))
 
     def _add(self, block: Block) -> int:
@@ -48,13 +49,13 @@ class Layout:
         return block.at
 
     def names(self) -> tuple[str, ...]:
-        found: list[str] = []
+        names: list[str] = []
         for block in self.blocks:
-            found += block.names()
-        return tuple(found)
+            names += block.names()
+        return tuple(names)
 
     def high(self) -> tuple[int, ...]:
-        found: list[int] = []
+        high: list[int] = []
         for block in self.blocks:
-            found += block.high
-        return tuple(found)
+            high += block.high
+        return tuple(high)

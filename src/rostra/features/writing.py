@@ -1,15 +1,15 @@
-"""Writing numbers down, where all is 0 before."""
+"""Writing numbers into bytes that are all 0 before."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-MOST: Final = 255
+MAX_BYTE: Final = 255
 
 
 def clear(out: vec[u8], at: i64, size: i64) -> None:
-    """Where so many numbers are going to be written."""
+    """Set ``size`` numbers from place ``at`` on to 0."""
     if at < 0 or at + size > i64(len(out)):
         raise ValueError(f"place {at}: {size} numbers are written, there is room for {len(out)} from 0 on")
     for i in range(at, at + size):
@@ -20,10 +20,10 @@ def put(out: vec[u8], at: i64, number: i64) -> None:
     out[at] = u8(number)
 
 
-def put_most(out: vec[u8], at: i64, number: i64) -> None:
-    """A number that might be too large for a byte."""
-    if number > MOST:
-        out[at] = u8(MOST)
+def put_capped(out: vec[u8], at: i64, number: i64) -> None:
+    """A number that may be too large for a byte: it counts as 255 then."""
+    if number > MAX_BYTE:
+        out[at] = u8(MAX_BYTE)
     else:
         out[at] = u8(number)
 
@@ -34,7 +34,7 @@ def flag(out: vec[u8], at: i64, yes: bool) -> None:
 
 
 def bag(out: vec[u8], at: i64, cards: i64) -> None:
-    """How many of each kind, out of a bag (caesar/cards.py)."""
+    """The cards of a bag (caesar/cards.py): how many there are of each kind."""
     while cards != 0:
         if cards & 15 != 0:
             out[at] = u8(cards & 15)
@@ -43,7 +43,7 @@ def bag(out: vec[u8], at: i64, cards: i64) -> None:
 
 
 def row(out: vec[u8], at: i64, cards: i64, less: i64) -> None:
-    """One card after the other, each as its kind + 1, or less."""
+    """The cards of a row (caesar/cards.py), each as its kind + 1 - ``less``."""
     while cards != 0:
         out[at] = u8((cards & 15) - less)
         cards >>= 4
@@ -51,7 +51,7 @@ def row(out: vec[u8], at: i64, cards: i64, less: i64) -> None:
 
 
 def order_from(players: i64, seat: i64) -> i64:
-    """For each seat, four bits, its place clockwise from the viewer: looked up rather than reckoned each time."""
+    """The place of each seat clockwise from the viewer, four bits a seat: computed only once, then looked up."""
     order: i64 = 0
     for owner in range(players):
         place = owner - seat
@@ -62,12 +62,12 @@ def order_from(players: i64, seat: i64) -> i64:
 
 
 def place_of(order: i64, owner: i64) -> i64:
-    """A seat counted clockwise from the viewer."""
+    """The place of a seat clockwise from the viewer."""
     return (order >> (4 * owner)) & 15
 
 
 def seats(out: vec[u8], at: i64, which: i64, order: i64, step: i64) -> None:
-    """A flag for each of these seats."""
+    """A flag for each of these seats (a bit each), ``step`` places apart."""
     which &= 15
     while which != 0:
         if which & 1 != 0:

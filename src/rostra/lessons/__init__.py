@@ -3,7 +3,7 @@
 A lesson file (``caesar.toml``):
 
     game = "caesar"
-    learner = "cleopatra"          # whose seat one learns in
+    learner = "cleopatra"          # the seat of the learner
     [options]                      # of the game
     [position]                     # where it begins, as in docs/rules; it can be left out
 
@@ -13,9 +13,9 @@ A lesson file (``caesar.toml``):
     do = [["up 3 senators", "up 4 senators"], "draw influence", "deal 5"]
     then = ["turn senators"]
 
-``do`` is what the learner is to do, in this order; lines in inner brackets come in any order. Lines of others (chance,
-opponents) among them happen by themselves. ``then`` is what follows by itself, the learner's own lines included. A step
-without ``do`` is only read. A step with a ``position`` of its own is a leap to another moment.
+``do`` is what the learner is to do, in this order; lines in inner brackets may come in any order. Lines of others in it
+(chance, opponents) are played for them. ``then`` is what is played without asking, the learner's own lines included. A
+step without ``do`` is only read. A step with a ``position`` of its own begins there.
 """
 
 import tomllib
@@ -31,7 +31,7 @@ _LESSON_KEYS: Final[dict[str, type]] = {"game": str, "learner": str, "options": 
 _STEP_KEYS: Final[dict[str, type]] = {"message": str, "rule": str, "do": list, "then": list, "position": dict}
 
 _Known = dict[tuple[int, tuple[str, ...]], tuple[int | None, State]]
-"""Where asks are in a step: by the number of the part and what of it is done, the ask's number and the state there."""
+"""The asks of a step: by the part and the lines of it that are done, the number of the ask and the state there."""
 
 
 class BadLesson(ValueError):
@@ -58,11 +58,11 @@ def lesson(name: str) -> Json:
 
 
 def played(text: str, name: str) -> Json:
-    """Plays a lesson file through: its steps, with all that the learner sees on the way and nothing else.
+    """Play a lesson file through: its steps, with what the learner sees on the way and nothing else.
 
-    A step has what is seen when it begins (``view``), what is asked for (``asks``, none if it is only read) and what
-    follows by itself when it is done (``after``: views, and the events that led there). An ask has the legal decisions
-    (``lines``) and those ``wanted``; each of these has its own ``after`` and the number of the ask that is ``next``.
+    A step has the ``view`` when it begins, its ``asks`` (none if it is only read), and what follows by itself when it
+    is done (``after``: views, and the events that led there). An ask has the legal decisions (``lines``) and those
+    ``wanted``, each with an ``after`` of its own and the number of the ``next`` ask.
     """
     try:
         source = tomllib.loads(text)
@@ -89,27 +89,27 @@ def _check(name: str, given: Any, known: dict[str, type], needed: set[str], step
 
 
 class _Lesson:
-    """A lesson being played; ``step`` counts from 1, for complaints."""
+    """A lesson being played. ``step`` counts from 1, for error messages."""
 
     def __init__(self, name: str, source: Json, game: Game) -> None:
         self.name = name
         self.source = source
         self.game = game
         self.step = 0
-        self.state = self.moment(source["position"]) if "position" in source else game.new()
+        self.state = self.state_at(source["position"]) if "position" in source else game.new()
         if source["learner"] not in self.state.seats:
             known = ", ".join(self.state.seats)
-            raise self.bad(f"key 'learner': {source['learner']!r} is no seat; there are {known}")
+            raise self.error(f"key 'learner': {source['learner']!r} is no seat; there are {known}")
         self.seat = self.state.seats.index(source["learner"])
 
-    def bad(self, why: str, line: str | None = None) -> BadLesson:
+    def error(self, why: str, line: str | None = None) -> BadLesson:
         return BadLesson(self.name, why, self.step or None, line)
 
-    def moment(self, position: Json) -> State:
+    def state_at(self, position: Json) -> State:
         try:
             return self.game.position(position)
         except ValueError as error:
-            raise self.bad(f"key 'position': {error}") from None
+            raise self.error(f"key 'position': {error}") from None
 
     def played(self) -> Json:
         steps = []
@@ -117,7 +117,7 @@ class _Lesson:
             self.step += 1
             _check(self.name, step, _STEP_KEYS, {"message", "rule"}, self.step)
             if "position" in step:
-                self.state = self.moment(step["position"])
+                self.state = self.state_at(step["position"])
             steps.append(
                 {
                     "message": step["message"],
@@ -128,7 +128,7 @@ class _Lesson:
                 }
             )
         if not steps:
-            raise self.bad("key 'steps': there are none")
+            raise self.error("key 'steps': there are none")
         return {
             "game": self.game.name,
             "options": self.game.options,
@@ -141,16 +141,16 @@ class _Lesson:
         lines: list[str] = []
         for line in given if isinstance(given, list) else [given]:
             if not isinstance(line, str):
-                raise self.bad("a line of notation is needed here", str(line))
+                raise self.error("a line of notation is needed here", str(line))
             lines.append(line)
         return lines
 
     def asks(self, parts: list[list[str]]) -> list[Json]:
-        """What the learner is asked, and which ways lead on; they all end in the same state, which is kept."""
+        """What the learner is asked, in every allowed order. All orders end in the same state, which is kept."""
         asks: list[Json] = []
         if parts:
             if self.state.actor != self.seat:
-                raise self.bad("it is not the learner who decides now: put this into the step before", parts[0][0])
+                raise self.error("it is not the learner who decides now: put this into the step before", parts[0][0])
             known: _Known = {}
             self.ask(asks, known, parts, self.state, 0, [])
             self.state = next(state for number, state in known.values() if number is None)
@@ -159,12 +159,12 @@ class _Lesson:
     def ask(
         self, asks: list[Json], known: _Known, parts: list[list[str]], state: State, at: int, done: list[str]
     ) -> int | None:
-        """The number of the ask before part ``at``, of which some lines are done; None if that was the last."""
+        """The number of the ask before part ``at``, some of whose lines are ``done``; None after the last part."""
         key = (at, tuple(sorted(done)))
         if key in known:
             number, before = known[key]
             if any(before.view(seat) != state.view(seat) for seat in range(len(state.seats))):
-                raise self.bad("the order makes a difference here", done[-1] if done else parts[at - 1][-1])
+                raise self.error("the order makes a difference here", done[-1] if done else parts[at - 1][-1])
             return number
         if at == len(parts):
             known[key] = (None, state)
@@ -184,24 +184,24 @@ class _Lesson:
                 frames += [self.frame(after, other) for other in parts[now]]
                 now += 1
             if after.actor != self.seat and now < len(parts):
-                raise self.bad("after this line it is not the learner who decides", line)
+                raise self.error("after this line it is not the learner who decides", line)
             following = self.ask(asks, known, parts, after, now, [*done, line] if now == at else [])
             asks[number]["wanted"][line] = {"after": _seen(frames), "next": following}
         return number
 
     def frame(self, state: State, line: str) -> Json:
-        """Plays the line; what the learner sees of it."""
+        """Play a line: what the learner sees of it."""
         if state.actor == OVER:
-            raise self.bad("the game is over", line)
+            raise self.error("the game is over", line)
         events: list[Event] = []
         try:
             state.apply(state.parse(line), events)
         except ValueError as error:
-            raise self.bad(str(error), line) from None
+            raise self.error(str(error), line) from None
         seen = [event.seen_by(self.seat) for event in events]
         return {"view": state.view(self.seat), "events": [event for event in seen if event is not None]}
 
 
 def _seen(frames: list[Json]) -> list[Json]:
-    """Without moments at which the learner sees nothing happen; the last one stays, it is where one arrives."""
+    """The frames in which the learner sees something happen, and the last one, which is where the step ends."""
     return [frame for frame in frames if frame["events"] or frame is frames[-1]]

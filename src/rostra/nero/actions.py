@@ -1,7 +1,7 @@
-"""The table of decisions: every line of notation there is, with its id. ``docs/actions-nero.md`` is made from it.
+"""The table of decisions: every line of notation with its id. ``docs/actions-nero.md`` is made from it.
 
-Leaders stand for their seats: ``attack otho`` has the same id wherever Otho sits. Cards come last, five lines for each,
-so that a deck with other revolts changes nothing before them.
+A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come last, five
+for each kind, so that a deck with other revolts changes no id before them.
 """
 
 from typing import Final
@@ -55,29 +55,30 @@ EVENT: Final = 3
 STEAL: Final = 4
 
 MOST_LEGIONS: Final = 28
+N_ANSWERS: Final = 5  # kinds of cards that can be answers: the first ones of a deck
 
 
 def lines(map: Map, deck: Deck) -> list[str]:
     """The lines of notation by id."""
-    found = ["end-turn", "halt", "ask-leave", "grant", "refuse", "ready", "stay", "unmark", "declare"]
-    found += ["take own", "take neutral", "take both", "take leader", "leave leader", "no-counter"]
-    found += [f"counter {event}" for event in deck.events[:5]]
-    found += ["counter-two bribery"]
-    found += [f"want {area}" for area in map.areas]
-    found += [f"lot seat{seat}" for seat in range(1, 5)]
-    found += [f"leave {n}" for n in range(1, MOST_LEGIONS + 1)]
-    found += [f"force {n}" for n in range(1, MOST_LEGIONS + 1)]
-    found += [f"force {n} leader" for n in range(MOST_LEGIONS + 1)]
-    found += [f"load {n}" for n in range(1, 4)]
-    found += [f"load {n} leader" for n in range(4)]
-    found += [f"attack {leader}" for leader in map.leaders]
-    found += [f"target {leader}" for leader in map.leaders]
-    found += [f"place {province}" for province in map.provinces[:IN_AREAS]]
-    found += [f"home {province}" for province in map.provinces[:IN_AREAS]]
+    all_lines = ["end-turn", "halt", "ask-leave", "grant", "refuse", "ready", "stay", "unmark", "declare"]
+    all_lines += ["take own", "take neutral", "take both", "take leader", "leave leader", "no-counter"]
+    all_lines += [f"counter {event}" for event in deck.events[:N_ANSWERS]]
+    all_lines += ["counter-two bribery"]
+    all_lines += [f"want {area}" for area in map.areas]
+    all_lines += [f"lot seat{seat}" for seat in range(1, 5)]
+    all_lines += [f"leave {n}" for n in range(1, MOST_LEGIONS + 1)]
+    all_lines += [f"force {n}" for n in range(1, MOST_LEGIONS + 1)]
+    all_lines += [f"force {n} leader" for n in range(MOST_LEGIONS + 1)]
+    all_lines += [f"load {n}" for n in range(1, 4)]
+    all_lines += [f"load {n} leader" for n in range(4)]
+    all_lines += [f"attack {leader}" for leader in map.leaders]
+    all_lines += [f"target {leader}" for leader in map.leaders]
+    all_lines += [f"place {province}" for province in map.provinces[:IN_AREAS]]
+    all_lines += [f"home {province}" for province in map.provinces[:IN_AREAS]]
     for word in ("activate", "step", "retreat", "from", "to", "send", "send-neutral"):
-        found += [f"{word} {province}" for province in map.provinces]
-    found += [f"at {map.provinces[province]}" for province in map.germans]
-    found += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
+        all_lines += [f"{word} {province}" for province in map.provinces]
+    all_lines += [f"at {map.provinces[province]}" for province in map.germans]
+    all_lines += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
     for event in deck.events:
-        found += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
-    return found
+        all_lines += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
+    return all_lines

@@ -1,8 +1,8 @@
-"""Answers: acts and events that others may counter, and counters that can be countered themselves (NE-C, NE-J27).
+"""Answers: acts and events can be countered, and counters can be countered too (NE-C, NE-J27).
 
-What stands to be answered is a chain: the act or event first, then the counter to it, the counter to that, and so on.
-Only those who hold a card that would do are asked, each of them once for each entry. ``ask`` looks for the next of
-them; when nobody is left, the last entry stands and takes the one before it off.
+What can be answered is a chain: first the act or event, then the counter to it, then the counter to that, and so on.
+Only players with a card that would counter the last entry are asked, each of them once for each entry. ``ask`` looks
+for the next one. When nobody is left, the last entry stands and calls off the one before it.
 """
 
 from typing import Final
@@ -14,19 +14,23 @@ from rostra.game import Event
 from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD, MOST_KINDS
 from rostra.nero.forces import finish_force, leader_leaves
 from rostra.nero.knowledge import spend
-from rostra.nero.table import ANSWER, CHAIN, HAND, HOLDS, ONCE, Table, bit, card_name, seat_name
+from rostra.nero.table import ANSWER, CHAIN, HAND, HAND_KINDS, ONCE, Table, bit, card_name, seat_name
 
-# Entries of the chain: a kind of card (the first one an event, the others counters), or
+# What an entry of the chain is: a kind of card (the first entry an event, the others counters), or one of these
 A_STEP: Final = 40
 AN_ATTACK: Final = 41
 A_RETREAT: Final = 42
 TWO_BRIBERIES: Final = 43
-# and in the same integer
-BY: Final = 64  # * the seat whose it is
-ASKED: Final = 256  # * the seats asked or passed over already, a bit each
+WHAT_MASK: Final = 63
+# In the same integer:
+BY: Final = 64  # * the seat that announced it
+BY_SHIFT: Final = 6
+ASKED: Final = 256  # * the seats that need not be asked any more, a bit each
+ASKED_SHIFT: Final = 8
 
-# Bits of what would counter an entry: one for each kind of answer, and
+# The cards that would counter an entry are bits: one for each kind of answer, and one for two briberies together
 BY_TWO: Final = 32
+ANSWER_BITS: Final = 31
 
 # How asking ends
 PENDING: Final = 0  # somebody is to answer
@@ -34,123 +38,126 @@ STANDS: Final = 1  # it happens
 OFF: Final = 2  # it does not
 
 
-def announce(b: Table, what: i64, by: i64) -> None:
-    """Something that others may answer: ask them next."""
-    b.chain = 1
-    b.at[CHAIN] = what + BY * by + ASKED * bit(by)
+def announce(t: Table, what: i64, by: i64) -> None:
+    """Begin a chain with something that others may answer. ``ask`` comes next."""
+    t.chain = 1
+    t.at[CHAIN] = what + BY * by + ASKED * bit(by)
 
 
-def what_of(b: Table, entry: i64) -> i64:
-    return b.at[CHAIN + entry] & 63
+def what_of(t: Table, entry: i64) -> i64:
+    return t.at[CHAIN + entry] & WHAT_MASK
 
 
-def by_of(b: Table, entry: i64) -> i64:
-    return (b.at[CHAIN + entry] >> 6) & 3
+def by_of(t: Table, entry: i64) -> i64:
+    return (t.at[CHAIN + entry] >> BY_SHIFT) & 3
 
 
-def ask(b: Table, events: list[Event] | None) -> i64:
-    """Ask the next who could answer; if there is nobody, settle what stands."""
+def ask(t: Table, events: list[Event] | None) -> i64:
+    """Ask the next player who could answer. If there is nobody left, resolve the chain."""
     while True:
-        top = b.chain - 1
-        would_do = counters_to(b, top)
-        seat = by_of(b, top)
-        for _i in range(b.box.players - 1):
+        top = t.chain - 1
+        would_do = counters_to(t, top)
+        seat = by_of(t, top)
+        for _i in range(t.box.players - 1):
             seat += 1
-            if seat == b.box.players:
+            if seat == t.box.players:
                 seat = 0
-            asked = (b.at[CHAIN + top] >> (8 + seat)) & 1
-            b.at[CHAIN + top] |= ASKED * bit(seat)  # also if it could not answer: that must not show
-            if asked == 0 and would_do & (b.at[HOLDS + seat] | BY_TWO) != 0 and answers_of(b, seat, would_do) != 0:
-                b.actor = seat
-                b.phase = ANSWER
+            asked = (t.at[CHAIN + top] >> (ASKED_SHIFT + seat)) & 1
+            t.at[CHAIN + top] |= ASKED * bit(seat)  # even if it could not answer: that must not show
+            if asked == 0 and would_do & (t.at[HAND_KINDS + seat] | BY_TWO) != 0 and answers_of(t, seat, would_do) != 0:
+                t.actor = seat
+                t.phase = ANSWER
                 return PENDING
         if top == 0:
-            b.chain = 0
+            t.chain = 0
             return STANDS
-        if _take_off(b, top, events):
-            b.chain = 0
+        if _take_off(t, top, events):
+            t.chain = 0
             return OFF
 
 
-def counters_to(b: Table, entry: i64) -> i64:
-    """What counters an entry of the chain, a bit for each kind of answer (NE-C1 to NE-C5)."""
-    what = what_of(b, entry)
-    first = what_of(b, 0)
+def counters_to(t: Table, entry: i64) -> i64:
+    """The cards that counter an entry of the chain, a bit each (NE-C1 to NE-C5)."""
+    what = what_of(t, entry)
+    first = what_of(t, 0)
     if entry == 0:
         if what == A_STEP:
-            if b.force_leader:
-                return _STORM | _ILLNESS
-            return _STORM
+            if t.force_leader:
+                return _BAD_WEATHER | _BAD_HEALTH
+            return _BAD_WEATHER
         if what == AN_ATTACK or what == A_RETREAT:
-            return _STORM
+            return _BAD_WEATHER
         if what == GALLEY:
-            return _MONEY | _OMENS | _STORM | _ILLNESS
+            return _BRIBERY | _BAD_OMENS | _BAD_WEATHER | _BAD_HEALTH
         if what == ASSASSIN:
-            return _MONEY | _GUARDS
-        return _MONEY | _OMENS
+            return _BRIBERY | _GUARD
+        return _BRIBERY | _BAD_OMENS
     if first == ASSASSIN:
         if what == GUARD:  # NE-J13
-            return _GUARDS | BY_TWO
-        return _MONEY
-    return _MONEY | _OMENS
+            return _GUARD | BY_TWO
+        return _BRIBERY
+    return _BRIBERY | _BAD_OMENS
 
 
-_MONEY: Final = 1 << BRIBERY
-_OMENS: Final = 1 << BAD_OMENS
-_STORM: Final = 1 << BAD_WEATHER
-_GUARDS: Final = 1 << GUARD
-_ILLNESS: Final = 1 << BAD_HEALTH
+_BRIBERY: Final = 1 << BRIBERY
+_BAD_OMENS: Final = 1 << BAD_OMENS
+_BAD_WEATHER: Final = 1 << BAD_WEATHER
+_GUARD: Final = 1 << GUARD
+_BAD_HEALTH: Final = 1 << BAD_HEALTH
 
 
-def answers_of(b: Table, seat: i64, would_do: i64) -> i64:
-    """Which of these a seat can play: it holds the card, and the deck lets it answer now (NE-J3)."""
-    at = b.at
-    can = would_do & at[HOLDS + seat] & 31
+def answers_of(t: Table, seat: i64, would_do: i64) -> i64:
+    """Which of these cards a seat can play: it holds them, and the deck lets it answer with them now (NE-J3)."""
+    at = t.at
+    can = would_do & at[HAND_KINDS + seat] & ANSWER_BITS
     if would_do & BY_TWO != 0 and at[HAND + MOST_KINDS * seat + BRIBERY] >= 2:
-        can |= BY_TWO | _MONEY
+        can |= BY_TWO | _BRIBERY
     if can != 0:
-        not_now = at[ONCE + seat] & b.box.once
-        if seat != b.active:
-            not_now |= b.box.own_only
-        can &= ~(not_now & 31)
-        if can & _MONEY == 0:
+        not_now = at[ONCE + seat] & t.box.once
+        if seat != t.active:
+            not_now |= t.box.own_only
+        can &= ~(not_now & ANSWER_BITS)
+        if can & _BRIBERY == 0:
             can &= ~BY_TWO
-        elif would_do & _MONEY == 0:
-            can &= ~_MONEY
+        elif would_do & _BRIBERY == 0:
+            can &= ~_BRIBERY
     return can
 
 
-def counter(b: Table, kind: i64, two: bool, events: list[Event] | None) -> None:
-    """The seat that is asked plays a card against the last entry; ask about it next."""
-    seat = b.actor
-    spend(b, seat, kind)
+def counter(t: Table, kind: i64, two: bool, events: list[Event] | None) -> None:
+    """The seat that is asked plays a card against the last entry. Its card can be answered next."""
+    seat = t.actor
+    spend(t, seat, kind)
     if two:
-        spend(b, seat, kind)
-    b.at[ONCE + seat] |= bit(kind)
+        spend(t, seat, kind)
+    t.at[ONCE + seat] |= bit(kind)
     what = kind
     if two:
         what = TWO_BRIBERIES
-    b.at[CHAIN + b.chain] = what + BY * seat + ASKED * bit(seat)
-    b.chain += 1
+    t.at[CHAIN + t.chain] = what + BY * seat + ASKED * bit(seat)
+    t.chain += 1
     if events is not None:
-        tell(events, "countered", {"seat": seat_name(b, seat), "card": card_name(b, kind), "cards": 2 if two else 1})
+        tell(events, "countered", {"seat": seat_name(t, seat), "card": card_name(t, kind), "cards": 2 if two else 1})
 
 
-def _take_off(b: Table, top: i64, events: list[Event] | None) -> bool:
-    """The last entry stands: the one before it is off, or only hurt. True if the first one is off."""
-    illness = what_of(b, top) == BAD_HEALTH and top == 1
-    b.chain = top - 1
-    if illness and what_of(b, 0) == A_STEP:  # NE-C4, NE-J14
+def _take_off(t: Table, top: i64, events: list[Event] | None) -> bool:
+    """The last entry stands: it calls off the one before it, or (bad health) holds back its leader.
+
+    True if the act or event itself is off.
+    """
+    illness = what_of(t, top) == BAD_HEALTH and top == 1
+    t.chain = top - 1
+    if illness and what_of(t, 0) == A_STEP:  # NE-C4, NE-J14
         if events is not None:
-            tell(events, "held", {"seat": seat_name(b, b.active)})
-        if b.force == 0:
-            finish_force(b)
+            tell(events, "held", {"seat": seat_name(t, t.active)})
+        if t.force == 0:
+            finish_force(t)
             return True
-        leader_leaves(b)
-        b.chain = 1
+        leader_leaves(t)
+        t.chain = 1
         return False
-    if illness and b.load_leader:
-        b.leader_spent = True
+    if illness and t.load_leader:
+        t.leader_spent = True
         if events is not None:
-            tell(events, "held", {"seat": seat_name(b, b.active)})
-    return b.chain == 0
+            tell(events, "held", {"seat": seat_name(t, t.active)})
+    return t.chain == 0

@@ -25,7 +25,7 @@ from rostra.nero.table import (
     LAY_DEFENDER,
     NAME_AREA,
     PLACE_LEGION,
-    SEND_NEUTRAL,
+    SEND_NEUTRALS,
     SEND_OWN,
     STEAL_CARD,
 )
@@ -53,7 +53,7 @@ ASKED: Final[dict[int, tuple[str, str]]] = {
     FLEE_ATTACKER: ("nero-asked-must-flee", "NE-F5"),
     LANDING: ("nero-asked-landing", "NE-C8"),
     SEND_OWN: ("nero-asked-send", "NE-C9"),
-    SEND_NEUTRAL: ("nero-asked-send-neutral", "NE-C9"),
+    SEND_NEUTRALS: ("nero-asked-send-neutral", "NE-C9"),
     BRING: ("nero-asked-bring", "NE-C12"),
     STEAL_CARD: ("nero-asked-steal", "NE-C14"),
 }

@@ -1,4 +1,4 @@
-"""Battles: cards laid in secret, strength, and what becomes of winner and loser (NE-F)."""
+"""Battles: laying cards in secret, comparing strength, and what winner and loser do then (NE-F)."""
 
 from typing import Final
 
@@ -26,6 +26,7 @@ from rostra.nero.table import (
     LEADER_AT,
     LEGIONS,
     MARKED,
+    MAX_USED,
     NOWHERE,
     RANK,
     Table,
@@ -41,208 +42,208 @@ ATTACKER: Final = 0  # sides
 DEFENDER: Final = 1
 
 
-def begin_attack(b: Table, enemy: i64, events: list[Event] | None) -> None:
+def begin_attack(t: Table, enemy: i64, events: list[Event] | None) -> None:
     """NE-F1: 1 BP, one more if tired; paid before anybody answers."""
-    cost = 1 + weariness(b)
-    b.pool -= cost
-    b.target = enemy
+    cost = 1 + weariness(t)
+    t.pool -= cost
+    t.target = enemy
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "enemy": seat_name(b, enemy), "at": province_name(b, b.force_at)}
-        tell(events, "attacking", {**told, "bp": int(cost)})
-    announce(b, AN_ATTACK, b.active)
+        open = {"seat": seat_name(t, t.active), "enemy": seat_name(t, enemy), "at": province_name(t, t.force_at)}
+        tell(events, "attacking", {**open, "bp": int(cost)})
+    announce(t, AN_ATTACK, t.active)
 
 
-def open_battle(b: Table, events: list[Event] | None) -> None:
-    for kind in range(b.box.kinds):
-        b.at[LAID + kind] = 0
-        b.at[LAID + MOST_KINDS + kind] = 0
-    b.phase = LAY_ATTACKER
-    b.actor = b.active
+def open_battle(t: Table, events: list[Event] | None) -> None:
+    for kind in range(t.box.kinds):
+        t.at[LAID + kind] = 0
+        t.at[LAID + MOST_KINDS + kind] = 0
+    t.phase = LAY_ATTACKER
+    t.actor = t.active
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "enemy": seat_name(b, b.target), "at": province_name(b, b.force_at)}
-        tell(events, "attacked", {**told})
+        open = {"seat": seat_name(t, t.active), "enemy": seat_name(t, t.target), "at": province_name(t, t.force_at)}
+        tell(events, "attacked", {**open})
 
 
-def laid_cards(b: Table, side: i64) -> i64:
+def laid_cards(t: Table, side: i64) -> i64:
     """How many cards a side has laid so far."""
     number: i64 = 0
-    for kind in range(b.box.kinds):
-        number += b.at[LAID + MOST_KINDS * side + kind]
+    for kind in range(t.box.kinds):
+        number += t.at[LAID + MOST_KINDS * side + kind]
     return number
 
 
-def most_cards(b: Table, side: i64) -> i64:
+def most_cards(t: Table, side: i64) -> i64:
     """NE-F2, NE-F3: how many cards a side may lay."""
     if side == ATTACKER:
-        return 4 - b.used
-    if ready_legions(b, b.target, b.force_at) == 0:
+        return MAX_USED - t.used
+    if ready_legions(t, t.target, t.force_at) == 0:
         return 0
     return 3
 
 
-def lay(b: Table, kind: i64, events: list[Event] | None) -> None:
+def lay(t: Table, kind: i64, events: list[Event] | None) -> None:
     side: i64 = ATTACKER
-    if b.phase == LAY_DEFENDER:
+    if t.phase == LAY_DEFENDER:
         side = DEFENDER
-    b.at[LAID + MOST_KINDS * side + kind] += 1
+    t.at[LAID + MOST_KINDS * side + kind] += 1
     if events is not None:
-        whisper(events, "laid", b.actor, {"seat": seat_name(b, b.actor), "card": card_name(b, kind)})
+        whisper(events, "laid", t.actor, {"seat": seat_name(t, t.actor), "card": card_name(t, kind)})
 
 
-def ready(b: Table, events: list[Event] | None) -> None:
+def ready(t: Table, events: list[Event] | None) -> None:
     if events is not None:
-        tell(events, "ready", {"seat": seat_name(b, b.actor)})
-    if b.phase == LAY_ATTACKER:
-        b.phase = LAY_DEFENDER
-        b.actor = b.target
+        tell(events, "ready", {"seat": seat_name(t, t.actor)})
+    if t.phase == LAY_ATTACKER:
+        t.phase = LAY_DEFENDER
+        t.actor = t.target
     else:
-        _fight(b, events)
+        _fight(t, events)
 
 
-def attacker_leads(b: Table) -> bool:
-    """NE-J10"""
-    return b.force_leader
+def attacker_leads(t: Table) -> bool:
+    """Whether the attacker's leader counts (NE-J10)."""
+    return t.force_leader
 
 
-def defender_leads(b: Table) -> bool:
+def defender_leads(t: Table) -> bool:
     """NE-F3: the seat's leader is there, with legions that fight."""
-    return b.at[LEADER_AT + b.target] == b.force_at and ready_legions(b, b.target, b.force_at) > 0
+    return t.at[LEADER_AT + t.target] == t.force_at and ready_legions(t, t.target, t.force_at) > 0
 
 
-def strength(b: Table, side: i64) -> i64:
+def strength(t: Table, side: i64) -> i64:
     """NE-F3"""
-    legions = b.force
-    seat = b.active
-    leads = attacker_leads(b)
+    legions = t.force
+    seat = t.active
+    leads = attacker_leads(t)
     if side == DEFENDER:
-        seat = b.target
-        legions = ready_legions(b, seat, b.force_at)
-        leads = defender_leads(b)
+        seat = t.target
+        legions = ready_legions(t, seat, t.force_at)
+        leads = defender_leads(t)
         if legions == 0:
             return 0
     total = legions
-    for kind in range(b.box.kinds):
-        total += b.at[LAID + MOST_KINDS * side + kind] * b.box.gp[kind]
+    for kind in range(t.box.kinds):
+        total += t.at[LAID + MOST_KINDS * side + kind] * t.box.gp[kind]
     if leads:
-        total += b.at[RANK + seat]  # the ranks are numbered as NE-F3 counts them
+        total += t.at[RANK + seat]  # the ranks are numbered as NE-F3 counts them
     return total
 
 
-def _fight(b: Table, events: list[Event] | None) -> None:
-    attack = strength(b, ATTACKER)
-    defence = strength(b, DEFENDER)
+def _fight(t: Table, events: list[Event] | None) -> None:
+    attack = strength(t, ATTACKER)
+    defence = strength(t, DEFENDER)
     if events is not None:
-        _tell_battle(b, attack, defence, events)
-    b.used += laid_cards(b, ATTACKER)
-    _discard_laid(b, ATTACKER, b.active)
-    _discard_laid(b, DEFENDER, b.target)
-    b.at[FOUGHT + b.force_at] |= bit(b.target)
+        _tell_battle(t, attack, defence, events)
+    t.used += laid_cards(t, ATTACKER)
+    _discard_laid(t, ATTACKER, t.active)
+    _discard_laid(t, DEFENDER, t.target)
+    t.at[FOUGHT + t.force_at] |= bit(t.target)
     if attack > defence:
-        _attacker_wins(b, events)
+        _attacker_wins(t, events)
     elif attack < defence:
-        _defender_wins(b, events)
+        _defender_wins(t, events)
     else:
-        b.drawn = True  # NE-F6
-        go_on(b, events)
+        t.drawn = True  # NE-F6
+        go_on(t, events)
 
 
-def _discard_laid(b: Table, side: i64, seat: i64) -> None:
-    for kind in range(b.box.kinds):
-        while b.at[LAID + MOST_KINDS * side + kind] > 0:
-            b.at[LAID + MOST_KINDS * side + kind] -= 1
-            spend(b, seat, kind)
+def _discard_laid(t: Table, side: i64, seat: i64) -> None:
+    for kind in range(t.box.kinds):
+        while t.at[LAID + MOST_KINDS * side + kind] > 0:
+            t.at[LAID + MOST_KINDS * side + kind] -= 1
+            spend(t, seat, kind)
 
 
-def _attacker_wins(b: Table, events: list[Event] | None) -> None:
-    winner = b.active
-    loser = b.target
-    here = b.force_at
-    led = attacker_leads(b)
-    loser_led = defender_leads(b)
-    over_emperor = loser_led and b.at[RANK + loser] == EMPEROR
-    point_for_battle(b, winner)
-    if ready_legions(b, loser, here) == 0:
-        b.at[MARKED + PROVINCES * loser + here] -= 1
-    add_legions(b, loser, here, -1)
-    add_legions(b, winner, here, 1)
+def _attacker_wins(t: Table, events: list[Event] | None) -> None:
+    winner = t.active
+    loser = t.target
+    here = t.force_at
+    led = attacker_leads(t)
+    loser_led = defender_leads(t)
+    over_emperor = loser_led and t.at[RANK + loser] == EMPEROR
+    point_for_battle(t, winner)
+    if ready_legions(t, loser, here) == 0:
+        t.at[MARKED + PROVINCES * loser + here] -= 1
+    add_legions(t, loser, here, -1)
+    add_legions(t, winner, here, 1)
     if loser_led:
-        fall(b, loser, "lost", events)
-    if led and (over_emperor or not b.box.over_emperor):
-        rise(b, winner, "victory", events)
-    b.tired = True
-    b.won = True
-    b.at[BEATEN + here] |= bit(loser)
-    if b.at[LEGIONS + PROVINCES * loser + here] == 0:
-        go_on(b, events)
+        fall(t, loser, "lost", events)
+    if led and (over_emperor or not t.box.over_emperor):
+        rise(t, winner, "victory", events)
+    t.tired = True
+    t.has_beaten = True
+    t.at[BEATEN + here] |= bit(loser)
+    if t.at[LEGIONS + PROVINCES * loser + here] == 0:
+        go_on(t, events)
     else:
-        b.phase = FLEE_DEFENDER
-        b.actor = loser
+        t.phase = FLEE_DEFENDER
+        t.actor = loser
 
 
-def defender_flees(b: Table, province: i64, events: list[Event] | None) -> None:
+def defender_flees(t: Table, province: i64, events: list[Event] | None) -> None:
     """NE-F5; where the defender goes they cannot be attacked again this turn (NE-F1)."""
-    retreat(b, b.target, b.force_at, province, events)
-    b.stirred |= bit(province)
-    b.at[FOUGHT + province] |= bit(b.target)
-    go_on(b, events)
+    retreat(t, t.target, t.force_at, province, events)
+    t.noted |= bit(province)
+    t.at[FOUGHT + province] |= bit(t.target)
+    go_on(t, events)
 
 
-def _defender_wins(b: Table, events: list[Event] | None) -> None:
-    winner = b.target
-    loser = b.active
-    here = b.force_at
-    led = defender_leads(b)
-    loser_led = attacker_leads(b)
-    over_emperor = loser_led and b.at[RANK + loser] == EMPEROR
-    point_for_battle(b, winner)
-    add_legions(b, loser, here, -1)
-    add_legions(b, winner, here, 1)
-    drop_legions(b, 1)
+def _defender_wins(t: Table, events: list[Event] | None) -> None:
+    winner = t.target
+    loser = t.active
+    here = t.force_at
+    led = defender_leads(t)
+    loser_led = attacker_leads(t)
+    over_emperor = loser_led and t.at[RANK + loser] == EMPEROR
+    point_for_battle(t, winner)
+    add_legions(t, loser, here, -1)
+    add_legions(t, winner, here, 1)
+    drop_legions(t, 1)
     if loser_led:
-        fall(b, loser, "lost", events)
-    if led and (over_emperor or not b.box.over_emperor):
-        rise(b, winner, "victory", events)
-    if b.force > 0 and ways_out(b, loser, here, NOWHERE) != 0:
-        b.phase = FLEE_ATTACKER
-        b.actor = loser
+        fall(t, loser, "lost", events)
+    if led and (over_emperor or not t.box.over_emperor):
+        rise(t, winner, "victory", events)
+    if t.force > 0 and ways_out(t, loser, here, NOWHERE) != 0:
+        t.phase = FLEE_ATTACKER
+        t.actor = loser
         return
-    if b.force_at >= 0:
-        finish_force(b)
-    go_on(b, events)
+    if t.force_at >= 0:
+        finish_force(t)
+    go_on(t, events)
 
 
-def attacker_flees(b: Table, province: i64, events: list[Event] | None) -> None:
+def attacker_flees(t: Table, province: i64, events: list[Event] | None) -> None:
     """NE-F5: with what is left of the force only."""
-    seat = b.active
-    here = b.force_at
-    legions = b.force
-    add_legions(b, seat, here, -legions)
-    add_legions(b, seat, province, legions)
-    b.at[MARKED + PROVINCES * seat + province] += legions
-    b.at[FRESH + province] += legions
-    b.stirred |= bit(province)
-    if b.force_leader:
-        b.at[LEADER_AT + seat] = province
-    b.force = 0  # they are marked, not spent
-    b.force_landed = 0
-    finish_force(b)
-    tell_retreat(b, seat, here, province, legions, events)
-    go_on(b, events)
+    seat = t.active
+    here = t.force_at
+    legions = t.force
+    add_legions(t, seat, here, -legions)
+    add_legions(t, seat, province, legions)
+    t.at[MARKED + PROVINCES * seat + province] += legions
+    t.at[FRESH + province] += legions
+    t.noted |= bit(province)
+    if t.force_leader:
+        t.at[LEADER_AT + seat] = province
+    t.force = 0  # they are marked, not spent
+    t.force_landed = 0
+    finish_force(t)
+    tell_retreat(t, seat, here, province, legions, events)
+    go_on(t, events)
 
 
-def _tell_battle(b: Table, attack: i64, defence: i64, events: list[Event]) -> None:
+def _tell_battle(t: Table, attack: i64, defence: i64, events: list[Event]) -> None:
     cards: list[list[str]] = [[], []]
     for side in range(2):
-        for kind in range(b.box.kinds):
-            cards[side] += [card_name(b, kind)] * b.at[LAID + MOST_KINDS * side + kind]
-    winner = None if attack == defence else seat_name(b, b.active if attack > defence else b.target)
+        for kind in range(t.box.kinds):
+            cards[side] += [card_name(t, kind)] * t.at[LAID + MOST_KINDS * side + kind]
+    winner = None if attack == defence else seat_name(t, t.active if attack > defence else t.target)
     tell(
         events,
         "battle",
         {
-            "seat": seat_name(b, b.active),
-            "enemy": seat_name(b, b.target),
-            "at": province_name(b, b.force_at),
+            "seat": seat_name(t, t.active),
+            "enemy": seat_name(t, t.target),
+            "at": province_name(t, t.force_at),
             "attack": int(attack),
             "defence": int(defence),
             "attack_cards": cards[0],

@@ -1,4 +1,4 @@
-"""What is in the box: map, deck and options as tables that the engine can read quickly. It never changes in a game."""
+"""What is in the box: map, deck and options, in vectors that the engine reads fast. Nothing in it ever changes."""
 
 from typing import Final
 
@@ -11,6 +11,8 @@ from rostra.nero.data.map_file import PROVINCES, Map
 
 CARDS_A_ROUND: Final = {("full", 3): 13, ("full", 4): 10, ("short", 3): 8, ("short", 4): 6}  # NE-S4
 
+LEGIONS_EACH: Final = 7  # of a player at first, NE-B4
+
 
 class Box:
     def __init__(self, map: Map, deck: Deck, players: int, length: str, acclamation: str, rules: int) -> None:
@@ -21,16 +23,17 @@ class Box:
         self.rules: i64 = rules
         self.lines: list[str] = lines(map, deck)
         self.ids: dict[str, int] = {line: action for action, line in enumerate(self.lines)}
-        self.how_many: int = len(self.lines)
-        self.whole: list[object] = list(range(len(self.lines)))  # the ids as Python has them: made once, not each time
+        self.n_actions: int = len(self.lines)
+        self.int_ids: list[object] = list(range(len(self.lines)))  # the ids as Python integers: made only once
         self.players: i64 = players
         self.over_emperor: bool = acclamation == "over-emperor"  # NE-K4
         self.hand: i64 = CARDS_A_ROUND[length, players]
-        self.legions: i64 = 7 * players  # NE-B4
+        self.legions: i64 = LEGIONS_EACH * players
         self.kinds: i64 = len(deck.events)
         self.ports: i64 = map.ports
         self.neighbours: vec[i64] = _vec(map.neighbours)
-        self.links: vec[i64] = vec[i64]()  # the neighbours one by one: those of p are from link_at[p] to link_at[p + 1]
+        # The neighbours as lists: those of p are in links, from link_at[p] to before link_at[p + 1].
+        self.links: vec[i64] = vec[i64]()
         self.link_at: vec[i64] = vec[i64]()
         for p in range(PROVINCES):
             self.link_at = append(self.link_at, i64(len(self.links)))

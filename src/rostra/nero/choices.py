@@ -1,4 +1,4 @@
-"""What can be decided now: the legal ids, written onto paper in ascending order."""
+"""Which decisions are legal now: their ids in ascending order. And among which cards chance decides."""
 
 from typing import Final
 
@@ -31,6 +31,7 @@ from rostra.nero.actions import (
     LOAD_LEADER,
     LOT,
     MOVE,
+    N_ANSWERS,
     N_USES,
     NO_COUNTER,
     PLACE,
@@ -67,6 +68,7 @@ from rostra.nero.playable import does_something, galley_ports, may_invade, targe
 from rostra.nero.power import may_declare
 from rostra.nero.setting_up import contested, wanters
 from rostra.nero.table import (
+    ALL_SEATS,
     ANSWER,
     AREA,
     BRING,
@@ -87,8 +89,8 @@ from rostra.nero.table import (
     GIVE_LEAVE,
     GIVE_WAY,
     HAND,
+    HAND_KINDS,
     HAND_SIZE,
-    HOLDS,
     IN_TURN,
     LAID,
     LANDING,
@@ -97,6 +99,7 @@ from rostra.nero.table import (
     LEADER_AT,
     LEGIONS,
     MARKED,
+    MAX_USED,
     NAME_AREA,
     NEUTRAL,
     NOWHERE,
@@ -105,6 +108,7 @@ from rostra.nero.table import (
     PLACE_LEGION,
     PRESENT,
     SEAT_OF,
+    SEND_NEUTRALS,
     SEND_OWN,
     STEAL_CARD,
     Table,
@@ -112,34 +116,31 @@ from rostra.nero.table import (
     free_legions,
     leader_free,
 )
-from rostra.nero.table import (
-    SEND_NEUTRAL as SEND_NEUTRALS,
-)
 
-MOST: Final = 200  # more than there ever are at once
+MAX_CHOICES: Final = 200  # room for them: no decision has so many
 
 
-def choices(b: Table, ids: vec[i64]) -> i64:
-    """Write the legal ids; how many they are."""
-    now = b.phase
+def choices(t: Table, ids: vec[i64]) -> i64:
+    """Write the legal ids into ``ids``, and return how many there are."""
+    now = t.phase
     if now == IN_TURN:
-        return _in_turn(b, ids)
+        return _in_turn(t, ids)
     if now == DEAL_CARD:
-        return _deals(b, ids)
+        return _deals(t, ids)
     if now == FIRST_CARD:
-        return _kinds(b.at[HOLDS + b.active], MOVE, ids)
+        return _kinds(t.at[HAND_KINDS + t.active], MOVE, ids)
     if now == ANSWER:
-        return _answers(b, ids)
+        return _answers(t, ids)
     if now == GIVE_WAY:
-        return _retreats(b, b.to, closed_way(b), True, ids)
+        return _retreats(t, t.to, closed_way(t), True, ids)
     if now == LAY_ATTACKER:
-        return _battle_cards(b, ATTACKER, ids)
+        return _battle_cards(t, ATTACKER, ids)
     if now == LAY_DEFENDER:
-        return _battle_cards(b, DEFENDER, ids)
+        return _battle_cards(t, DEFENDER, ids)
     if now == FLEE_DEFENDER:
-        return _retreats(b, b.force_at, b.came_from, True, ids)
+        return _retreats(t, t.force_at, t.came_from, True, ids)
     if now == FLEE_ATTACKER:
-        return _retreats(b, b.force_at, NOWHERE, False, ids)
+        return _retreats(t, t.force_at, NOWHERE, False, ids)
     if now == GIVE_LEAVE:
         ids[0] = GRANT
         ids[1] = REFUSE
@@ -149,40 +150,40 @@ def choices(b: Table, ids: vec[i64]) -> i64:
         ids[1] = ASK_LEAVE
         return 2
     if now == STEAL_CARD:
-        return _kinds(b.at[HOLDS + b.target], STEAL, ids)
+        return _kinds(t.at[HAND_KINDS + t.target], STEAL, ids)
     if now <= CHOOSE_HOME:
-        return _set_up(b, ids)
-    return _for_event(b, ids)
+        return _set_up(t, ids)
+    return _for_event(t, ids)
 
 
-def _set_up(b: Table, ids: vec[i64]) -> i64:
+def _set_up(t: Table, ids: vec[i64]) -> i64:
     n: i64 = 0
-    if b.phase == NAME_AREA:
+    if t.phase == NAME_AREA:
         for area in range(i64(N_AREAS)):
-            if b.at[SEAT_OF + area] < 0:
+            if t.at[SEAT_OF + area] < 0:
                 ids[n] = WANT + area
                 n += 1
-    elif b.phase == DRAW_LOT:
-        seats = wanters(b, contested(b))
-        for seat in range(b.box.players):
+    elif t.phase == DRAW_LOT:
+        seats = wanters(t, contested(t))
+        for seat in range(t.box.players):
             if (seats >> seat) & 1 != 0:
                 ids[n] = LOT + seat
                 n += 1
-    elif b.phase == PLACE_LEGION or b.phase == CHOOSE_HOME:
+    elif t.phase == PLACE_LEGION or t.phase == CHOOSE_HOME:
         base: i64 = PLACE
-        if b.phase == CHOOSE_HOME:
+        if t.phase == CHOOSE_HOME:
             base = HOME
         for place in range(i64(AREA_SIZE)):
-            ids[n] = base + AREA_SIZE * b.at[AREA + b.actor] + place
+            ids[n] = base + AREA_SIZE * t.at[AREA + t.actor] + place
             n += 1
     return n
 
 
-def _deals(b: Table, ids: vec[i64]) -> i64:
+def _deals(t: Table, ids: vec[i64]) -> i64:
     """One id for each kind of card in the deck."""
     n: i64 = 0
-    at = b.at
-    for kind in range(b.box.kinds):
+    at = t.at
+    for kind in range(t.box.kinds):
         if at[DECK + kind] != 0:
             ids[n] = CARD + N_USES * kind + DEAL
             n += 1
@@ -198,15 +199,15 @@ def _kinds(held: i64, use: i64, ids: vec[i64]) -> i64:
             ids[n] = action
             n += 1
         held >>= 1
-        action += 5
+        action += N_USES
     return n
 
 
-def _answers(b: Table, ids: vec[i64]) -> i64:
-    can = answers_of(b, b.actor, counters_to(b, b.chain - 1))
+def _answers(t: Table, ids: vec[i64]) -> i64:
+    can = answers_of(t, t.actor, counters_to(t, t.chain - 1))
     ids[0] = NO_COUNTER
     n: i64 = 1
-    for kind in range(i64(5)):
+    for kind in range(i64(N_ANSWERS)):
         if (can >> kind) & 1 != 0:
             ids[n] = COUNTER + kind
             n += 1
@@ -216,12 +217,12 @@ def _answers(b: Table, ids: vec[i64]) -> i64:
     return n
 
 
-def _retreats(b: Table, here: i64, closed: i64, may_stay: bool, ids: vec[i64]) -> i64:
+def _retreats(t: Table, here: i64, closed: i64, may_stay: bool, ids: vec[i64]) -> i64:
     n: i64 = 0
     if may_stay:
         ids[0] = STAY
         n = 1
-    return _provinces(ways_out(b, b.actor, here, closed), RETREAT, ids, n)
+    return _provinces(ways_out(t, t.actor, here, closed), RETREAT, ids, n)
 
 
 def _provinces(mask: i64, base: i64, ids: vec[i64], n: i64) -> i64:
@@ -240,12 +241,12 @@ def _provinces(mask: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def _battle_cards(b: Table, side: i64, ids: vec[i64]) -> i64:
+def _battle_cards(t: Table, side: i64, ids: vec[i64]) -> i64:
     ids[0] = READY
     n: i64 = 1
-    if laid_cards(b, side) < most_cards(b, side):
-        for kind in range(b.box.kinds):
-            if b.at[HAND + MOST_KINDS * b.actor + kind] > b.at[LAID + MOST_KINDS * side + kind]:
+    if laid_cards(t, side) < most_cards(t, side):
+        for kind in range(t.box.kinds):
+            if t.at[HAND + MOST_KINDS * t.actor + kind] > t.at[LAID + MOST_KINDS * side + kind]:
                 ids[n] = CARD + N_USES * kind + BATTLE
                 n += 1
     return n
@@ -254,149 +255,149 @@ def _battle_cards(b: Table, side: i64, ids: vec[i64]) -> i64:
 # A turn
 
 
-def _in_turn(b: Table, ids: vec[i64]) -> i64:
-    return _hand(b, acts(b, ids), ids)
+def _in_turn(t: Table, ids: vec[i64]) -> i64:
+    return _hand(t, acts(t, ids), ids)
 
 
-def acts(b: Table, ids: vec[i64]) -> i64:
-    """What the active player can do but use a card; never nothing."""
-    if b.force_at >= 0:
-        return _force(b, ids)
+def acts(t: Table, ids: vec[i64]) -> i64:
+    """What the active player can do without using a card. There is always something."""
+    if t.force_at >= 0:
+        return _force(t, ids)
     n: i64 = 0
-    at = b.at
-    if b.began:
+    at = t.at
+    if t.began:
         ids[n] = END_TURN
         n += 1
-    if b.activation >= 0 and may_unmark(b):
+    if t.activation >= 0 and may_unmark(t):
         ids[n] = UNMARK
         n += 1
-    if at[LEADER_AT + b.active] == CITY and may_declare(b):
+    if at[LEADER_AT + t.active] == CITY and may_declare(t):
         ids[n] = DECLARE
         n += 1
-    if b.activation >= 0:
-        n = _forces(b, ids, n)
-    if b.used < 4 and at[HAND_SIZE + b.active] != 0:
-        there = at[PRESENT + b.active] | bit(at[LEADER_AT + b.active])
+    if t.activation >= 0:
+        n = _forces(t, ids, n)
+    if t.used < MAX_USED and at[HAND_SIZE + t.active] != 0:
+        there = at[PRESENT + t.active] | bit(at[LEADER_AT + t.active])
         n = _provinces(there, ACTIVATE, ids, n)
     return n
 
 
-def may_unmark(b: Table) -> bool:
+def may_unmark(t: Table) -> bool:
     """NE-M9, in an activation"""
-    if b.pool < 2:
+    if t.pool < 2:
         return False
-    return b.at[MARKED + PROVINCES * b.active + b.activation] > b.at[FRESH + b.activation]
+    return t.at[MARKED + PROVINCES * t.active + t.activation] > t.at[FRESH + t.activation]
 
 
-def _forces(b: Table, ids: vec[i64], n: i64) -> i64:
+def _forces(t: Table, ids: vec[i64], n: i64) -> i64:
     """NE-M2"""
-    most = free_legions(b, b.activation)
+    most = free_legions(t, t.activation)
     for legions in range(i64(1), most + 1):
         ids[n] = FORCE + legions
         n += 1
-    if leader_free(b, b.activation):
+    if leader_free(t, t.activation):
         for legions in range(most + 1):
             ids[n] = FORCE_LEADER + legions
             n += 1
     return n
 
 
-def _force(b: Table, ids: vec[i64]) -> i64:
-    """What the force on its way can do."""
-    at = b.at
-    here = b.force_at
-    steps = may_still_step(b)
+def _force(t: Table, ids: vec[i64]) -> i64:
+    """What the force that is on its way can do."""
+    at = t.at
+    here = t.force_at
+    steps = may_still_step(t)
     hindered: i64 = 0
-    if b.met != 0:
-        hindered = hindering(b)
+    if t.met != 0:
+        hindered = hindering(t)
     ids[0] = HALT
     n: i64 = 1
-    if steps and hindered & ~b.asked != 0:
+    if steps and hindered & ~t.asked != 0:
         ids[n] = ASK_LEAVE
         n += 1
-    if at[LEADER_AT + b.active] == CITY and may_declare(b):
+    if at[LEADER_AT + t.active] == CITY and may_declare(t):
         ids[n] = DECLARE
         n += 1
-    own = free_legions(b, here)
+    own = free_legions(t, here)
     neutral = at[LEGIONS + PROVINCES * NEUTRAL + here]
-    if own > 0 and b.pool >= 1:
+    if own > 0 and t.pool >= 1:
         ids[n] = TAKE_OWN
         n += 1
-    if neutral > 0 and b.pool >= 2:
+    if neutral > 0 and t.pool >= 2:
         ids[n] = TAKE_NEUTRAL
         n += 1
-        if own > 0 and b.pool >= 3:
+        if own > 0 and t.pool >= 3:
             ids[n] = TAKE_BOTH
             n += 1
-    if leader_free(b, here):
+    if leader_free(t, here):
         ids[n] = TAKE_LEADER
         n += 1
-    if b.force_leader:
+    if t.force_leader:
         ids[n] = LEAVE_LEADER
         n += 1
-    for legions in range(i64(1), b.force + 1):
+    for legions in range(i64(1), t.force + 1):
         ids[n] = LEAVE + legions
         n += 1
-    n = _attacks(b, ids, n)
-    if steps and hindered == 0 and b.pool >= 1:
-        n = _steps(b, ids, n)
+    n = _attacks(t, ids, n)
+    if steps and hindered == 0 and t.pool >= 1:
+        n = _steps(t, ids, n)
     return n
 
 
-def _attacks(b: Table, ids: vec[i64], n: i64) -> i64:
-    enemies = attackable(b)
-    if enemies == 0 or b.pool < 1 + weariness(b):
+def _attacks(t: Table, ids: vec[i64], n: i64) -> i64:
+    enemies = attackable(t)
+    if enemies == 0 or t.pool < 1 + weariness(t):
         return n
-    return _leaders(b, enemies, ATTACK, ids, n)
+    return _leaders(t, enemies, ATTACK, ids, n)
 
 
-def _leaders(b: Table, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
+def _leaders(t: Table, seats: i64, base: i64, ids: vec[i64], n: i64) -> i64:
     """An id for each of these seats, in the order of their leaders."""
     for area in range(i64(N_AREAS)):
-        seat = b.at[SEAT_OF + area]
+        seat = t.at[SEAT_OF + area]
         if seat >= 0 and (seats >> seat) & 1 != 0:
             ids[n] = base + area
             n += 1
     return n
 
 
-def _steps(b: Table, ids: vec[i64], n: i64) -> i64:
-    box = b.box
-    for i in range(box.link_at[b.force_at], box.link_at[b.force_at + 1]):
+def _steps(t: Table, ids: vec[i64], n: i64) -> i64:
+    box = t.box
+    for i in range(box.link_at[t.force_at], box.link_at[t.force_at + 1]):
         province = box.links[i]
-        if province == CITY and b.force > 0:  # NE-M6
+        if province == CITY and t.force > 0:  # NE-M6
             continue
-        if b.pool >= cost_of_step(b, province):
+        if t.pool >= cost_of_step(t, province):
             ids[n] = STEP + province
             n += 1
     return n
 
 
-def move_cards(b: Table) -> i64:
-    """The kinds that can be used for BP now, a bit each."""
-    if b.activation < 0 or b.used == 4:
+def move_cards(t: Table) -> i64:
+    """The kinds of cards that can be used for BP now, a bit each."""
+    if t.activation < 0 or t.used == MAX_USED:
         return 0
-    return b.at[HOLDS + b.active]
+    return t.at[HAND_KINDS + t.active]
 
 
-def event_cards(b: Table) -> i64:
-    """The kinds that can be played as events if they do anything, a bit each."""
-    return b.at[HOLDS + b.active] & ~(b.at[ONCE + b.active] & b.box.once) & ~_ANSWERS_ONLY
+def event_cards(t: Table) -> i64:
+    """The kinds that can be played as events now, if they would do something; a bit each."""
+    return t.at[HAND_KINDS + t.active] & ~(t.at[ONCE + t.active] & t.box.once) & ~_ANSWERS_ONLY
 
 
 _ANSWERS_ONLY: Final = (1 << BRIBERY) | (1 << BAD_OMENS) | (1 << BAD_WEATHER) | (1 << BAD_HEALTH)
 
 
-def _hand(b: Table, n: i64, ids: vec[i64]) -> i64:
-    """Every card in hand: for its BP, for its event."""
-    moves = move_cards(b)
-    events = event_cards(b)
+def _hand(t: Table, n: i64, ids: vec[i64]) -> i64:
+    """Every kind of card in hand: for its BP, and for its event."""
+    moves = move_cards(t)
+    events = event_cards(t)
     kind: i64 = 0
     while (moves | events) >> kind != 0:
         if (moves >> kind) & 1 != 0:
             ids[n] = CARD + N_USES * kind + MOVE
             n += 1
-        if (events >> kind) & 1 != 0 and does_something(b, kind):
+        if (events >> kind) & 1 != 0 and does_something(t, kind):
             ids[n] = CARD + N_USES * kind + EVENT
             n += 1
         kind += 1
@@ -406,48 +407,48 @@ def _hand(b: Table, n: i64, ids: vec[i64]) -> i64:
 # Events
 
 
-def _for_event(b: Table, ids: vec[i64]) -> i64:
+def _for_event(t: Table, ids: vec[i64]) -> i64:
     """What is to be chosen for an event, or because of one."""
-    now = b.phase
+    now = t.phase
     n: i64 = 0
     if now == GALLEY_FROM:
-        return _provinces(galley_ports(b), FROM, ids, 0)
+        return _provinces(galley_ports(t), FROM, ids, 0)
     if now == GALLEY_TO:
-        return _provinces(b.box.ports & ~bit(b.from_), TO, ids, 0)
+        return _provinces(t.box.ports & ~bit(t.from_), TO, ids, 0)
     if now == GALLEY_LOAD:
-        most = min(free_legions(b, b.from_), 3)
+        most = min(free_legions(t, t.from_), 3)
         for legions in range(i64(1), most + 1):
             ids[n] = LOAD + legions
             n += 1
-        if leader_free(b, b.from_):
+        if leader_free(t, t.from_):
             for legions in range(most + 1):
                 ids[n] = LOAD_LEADER + legions
                 n += 1
     elif now == CHOOSE_TARGET:
-        return _leaders(b, targets(b, b.played), TARGET, ids, 0)
+        return _leaders(t, targets(t, t.played), TARGET, ids, 0)
     elif now == CHOOSE_GERMANY:
         for which in range(i64(2)):
-            if may_invade(b, which):
+            if may_invade(t, which):
                 ids[n] = AT + which
                 n += 1
     elif now == CHOOSE_LEGION:
         for province in range(i64(PROVINCES)):
-            if b.at[OWNERS + province] & 15 != 0:
-                n = _leaders(b, b.at[OWNERS + province], AT_OWNER + N_AREAS * province, ids, n)
+            if t.at[OWNERS + province] & ALL_SEATS != 0:
+                n = _leaders(t, t.at[OWNERS + province], AT_OWNER + N_AREAS * province, ids, n)
     elif now == SEND_OWN:
-        return _provinces(b.box.neighbours[b.to], SEND, ids, 0)
+        return _provinces(t.box.neighbours[t.to], SEND, ids, 0)
     elif now == SEND_NEUTRALS:
-        return _provinces(b.box.neighbours[b.to], SEND_NEUTRAL, ids, 0)
+        return _provinces(t.box.neighbours[t.to], SEND_NEUTRAL, ids, 0)
     elif now == BRING:
-        return _provinces(b.at[PRESENT + b.target] & ~bit(b.to), FROM, ids, 0)
+        return _provinces(t.at[PRESENT + t.target] & ~bit(t.to), FROM, ids, 0)
     return n
 
 
 # Chance
 
 
-def chance_pile(b: Table) -> i64:
-    """Where the cards lie out of which chance takes one."""
-    if b.phase == DEAL_CARD:
+def chance_pile(t: Table) -> i64:
+    """The place of the cards among which chance decides."""
+    if t.phase == DEAL_CARD:
         return DECK
-    return HAND + MOST_KINDS * b.target
+    return HAND + MOST_KINDS * t.target

@@ -1,4 +1,4 @@
-"""What must hold on every table after every decision, and a way to try it on very many games (``make soak``)."""
+"""What must hold on every table after every decision, and random games that check it (``make soak``)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.box import Box
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.choices import MOST, choices
+from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS, PROVINCES
 from rostra.nero.playout import random_choice
 from rostra.nero.setting_up import begin
@@ -21,10 +21,10 @@ from rostra.nero.table import (
     EMPEROR,
     FRESH,
     HAND,
+    HAND_KINDS,
     HAND_SIZE,
     HELD,
     HOLDER,
-    HOLDS,
     LAID,
     LANDED,
     LAY_ATTACKER,
@@ -33,6 +33,9 @@ from rostra.nero.table import (
     LEGIONS,
     LOG_SIZE,
     MARKED,
+    MAX_EMPERORS,
+    MAX_NEUTRALS,
+    MAX_USED,
     N_OWNERS,
     NEUTRAL,
     OWNERS,
@@ -51,48 +54,48 @@ from rostra.nero.turn import decide
 from rostra.nero.worlds import imagine
 
 LONGEST: Final = 5000  # decisions; no game comes near
-WORLDS_EVERY: Final = 16  # decisions between two looks at imagined worlds
+WORLDS_EVERY: Final = 16  # decisions between two checks of imagined worlds
 
 
-def broken(b: Table) -> str:
-    """The invariant that does not hold on this table, or nothing."""
-    if b.round > 0:
-        fault = _broken_legions(b) or _broken_ranks(b) or _broken_cards(b)
+def broken(t: Table) -> str:
+    """The invariant that does not hold on this table; empty if all do."""
+    if t.round > 0:
+        fault = _broken_legions(t) or _broken_ranks(t) or _broken_cards(t)
         if fault:
             return fault
-    if b.pool < 0 or not 0 <= b.used <= 4:
-        return f"{b.pool} BP, {b.used} cards used"
-    if (b.force_at < 0) != (b.force == 0 and not b.force_leader):
+    if t.pool < 0 or not 0 <= t.used <= MAX_USED:
+        return f"{t.pool} BP, {t.used} cards used"
+    if (t.force_at < 0) != (t.force == 0 and not t.force_leader):
         return "a force of nobody, or nowhere"
-    if b.force_leader and b.at[LEADER_AT + b.active] != b.force_at:
+    if t.force_leader and t.at[LEADER_AT + t.active] != t.force_at:
         return "the leader is not where its force is"
-    if b.logged > LOG_SIZE or b.plies > LONGEST:
-        return f"{b.plies} decisions, {b.logged} entries in the log"
+    if t.logged > LOG_SIZE or t.plies > LONGEST:
+        return f"{t.plies} decisions, {t.logged} entries in the log"
     return ""
 
 
-def _broken_legions(b: Table) -> str:
-    at = b.at
+def _broken_legions(t: Table) -> str:
+    at = t.at
     total: i64 = 0
     for province in range(i64(PROVINCES)):
-        fault = _broken_province(b, province)
+        fault = _broken_province(t, province)
         if fault:
-            return f"{province_name(b, province)}: {fault}"
+            return f"{province_name(t, province)}: {fault}"
         total += at[TOTAL + province]
-    if total != b.box.legions:
+    if total != t.box.legions:
         return f"{total} legions"
     if at[TOTAL + CITY] != 0:
         return "legions in the city"
     neutral: i64 = 0
     for province in range(i64(PROVINCES)):
         neutral += at[LEGIONS + PROVINCES * NEUTRAL + province]
-    if neutral != b.neutrals or neutral > 4:
+    if neutral != t.neutrals or neutral > MAX_NEUTRALS:
         return f"{neutral} neutral legions"
     return ""
 
 
-def _broken_province(b: Table, province: i64) -> str:
-    at = b.at
+def _broken_province(t: Table, province: i64) -> str:
+    at = t.at
     total: i64 = 0
     holder: i64 = NEUTRAL
     for owner in range(i64(N_OWNERS)):
@@ -104,26 +107,26 @@ def _broken_province(b: Table, province: i64) -> str:
             return "somebody is not where they are said to be"
         if owner < NEUTRAL and not 0 <= at[MARKED + PROVINCES * owner + province] <= legions:
             return "more marked legions than there are"
-    for seat in range(b.box.players):
+    for seat in range(t.box.players):
         if 2 * at[LEGIONS + PROVINCES * seat + province] > total:
             holder = seat
     if total != at[TOTAL + province] or holder != at[HOLDER + province]:
         return "control is not as the legions are"
-    ready = at[LEGIONS + PROVINCES * b.active + province] - at[MARKED + PROVINCES * b.active + province]
+    ready = at[LEGIONS + PROVINCES * t.active + province] - at[MARKED + PROVINCES * t.active + province]
     busy = at[SPENT + province] + at[LANDED + province]
-    if b.force_at == province:
-        busy += b.force
+    if t.force_at == province:
+        busy += t.force
     if busy > ready or at[SPENT + province] < 0 or at[LANDED + province] < 0:
         return "more spent, landed and marching legions than there are"
-    if at[FRESH + province] > at[MARKED + PROVINCES * b.active + province]:
+    if at[FRESH + province] > at[MARKED + PROVINCES * t.active + province]:
         return "more fresh markers than markers"
     return ""
 
 
-def _broken_ranks(b: Table) -> str:
-    at = b.at
+def _broken_ranks(t: Table) -> str:
+    at = t.at
     emperors: i64 = 0
-    for seat in range(b.box.players):
+    for seat in range(t.box.players):
         if at[RANK + seat] == EMPEROR:
             emperors += 1
         for area in range(i64(N_AREAS)):
@@ -138,39 +141,39 @@ def _broken_ranks(b: Table) -> str:
             points += at[place]
         if points != at[SCORE + seat]:
             return "points do not add up"
-    return "" if emperors == b.emperors and emperors <= 2 else f"{emperors} emperors"
+    return "" if emperors == t.emperors and emperors <= MAX_EMPERORS else f"{emperors} emperors"
 
 
-def _broken_cards(b: Table) -> str:
-    at = b.at
-    for kind in range(b.box.kinds):
+def _broken_cards(t: Table) -> str:
+    at = t.at
+    for kind in range(t.box.kinds):
         cards = at[DECK + kind] + at[DISCARD + kind]
-        for seat in range(b.box.players):
+        for seat in range(t.box.players):
             cards += at[HAND + MOST_KINDS * seat + kind]
-        if cards != b.box.numbers[kind] or at[DECK + kind] < 0:
-            return f"{cards} cards {b.box.deck.events[kind]}"
-    for seat in range(b.box.players):
+        if cards != t.box.numbers[kind] or at[DECK + kind] < 0:
+            return f"{cards} cards {t.box.deck.events[kind]}"
+    for seat in range(t.box.players):
         number: i64 = 0
         holds: i64 = 0
-        for kind in range(b.box.kinds):
+        for kind in range(t.box.kinds):
             if at[HAND + MOST_KINDS * seat + kind] < 0:
                 return "fewer than no cards in a hand"
             if at[HAND + MOST_KINDS * seat + kind] > 0:
                 number += at[HAND + MOST_KINDS * seat + kind]
                 holds |= bit(kind)
-        if number != at[HAND_SIZE + seat] or holds != at[HOLDS + seat]:
+        if number != at[HAND_SIZE + seat] or holds != at[HAND_KINDS + seat]:
             return "a hand is not counted right"
-    if b.phase == LAY_ATTACKER or b.phase == LAY_DEFENDER:
-        for kind in range(b.box.kinds):
-            if at[LAID + kind] > at[HAND + MOST_KINDS * b.active + kind]:
+    if t.phase == LAY_ATTACKER or t.phase == LAY_DEFENDER:
+        for kind in range(t.box.kinds):
+            if at[LAID + kind] > at[HAND + MOST_KINDS * t.active + kind]:
                 return "the attacker has laid cards that are not in the hand"
-            if at[LAID + MOST_KINDS + kind] > at[HAND + MOST_KINDS * b.target + kind]:
+            if at[LAID + MOST_KINDS + kind] > at[HAND + MOST_KINDS * t.target + kind]:
                 return "the defender has laid cards that are not in the hand"
     return ""
 
 
 def soak(boxes: list[Box], first_seed: int, games: int) -> int:
-    """Play random games, the boxes in turn, looking at everything after every decision; the number of decisions.
+    """Play random games, the boxes in turn, checking everything after every decision; the number of decisions.
 
     An AssertionError tells the seed, what was broken and the lines so far.
     """
@@ -181,35 +184,35 @@ def soak(boxes: list[Box], first_seed: int, games: int) -> int:
 
 
 def _soak_one(box: Box, seed: int) -> i64:
-    b = Table(box)
-    begin(b)
+    t = Table(box)
+    begin(t)
     dice = Dice(seed * 0x9E3779B97F4A7C15 + 1)
-    ids = vec[i64]([0] * MOST)
+    ids = vec[i64]([0] * MAX_CHOICES)
     lines: list[str] = []
-    while b.actor != OVER:
-        fault = broken(b)
-        if not fault and choices(b, ids) == 0:
+    while t.actor != OVER:
+        fault = broken(t)
+        if not fault and choices(t, ids) == 0:
             fault = "nothing to decide"
-        if not fault and b.plies % WORLDS_EVERY == seed % WORLDS_EVERY:
-            fault = _broken_worlds(b, dice, ids)
+        if not fault and t.plies % WORLDS_EVERY == seed % WORLDS_EVERY:
+            fault = _broken_worlds(t, dice, ids)
         if fault:
-            raise AssertionError(_told(box, seed, fault, lines))
-        action = random_choice(b, ids, dice)
+            raise AssertionError(_failure(box, seed, fault, lines))
+        action = random_choice(t, ids, dice)
         lines.append(box.lines[action])
-        if not _listed(b, action, ids):
-            raise AssertionError(_told(box, seed, "the last line was not legal", lines))
-        b.plies += 1
-        decide(b, action, None)
-    fault = broken(b)
+        if not _listed(t, action, ids):
+            raise AssertionError(_failure(box, seed, "the last line was not legal", lines))
+        t.plies += 1
+        decide(t, action, None)
+    fault = broken(t)
     if fault:
-        raise AssertionError(_told(box, seed, fault, lines))
-    return b.plies
+        raise AssertionError(_failure(box, seed, fault, lines))
+    return t.plies
 
 
-def _listed(b: Table, action: i64, ids: vec[i64]) -> bool:
-    """Is it one of the legal ids, and are these in ascending order?"""
+def _listed(t: Table, action: i64, ids: vec[i64]) -> bool:
+    """Whether it is one of the legal ids, and these are in ascending order."""
     found = False
-    n = choices(b, ids)
+    n = choices(t, ids)
     for i in range(n):
         if ids[i] == action:
             found = True
@@ -218,20 +221,20 @@ def _listed(b: Table, action: i64, ids: vec[i64]) -> bool:
     return found
 
 
-def _told(box: Box, seed: int, fault: str, lines: list[str]) -> str:
+def _failure(box: Box, seed: int, fault: str, lines: list[str]) -> str:
     options = f"{box.players} players, {box.length}, {box.acclamation}"
     return f"seed {seed}, {options}: {fault} after:\n" + "\n".join(lines)
 
 
-def _broken_worlds(b: Table, dice: Dice, ids: vec[i64]) -> str:
-    for seat in range(b.box.players):
-        world = Table(b.box, b)
+def _broken_worlds(t: Table, dice: Dice, ids: vec[i64]) -> str:
+    for seat in range(t.box.players):
+        world = Table(t.box, t)
         imagine(world, seat, dice)
         fault = broken(world)
-        if not fault and choices(world, ids) < (2 if b.phase == ANSWER else 1):
+        if not fault and choices(world, ids) < (2 if t.phase == ANSWER else 1):
             fault = "the seat that is asked could not answer"
-        for kind in range(b.box.kinds):
-            if world.at[HAND + MOST_KINDS * seat + kind] != b.at[HAND + MOST_KINDS * seat + kind]:
+        for kind in range(t.box.kinds):
+            if world.at[HAND + MOST_KINDS * seat + kind] != t.at[HAND + MOST_KINDS * seat + kind]:
                 fault = "the own hand is another"
         if fault:
             return f"imagined by seat {seat}: {fault}"

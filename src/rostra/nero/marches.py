@@ -1,7 +1,7 @@
 """Movement: steps, entering other players' provinces, leave to go on, retreats before a battle (NE-M, NE-R).
 
-Those who enter are the force on its way, or troops that land from a galley (``table.landing``); what the others there
-may do about it is the same.
+Either the force on its way enters a province, or troops that land from a galley (``table.landing``). The others there
+may do the same about both.
 """
 
 from mypy_extensions import i64
@@ -18,11 +18,11 @@ from rostra.nero.table import (
     LANDED,
     LANDING,
     LEADER_AT,
-    LEAVE,
     LEGIONS,
     MARKED,
     OWNERS,
     SPENT,
+    WELCOME,
     Table,
     add_legions,
     bit,
@@ -35,159 +35,159 @@ from rostra.nero.table import (
 )
 
 
-def begin_step(b: Table, province: i64, events: list[Event] | None) -> None:
+def begin_step(t: Table, province: i64, events: list[Event] | None) -> None:
     """The BP are paid before anybody answers: bad weather costs them (NE-C3)."""
-    cost = cost_of_step(b, province)
-    b.pool -= cost
-    b.to = province
+    cost = cost_of_step(t, province)
+    t.pool -= cost
+    t.to = province
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "from": province_name(b, b.force_at), "to": province_name(b, province)}
-        tell(events, "stepping", {**told, "bp": int(cost), "legions": int(b.force), "leader": b.force_leader})
-    announce(b, A_STEP, b.active)
+        open = {"seat": seat_name(t, t.active), "from": province_name(t, t.force_at), "to": province_name(t, province)}
+        tell(events, "stepping", {**open, "bp": int(cost), "legions": int(t.force), "leader": t.force_leader})
+    announce(t, A_STEP, t.active)
 
 
-def step(b: Table, events: list[Event] | None) -> None:
-    here = b.force_at
-    b.came_from = here
-    if b.force > 0:
-        add_legions(b, b.active, here, -b.force)
-        add_legions(b, b.active, b.to, b.force)
-    if b.force_leader:
-        b.at[LEADER_AT + b.active] = b.to
-    b.force_at = b.to
-    b.stirred |= bit(b.to)
-    b.met = 0
-    b.asked = 0
-    b.granted = 0
-    b.welcomed = 0
+def step(t: Table, events: list[Event] | None) -> None:
+    here = t.force_at
+    t.came_from = here
+    if t.force > 0:
+        add_legions(t, t.active, here, -t.force)
+        add_legions(t, t.active, t.to, t.force)
+    if t.force_leader:
+        t.at[LEADER_AT + t.active] = t.to
+    t.force_at = t.to
+    t.noted |= bit(t.to)
+    t.met = 0
+    t.asked = 0
+    t.granted = 0
+    t.welcomed = 0
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "from": province_name(b, here), "to": province_name(b, b.to)}
-        tell(events, "stepped", {**told, "legions": int(b.force), "leader": b.force_leader})
-    b.landing = False
-    enter(b, b.force, events)
+        open = {"seat": seat_name(t, t.active), "from": province_name(t, here), "to": province_name(t, t.to)}
+        tell(events, "stepped", {**open, "legions": int(t.force), "leader": t.force_leader})
+    t.landing = False
+    enter(t, t.force, events)
 
 
-def enter(b: Table, legions: i64, events: list[Event] | None) -> None:
+def enter(t: Table, legions: i64, events: list[Event] | None) -> None:
     """NE-M7, NE-M8: the owners of legions in ``table.to`` may give way, clockwise; not to a leader alone."""
-    b.leave = 0
-    b.waiting = 0
+    t.welcome = 0
+    t.waiting = 0
     if legions > 0:
-        b.waiting = others_at(b, b.to, b.active)
-    ask_to_give_way(b, events)
+        t.waiting = others_at(t, t.to, t.active)
+    ask_to_give_way(t, events)
 
 
-def ask_to_give_way(b: Table, events: list[Event] | None) -> None:
-    seat = next_of(b, b.waiting, b.active)
+def ask_to_give_way(t: Table, events: list[Event] | None) -> None:
+    seat = next_of(t, t.waiting, t.active)
     if seat >= 0:
-        b.waiting &= ~bit(seat)
-        b.phase = GIVE_WAY
-        b.actor = seat
+        t.waiting &= ~bit(seat)
+        t.phase = GIVE_WAY
+        t.actor = seat
         return
-    stayed = others_at(b, b.to, b.active)
-    if not b.landing:
-        b.met = stayed
-        go_on(b, events)
+    stayed = others_at(t, t.to, t.active)
+    if not t.landing:
+        t.met = stayed
+        go_on(t, events)
     elif stayed == 0:
-        end_landing(b, True, events)
+        end_landing(t, True, events)
     else:
-        b.phase = LANDING
-        b.actor = b.active
+        t.phase = LANDING
+        t.actor = t.active
 
 
-def ways_out(b: Table, seat: i64, here: i64, closed: i64) -> i64:
+def ways_out(t: Table, seat: i64, here: i64, closed: i64) -> i64:
     """Where the seat's legions may retreat to, a bit each (NE-R1, NE-J9)."""
-    box = b.box
+    box = t.box
     ways: i64 = 0
     for i in range(box.link_at[here], box.link_at[here + 1]):
         province = box.links[i]
-        if province != closed and province != CITY and b.at[OWNERS + province] & ~bit(seat) == 0:
+        if province != closed and province != CITY and t.at[OWNERS + province] & ~bit(seat) == 0:
             ways |= bit(province)
     return ways
 
 
-def closed_way(b: Table) -> i64:
-    """NE-R1: nobody retreats to where those who entered came from."""
-    return b.from_ if b.landing else b.came_from
+def closed_way(t: Table) -> i64:
+    """NE-R1: nobody may retreat to where those who enter came from."""
+    return t.from_ if t.landing else t.came_from
 
 
-def stay(b: Table, events: list[Event] | None) -> None:
+def stay(t: Table, events: list[Event] | None) -> None:
     if events is not None:
-        tell(events, "stayed", {"seat": seat_name(b, b.actor)})
+        tell(events, "stayed", {"seat": seat_name(t, t.actor)})
 
 
-def begin_retreat(b: Table, province: i64, events: list[Event] | None) -> None:
-    b.refuge = province
+def begin_retreat(t: Table, province: i64, events: list[Event] | None) -> None:
+    t.refuge = province
     if events is not None:
-        told = {"seat": seat_name(b, b.actor), "from": province_name(b, b.to), "to": province_name(b, province)}
-        tell(events, "retreating", {**told})
-    announce(b, A_RETREAT, b.actor)
+        open = {"seat": seat_name(t, t.actor), "from": province_name(t, t.to), "to": province_name(t, province)}
+        tell(events, "retreating", {**open})
+    announce(t, A_RETREAT, t.actor)
 
 
-def retreat(b: Table, seat: i64, here: i64, there: i64, events: list[Event] | None) -> None:
-    """All the seat's legions here, with the leader; they get a marker (NE-R1, NE-R2)."""
-    unmarked = ready_legions(b, seat, here)
-    legions = b.at[LEGIONS + PROVINCES * seat + here]
-    move_all(b, seat, here, there)
-    b.at[MARKED + PROVINCES * seat + there] += unmarked
-    tell_retreat(b, seat, here, there, legions, events)
+def retreat(t: Table, seat: i64, here: i64, there: i64, events: list[Event] | None) -> None:
+    """All the seat's legions here retreat, with the leader, and get a marker (NE-R1, NE-R2)."""
+    unmarked = ready_legions(t, seat, here)
+    legions = t.at[LEGIONS + PROVINCES * seat + here]
+    move_all(t, seat, here, there)
+    t.at[MARKED + PROVINCES * seat + there] += unmarked
+    tell_retreat(t, seat, here, there, legions, events)
 
 
-def tell_retreat(b: Table, seat: i64, here: i64, there: i64, legions: i64, events: list[Event] | None) -> None:
+def tell_retreat(t: Table, seat: i64, here: i64, there: i64, legions: i64, events: list[Event] | None) -> None:
     if events is not None:
-        told = {"seat": seat_name(b, seat), "from": province_name(b, here), "to": province_name(b, there)}
-        tell(events, "retreated", {**told, "legions": int(legions)})
+        open = {"seat": seat_name(t, seat), "from": province_name(t, here), "to": province_name(t, there)}
+        tell(events, "retreated", {**open, "legions": int(legions)})
 
 
 # Leave to go on
 
 
-def ask_for_leave(b: Table, landing: bool, events: list[Event] | None) -> None:
-    """NE-M7, NE-C8: all whose leave is needed and who have not been asked yet."""
-    b.landing = landing
+def ask_for_leave(t: Table, landing: bool, events: list[Event] | None) -> None:
+    """NE-M7, NE-C8: ask all those whose leave is needed and who have not been asked yet."""
+    t.landing = landing
     if landing:
-        b.leave = 0
-        b.waiting = others_at(b, b.to, b.active)
+        t.welcome = 0
+        t.waiting = others_at(t, t.to, t.active)
     else:
-        b.waiting = hindering(b) & ~b.asked
-        b.asked |= b.waiting
+        t.waiting = hindering(t) & ~t.asked
+        t.asked |= t.waiting
     if events is not None:
-        tell(events, "asked-leave", {"seat": seat_name(b, b.active), "of": seat_names(b, b.waiting)})
-    _ask_next_for_leave(b)
+        tell(events, "asked-leave", {"seat": seat_name(t, t.active), "of": seat_names(t, t.waiting)})
+    _ask_next_for_leave(t)
 
 
-def _ask_next_for_leave(b: Table) -> None:
-    b.actor = next_of(b, b.waiting, b.active)
-    b.waiting &= ~bit(b.actor)
-    b.phase = GIVE_LEAVE
+def _ask_next_for_leave(t: Table) -> None:
+    t.actor = next_of(t, t.waiting, t.active)
+    t.waiting &= ~bit(t.actor)
+    t.phase = GIVE_LEAVE
 
 
-def give_leave(b: Table, granted: bool, events: list[Event] | None) -> None:
+def give_leave(t: Table, granted: bool, events: list[Event] | None) -> None:
     if events is not None:
-        tell(events, "granted" if granted else "refused", {"seat": seat_name(b, b.actor)})
+        tell(events, "granted" if granted else "refused", {"seat": seat_name(t, t.actor)})
     if granted:
-        if b.landing:
-            b.leave |= bit(b.actor)
+        if t.landing:
+            t.welcome |= bit(t.actor)
         else:
-            b.granted |= bit(b.actor)
-    if b.waiting != 0:
-        _ask_next_for_leave(b)
-    elif b.landing:
-        end_landing(b, others_at(b, b.to, b.active) & ~b.leave == 0, events)
+            t.granted |= bit(t.actor)
+    if t.waiting != 0:
+        _ask_next_for_leave(t)
+    elif t.landing:
+        end_landing(t, others_at(t, t.to, t.active) & ~t.welcome == 0, events)
     else:
-        go_on(b, events)
+        go_on(t, events)
 
 
-def end_landing(b: Table, welcome: bool, events: list[Event] | None) -> None:
-    """NE-C8: those who landed may depart in an activation of the port, or they are spent."""
+def end_landing(t: Table, welcome: bool, events: list[Event] | None) -> None:
+    """NE-C8: if welcome, those who landed may depart when the port is activated; else they are spent."""
     if welcome:
-        b.at[LANDED + b.to] += b.load
-        b.at[LEAVE + b.to] |= b.leave
-        if b.load_leader:
-            b.leader_landed = True
+        t.at[LANDED + t.to] += t.load
+        t.at[WELCOME + t.to] |= t.welcome
+        if t.load_leader:
+            t.leader_landed = True
     else:
-        b.at[SPENT + b.to] += b.load
-        if b.load_leader:
-            b.leader_spent = True
+        t.at[SPENT + t.to] += t.load
+        if t.load_leader:
+            t.leader_spent = True
     if events is not None:
-        tell(events, "landed", {"seat": seat_name(b, b.active), "at": province_name(b, b.to), "spent": not welcome})
-    go_on(b, events)
+        tell(events, "landed", {"seat": seat_name(t, t.active), "at": province_name(t, t.to), "spent": not welcome})
+    go_on(t, events)

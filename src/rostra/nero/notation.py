@@ -7,28 +7,29 @@ from rostra.nero.why import why_not
 from rostra.reason import Why
 
 
-def parse(b: Table, line: str, legal: list[int]) -> int:
-    no = refusal(b, line, legal)
-    if no is not None:
-        raise no
-    return b.box.ids[line]
+def parse(t: Table, line: str, legal: list[int]) -> int:
+    refused = refusal(t, line, legal)
+    if refused is not None:
+        raise refused
+    return t.box.ids[line]
 
 
-def refusal(b: Table, line: str, legal: list[int]) -> Refusal | None:
+def refusal(t: Table, line: str, legal: list[int]) -> Refusal | None:
     """Why this line cannot be played now; None if it can."""
-    action = b.box.ids.get(line)
+    action = t.box.ids.get(line)
     if action is not None and action in legal:
         return None
-    why = _unknown(b, line) if action is None else why_not(b, action)
+    why = _unknown(t, line) if action is None else why_not(t, action)
     return why.refusal(line)
 
 
-def _unknown(b: Table, line: str) -> Why:
+def _unknown(t: Table, line: str) -> Why:
+    """There is no such line: what the player may have meant."""
     parts = line.lower().split()
     tidy = " ".join(parts)
-    if tidy in b.box.ids:
+    if tidy in t.box.ids:
         return Why("nero-why-spelling", "notation", {"right": tidy})
     word = parts[0] if parts else ""
-    alike = [known for known in b.box.lines if word and known.split()[0] == word]
-    asked = ASKED[b.phase][0] if b.phase in ASKED else "nero-asked-nothing"
+    alike = [known for known in t.box.lines if word and known.split()[0] == word]
+    asked = ASKED[t.phase][0] if t.phase in ASKED else "nero-asked-nothing"
     return Why("nero-why-unknown", "notation", {"right": alike[0] if alike else asked})

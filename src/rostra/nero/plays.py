@@ -1,4 +1,4 @@
-"""Events: playing one, choosing what it is about, and what it does if nothing counters it (NE-C)."""
+"""Events: playing one, choosing what it is aimed at, and what it does if nobody counters it (NE-C)."""
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from rostra.nero.knowledge import spend, steal
 from rostra.nero.marches import enter
 from rostra.nero.power import fall, go_on, set_rank
 from rostra.nero.table import (
+    ALL_SEATS,
     BRING,
     CANDIDATE,
     CHOOSE_GERMANY,
@@ -33,13 +34,14 @@ from rostra.nero.table import (
     LANDED,
     LEADER_AT,
     LEGIONS,
+    MAX_NEUTRALS,
     NEUTRAL,
     NOWHERE,
     ONCE,
     OWNERS,
     PRESENT,
     SEAT_OF,
-    SEND_NEUTRAL,
+    SEND_NEUTRALS,
     SEND_OWN,
     STEAL_CARD,
     Table,
@@ -53,220 +55,220 @@ from rostra.nero.table import (
 )
 
 
-def play(b: Table, kind: i64, events: list[Event] | None) -> bool:
-    """Play a card for its event; False if there is something to choose for it first, else it can be answered now."""
-    spend(b, b.active, kind)
-    b.began = True
-    b.at[ONCE + b.active] |= bit(kind)
-    b.played = kind
-    b.from_ = NOWHERE
-    b.to = NOWHERE
-    b.load = 0
-    b.load_leader = False
-    b.target = NOWHERE
+def play(t: Table, kind: i64, events: list[Event] | None) -> bool:
+    """Play a card for its event; True if it can be answered now, False if something must be chosen for it first."""
+    spend(t, t.active, kind)
+    t.began = True
+    t.at[ONCE + t.active] |= bit(kind)
+    t.played = kind
+    t.from_ = NOWHERE
+    t.to = NOWHERE
+    t.load = 0
+    t.load_leader = False
+    t.target = NOWHERE
     if events is not None:
-        tell(events, "event", {"seat": seat_name(b, b.active), "card": card_name(b, kind)})
+        tell(events, "event", {"seat": seat_name(t, t.active), "card": card_name(t, kind)})
     if kind == GALLEY:
-        b.phase = GALLEY_FROM
+        t.phase = GALLEY_FROM
     elif kind == ASSASSIN or kind == CRISIS or kind == TRAITOR:
-        b.phase = CHOOSE_TARGET
+        t.phase = CHOOSE_TARGET
     elif kind == GERMANS:
-        b.phase = CHOOSE_GERMANY
+        t.phase = CHOOSE_GERMANY
     elif kind == REBELLION:
-        b.phase = CHOOSE_LEGION
+        t.phase = CHOOSE_LEGION
     else:
-        announce(b, kind, b.active)
+        announce(t, kind, t.active)
         return True
     return False
 
 
-def chosen(b: Table, events: list[Event] | None) -> None:
-    """All is chosen: the event can be answered now."""
+def announce_event(t: Table, events: list[Event] | None) -> None:
+    """Everything is chosen: the event can be answered now."""
     if events is not None:
-        tell(events, "aimed", {"seat": seat_name(b, b.active), **event_told(b)})
-    announce(b, b.played, b.active)
+        tell(events, "aimed", {"seat": seat_name(t, t.active), **event_details(t)})
+    announce(t, t.played, t.active)
 
 
-def event_told(b: Table) -> dict[str, object]:
+def event_details(t: Table) -> dict[str, object]:
     """The event being played and what was chosen for it."""
-    told: dict[str, object] = {"card": card_name(b, b.played)}
-    if b.from_ >= 0:
-        told["from"] = province_name(b, b.from_)
-    if b.to >= 0:
-        told["to" if b.played == GALLEY else "at"] = province_name(b, b.to)
-    if b.target >= 0:
-        told["target"] = seat_name(b, b.target)
-    if b.load > 0 or b.load_leader:
-        told["legions"] = int(b.load)
-        told["leader"] = b.load_leader
-    return told
+    details: dict[str, object] = {"card": card_name(t, t.played)}
+    if t.from_ >= 0:
+        details["from"] = province_name(t, t.from_)
+    if t.to >= 0:
+        details["to" if t.played == GALLEY else "at"] = province_name(t, t.to)
+    if t.target >= 0:
+        details["target"] = seat_name(t, t.target)
+    if t.load > 0 or t.load_leader:
+        details["legions"] = int(t.load)
+        details["leader"] = t.load_leader
+    return details
 
 
-def happens(b: Table, events: list[Event] | None) -> None:
-    """Nothing has countered the event."""
-    kind = b.played
+def carry_out(t: Table, events: list[Event] | None) -> None:
+    """The event takes effect: nobody has countered it."""
+    kind = t.played
     if kind == GALLEY:
-        _sail(b, events)
+        _sail(t, events)
         return
     if kind == GERMANS:
-        _invade(b, events)
+        _invade(t, events)
         return
     if kind >= REVOLT:
-        _revolt(b, events)
+        _revolt(t, events)
         return
     if kind == TRAITOR:
-        if b.at[HAND_SIZE + b.target] > 0:
-            b.phase = STEAL_CARD
-            b.actor = CHANCE
+        if t.at[HAND_SIZE + t.target] > 0:
+            t.phase = STEAL_CARD
+            t.actor = CHANCE
             return
         if events is not None:  # NE-J23: the last card was spent on an answer
-            tell(events, "stolen-nothing", {"seat": seat_name(b, b.active), "target": seat_name(b, b.target)})
+            tell(events, "stolen-nothing", {"seat": seat_name(t, t.active), "target": seat_name(t, t.target)})
     elif kind == SENATE or kind == GUARD:
-        b.kp += 1
+        t.kp += 1
         if events is not None:
-            tell(events, "kp", {"seat": seat_name(b, b.active), "kp": int(b.kp)})
+            tell(events, "kp", {"seat": seat_name(t, t.active), "kp": int(t.kp)})
     elif kind == AVE_CAESAR:
-        set_rank(b, b.active, CANDIDATE, "legions", events)
+        set_rank(t, t.active, CANDIDATE, "legions", events)
     elif kind == ASSASSIN:
-        fall(b, b.target, "assassinated", events)
+        fall(t, t.target, "assassinated", events)
     elif kind == CRISIS:
-        _call_to_rome(b, events)
+        _call_to_rome(t, events)
     elif kind == REBELLION:
-        turn_neutral(b, b.target, b.to)
+        turn_neutral(t, t.target, t.to)
         if events is not None:
-            tell(events, "neutral", {"seat": seat_name(b, b.target), "at": province_name(b, b.to), "legions": 1})
-    go_on(b, events)
+            tell(events, "neutral", {"seat": seat_name(t, t.target), "at": province_name(t, t.to), "legions": 1})
+    go_on(t, events)
 
 
-def _sail(b: Table, events: list[Event] | None) -> None:
-    """NE-C8; legions that have landed already board last (NE-J5)."""
-    seat = b.active
-    here = b.from_
-    landed = max(b.load - (free_legions(b, here) - b.at[LANDED + here]), 0)
-    b.at[LANDED + here] -= landed
-    if b.load > 0:
-        add_legions(b, seat, here, -b.load)
-        add_legions(b, seat, b.to, b.load)
-    if b.load_leader:
-        b.at[LEADER_AT + seat] = b.to
-        b.leader_landed = False
+def _sail(t: Table, events: list[Event] | None) -> None:
+    """NE-C8. Legions that have already landed this turn board last (NE-J5)."""
+    seat = t.active
+    here = t.from_
+    landed = max(t.load - (free_legions(t, here) - t.at[LANDED + here]), 0)
+    t.at[LANDED + here] -= landed
+    if t.load > 0:
+        add_legions(t, seat, here, -t.load)
+        add_legions(t, seat, t.to, t.load)
+    if t.load_leader:
+        t.at[LEADER_AT + seat] = t.to
+        t.leader_landed = False
     if events is not None:
-        tell(events, "sailed", {"seat": seat_name(b, seat), **event_told(b)})
-    b.landing = True
-    b.stirred |= bit(b.to)
-    enter(b, b.load, events)
+        tell(events, "sailed", {"seat": seat_name(t, seat), **event_details(t)})
+    t.landing = True
+    t.noted |= bit(t.to)
+    enter(t, t.load, events)
 
 
-def _call_to_rome(b: Table, events: list[Event] | None) -> None:
+def _call_to_rome(t: Table, events: list[Event] | None) -> None:
     """NE-C7, NE-C16"""
-    b.at[LEADER_AT + b.target] = CITY
-    if b.target == b.active and b.force_leader:
-        leader_leaves(b)
+    t.at[LEADER_AT + t.target] = CITY
+    if t.target == t.active and t.force_leader:
+        leader_leaves(t)
     if events is not None:
-        tell(events, "called", {"seat": seat_name(b, b.target), "to": province_name(b, CITY)})
+        tell(events, "called", {"seat": seat_name(t, t.target), "to": province_name(t, CITY)})
 
 
-def stolen(b: Table, kind: i64, events: list[Event] | None) -> None:
-    """NE-C14: the two of them know what it was."""
-    thief: int = b.active
-    victim: int = b.target
-    steal(b, b.active, b.target, kind)
+def stolen(t: Table, kind: i64, events: list[Event] | None) -> None:
+    """NE-C14: only thief and victim learn which card it was."""
+    thief: int = t.active
+    victim: int = t.target
+    steal(t, t.active, t.target, kind)
     if events is not None:
-        open = {"seat": seat_name(b, b.active), "target": seat_name(b, b.target)}
-        tell_some(events, "stolen", (thief, victim), {**open}, {"card": card_name(b, kind)})
-    go_on(b, events)
+        open = {"seat": seat_name(t, t.active), "target": seat_name(t, t.target)}
+        tell_some(events, "stolen", (thief, victim), {**open}, {"card": card_name(t, kind)})
+    go_on(t, events)
 
 
 # The Germans
 
 
-def _invade(b: Table, events: list[Event] | None) -> None:
-    """NE-C9: the marker comes first (NE-J23), then everybody there must go: the card's player first, then clockwise."""
-    place = b.to
-    b.germans = place
-    b.waiting = b.at[OWNERS + place] & 15
-    for seat in range(b.box.players):
-        if b.at[LEADER_AT + seat] == place:
-            b.waiting |= bit(seat)
-    if b.force_at == place:
-        finish_force(b)
+def _invade(t: Table, events: list[Event] | None) -> None:
+    """NE-C9: the marker comes first (NE-J23). Then everybody there must go: the card's player first, then clockwise."""
+    place = t.to
+    t.germans = place
+    t.waiting = t.at[OWNERS + place] & ALL_SEATS
+    for seat in range(t.box.players):
+        if t.at[LEADER_AT + seat] == place:
+            t.waiting |= bit(seat)
+    if t.force_at == place:
+        finish_force(t)
     if events is not None:
-        tell(events, "germans", {"at": province_name(b, place)})
-    _ask_next_to_go(b, events)
+        tell(events, "germans", {"at": province_name(t, place)})
+    _ask_next_to_go(t, events)
 
 
-def _ask_next_to_go(b: Table, events: list[Event] | None) -> None:
-    seat: i64 = b.active
-    if (b.waiting >> seat) & 1 == 0:
-        seat = next_of(b, b.waiting, b.active)
+def _ask_next_to_go(t: Table, events: list[Event] | None) -> None:
+    seat: i64 = t.active
+    if (t.waiting >> seat) & 1 == 0:
+        seat = next_of(t, t.waiting, t.active)
     if seat >= 0:
-        b.waiting &= ~bit(seat)
-        b.phase = SEND_OWN
-        b.actor = seat
-    elif b.at[LEGIONS + PROVINCES * NEUTRAL + b.to] > 0:
-        b.phase = SEND_NEUTRAL
-        b.actor = b.active
+        t.waiting &= ~bit(seat)
+        t.phase = SEND_OWN
+        t.actor = seat
+    elif t.at[LEGIONS + PROVINCES * NEUTRAL + t.to] > 0:
+        t.phase = SEND_NEUTRALS
+        t.actor = t.active
     else:
-        go_on(b, events)
+        go_on(t, events)
 
 
-def send(b: Table, province: i64, events: list[Event] | None) -> None:
+def send(t: Table, province: i64, events: list[Event] | None) -> None:
     if events is not None:
-        told = {"seat": seat_name(b, b.actor), "from": province_name(b, b.to), "to": province_name(b, province)}
-        tell(events, "sent", {**told, "neutral": False})
-    move_all(b, b.actor, b.to, province)
-    _ask_next_to_go(b, events)
+        open = {"seat": seat_name(t, t.actor), "from": province_name(t, t.to), "to": province_name(t, province)}
+        tell(events, "sent", {**open, "neutral": False})
+    move_all(t, t.actor, t.to, province)
+    _ask_next_to_go(t, events)
 
 
-def send_neutral(b: Table, province: i64, events: list[Event] | None) -> None:
-    number = b.at[LEGIONS + PROVINCES * NEUTRAL + b.to]
-    add_legions(b, NEUTRAL, b.to, -number)
-    add_legions(b, NEUTRAL, province, number)
+def send_neutral(t: Table, province: i64, events: list[Event] | None) -> None:
+    number = t.at[LEGIONS + PROVINCES * NEUTRAL + t.to]
+    add_legions(t, NEUTRAL, t.to, -number)
+    add_legions(t, NEUTRAL, province, number)
     if events is not None:
-        told = {"seat": seat_name(b, b.actor), "from": province_name(b, b.to), "to": province_name(b, province)}
-        tell(events, "sent", {**told, "neutral": True})
-    go_on(b, events)
+        open = {"seat": seat_name(t, t.actor), "from": province_name(t, t.to), "to": province_name(t, province)}
+        tell(events, "sent", {**open, "neutral": True})
+    go_on(t, events)
 
 
 # A revolt
 
 
-def revolt_owner(b: Table, kind: i64) -> i64:
+def revolt_owner(t: Table, kind: i64) -> i64:
     """NE-C12: the player whose home area holds the province, or NOWHERE."""
-    return b.at[SEAT_OF + b.box.revolt_at[kind] // AREA_SIZE]
+    return t.at[SEAT_OF + t.box.revolt_at[kind] // AREA_SIZE]
 
 
-def _revolt(b: Table, events: list[Event] | None) -> None:
-    b.to = b.box.revolt_at[b.played]
-    b.target = revolt_owner(b, b.played)
+def _revolt(t: Table, events: list[Event] | None) -> None:
+    t.to = t.box.revolt_at[t.played]
+    t.target = revolt_owner(t, t.played)
     if events is not None:
-        tell(events, "revolt", {"seat": seat_name(b, b.target), "at": province_name(b, b.to)})
-    _bring_next(b, events)
+        tell(events, "revolt", {"seat": seat_name(t, t.target), "at": province_name(t, t.to)})
+    _bring_next(t, events)
 
 
-def _bring_next(b: Table, events: list[Event] | None) -> None:
-    """Up to two legions there as long as the owner has others elsewhere; then they turn."""
-    here = LEGIONS + PROVINCES * b.target + b.to
-    if b.at[here] < 2 and b.at[PRESENT + b.target] & ~bit(b.to) != 0:
-        b.phase = BRING
-        b.actor = b.target
+def _bring_next(t: Table, events: list[Event] | None) -> None:
+    """Two legions turn neutral. As long as there are fewer, the owner brings one from elsewhere."""
+    here = LEGIONS + PROVINCES * t.target + t.to
+    if t.at[here] < 2 and t.at[PRESENT + t.target] & ~bit(t.to) != 0:
+        t.phase = BRING
+        t.actor = t.target
         return
-    number = b.at[here]
+    number = t.at[here]
     if number > 2:
         number = 2
-    if number > 4 - b.neutrals:
-        number = 4 - b.neutrals
+    if number > MAX_NEUTRALS - t.neutrals:
+        number = MAX_NEUTRALS - t.neutrals
     for _i in range(number):
-        turn_neutral(b, b.target, b.to)
+        turn_neutral(t, t.target, t.to)
     if events is not None:
-        told = {"seat": seat_name(b, b.target), "at": province_name(b, b.to), "legions": int(number)}
-        tell(events, "neutral", {**told})
-    go_on(b, events)
+        open = {"seat": seat_name(t, t.target), "at": province_name(t, t.to), "legions": int(number)}
+        tell(events, "neutral", {**open})
+    go_on(t, events)
 
 
-def bring(b: Table, province: i64, events: list[Event] | None) -> None:
+def bring(t: Table, province: i64, events: list[Event] | None) -> None:
     if events is not None:
-        told = {"seat": seat_name(b, b.target), "from": province_name(b, province), "to": province_name(b, b.to)}
-        tell(events, "brought", {**told})
-    put_down(b, b.target, b.to, take_away(b, b.target, province))
-    _bring_next(b, events)
+        open = {"seat": seat_name(t, t.target), "from": province_name(t, province), "to": province_name(t, t.to)}
+        tell(events, "brought", {**open})
+    put_down(t, t.target, t.to, take_away(t, t.target, province))
+    _bring_next(t, events)

@@ -22,13 +22,14 @@ from rostra.nero.table import (
     FOUGHT,
     FRESH,
     HAND,
+    HAND_KINDS,
     HAND_SIZE,
     HOLDER,
-    HOLDS,
     LANDED,
+    LAST_ROUND,
     LEADER_AT,
-    LEAVE,
     MARKED,
+    MAX_EMPERORS,
     N_SEATS,
     NOWHERE,
     ONCE,
@@ -36,175 +37,178 @@ from rostra.nero.table import (
     SCORE,
     SOURCES,
     SPENT,
+    WELCOME,
     Table,
     card_name,
     seat_name,
 )
 
 
-def begin_round(b: Table, opener: i64, events: list[Event] | None) -> None:
+def begin_round(t: Table, opener: i64, events: list[Event] | None) -> None:
     """NE-S4: all cards are shuffled and dealt, one to each seat in turn, from seat 1."""
-    b.round += 1
-    b.opener = opener
-    b.active = opener
-    b.logged = 0
-    for kind in range(b.box.kinds):
-        b.at[DECK + kind] = b.box.numbers[kind]
-        b.at[DISCARD + kind] = 0
-    b.phase = DEAL_CARD
-    b.actor = CHANCE
+    t.round += 1
+    t.opener = opener
+    t.active = opener
+    t.logged = 0
+    for kind in range(t.box.kinds):
+        t.at[DECK + kind] = t.box.numbers[kind]
+        t.at[DISCARD + kind] = 0
+    t.phase = DEAL_CARD
+    t.actor = CHANCE
     if events is not None:
-        tell(events, "round", {"round": int(b.round), "opener": seat_name(b, opener)})
+        tell(events, "round", {"round": int(t.round), "opener": seat_name(t, opener)})
 
 
-def receiver(b: Table) -> i64:
+def receiver(t: Table) -> i64:
     """Who gets the next card."""
-    at = b.at
-    for seat in range(i64(1), b.box.players):
+    at = t.at
+    for seat in range(i64(1), t.box.players):
         if at[HAND_SIZE + seat] < at[HAND_SIZE]:
             return seat
     return 0
 
 
-def deal(b: Table, kind: i64, events: list[Event] | None) -> None:
-    seat = receiver(b)
-    b.at[DECK + kind] -= 1
-    gain(b, seat, kind)
+def deal(t: Table, kind: i64, events: list[Event] | None) -> None:
+    seat = receiver(t)
+    t.at[DECK + kind] -= 1
+    gain(t, seat, kind)
     if events is not None:
-        tell_owner(events, "dealt", seat, {"seat": seat_name(b, seat)}, {"card": card_name(b, kind)})
-    if b.at[HAND_SIZE + b.box.players - 1] == b.box.hand:
-        begin_turn(b, b.opener, events)
+        tell_owner(events, "dealt", seat, {"seat": seat_name(t, seat)}, {"card": card_name(t, kind)})
+    if t.at[HAND_SIZE + t.box.players - 1] == t.box.hand:
+        begin_turn(t, t.opener, events)
 
 
-def begin_turn(b: Table, seat: i64, events: list[Event] | None) -> None:
+def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
     """The turn of this seat, or of the next one that has cards (NE-T2); without any the round is over (NE-T4)."""
-    players = b.box.players
+    players = t.box.players
     for _i in range(players):
-        if b.at[HAND_SIZE + seat] != 0:
+        if t.at[HAND_SIZE + seat] != 0:
             break
         seat += 1
         if seat == players:
             seat = 0
-    if b.at[HAND_SIZE + seat] == 0:
-        end_round(b, events)
+    if t.at[HAND_SIZE + seat] == 0:
+        end_round(t, events)
         return
-    at = b.at
-    b.active = seat
-    b.turns += 1
-    b.last = only_holder(b, seat)
+    at = t.at
+    t.active = seat
+    t.turns += 1
+    t.last = only_holder(t, seat)
     if events is not None:
-        tell(events, "turn", {"seat": seat_name(b, seat), "last": b.last})
+        tell(events, "turn", {"seat": seat_name(t, seat), "last": t.last})
     if at[RANK + seat] == CANDIDATE and at[LEADER_AT + seat] == CITY:  # NE-K3
-        rise(b, seat, "rome", events)
-    go_on(b, events)
+        rise(t, seat, "rome", events)
+    go_on(t, events)
 
 
-def end_turn(b: Table, events: list[Event] | None) -> None:
-    last = b.last
-    _forget_turn(b)
+def end_turn(t: Table, events: list[Event] | None) -> None:
+    last = t.last
+    _forget_turn(t)
     if last:
-        end_round(b, events)
+        end_round(t, events)
         return
-    following = b.active + 1
-    if following == b.box.players:
+    following = t.active + 1
+    if following == t.box.players:
         following = 0
-    begin_turn(b, following, events)
+    begin_turn(t, following, events)
 
 
-def _forget_turn(b: Table) -> None:
-    """What a turn has noted. What belongs to a force or an event is written anew by the next one before it is read."""
-    b.used = 0
-    b.began = False
-    b.last = False
-    b.kp = 0
-    b.activation = NOWHERE
-    b.pool = 0
-    b.leader_spent = False
-    b.leader_landed = False
-    at = b.at
+def _forget_turn(t: Table) -> None:
+    """Forget what was noted for this turn. What belongs to a force or an event needs no reset: the next one writes it
+    before it is read.
+    """
+    t.used = 0
+    t.began = False
+    t.last = False
+    t.kp = 0
+    t.activation = NOWHERE
+    t.pool = 0
+    t.leader_spent = False
+    t.leader_landed = False
+    at = t.at
     province: i64 = 0
-    while b.stirred >> province != 0:
-        if (b.stirred >> province) & 1 != 0:
+    while t.noted >> province != 0:
+        if (t.noted >> province) & 1 != 0:
             at[SPENT + province] = 0
             at[LANDED + province] = 0
             at[FRESH + province] = 0
             at[FOUGHT + province] = 0
-            at[LEAVE + province] = 0
+            at[WELCOME + province] = 0
         province += 1
-    b.stirred = 0
-    for seat in range(b.box.players):
+    t.noted = 0
+    for seat in range(t.box.players):
         at[ONCE + seat] = 0
 
 
-def end_round(b: Table, events: list[Event] | None) -> None:
+def end_round(t: Table, events: list[Event] | None) -> None:
     """NE-T5"""
-    _drop_hands(b, events)
-    for seat in range(b.box.players):
-        _score_round(b, seat, events)
+    _drop_hands(t, events)
+    for seat in range(t.box.players):
+        _score_round(t, seat, events)
     for place in range(i64(MARKED), i64(MARKED) + N_SEATS * PROVINCES):
-        b.at[place] = 0
-    b.germans = NOWHERE
-    if b.round == 4:
-        end_game(b, BY_ROUNDS, events)
+        t.at[place] = 0
+    t.germans = NOWHERE
+    if t.round == LAST_ROUND:
+        end_game(t, BY_ROUNDS, events)
     else:
-        begin_round(b, _next_opener(b), events)
+        begin_round(t, _next_opener(t), events)
 
 
-def _drop_hands(b: Table, events: list[Event] | None) -> None:
+def _drop_hands(t: Table, events: list[Event] | None) -> None:
     """NE-T4: cards left after the last turn are lost, unseen (NE-J20)."""
-    for seat in range(b.box.players):
-        number = b.at[HAND_SIZE + seat]
+    for seat in range(t.box.players):
+        number = t.at[HAND_SIZE + seat]
         if number > 0 and events is not None:
-            tell(events, "lost", {"seat": seat_name(b, seat), "cards": int(number)})
-        for kind in range(b.box.kinds):
-            b.at[DECK + kind] += b.at[HAND + MOST_KINDS * seat + kind]
-            b.at[HAND + MOST_KINDS * seat + kind] = 0
-        b.at[HAND_SIZE + seat] = 0
-        b.at[HOLDS + seat] = 0
+            tell(events, "lost", {"seat": seat_name(t, seat), "cards": int(number)})
+        for kind in range(t.box.kinds):
+            t.at[DECK + kind] += t.at[HAND + MOST_KINDS * seat + kind]
+            t.at[HAND + MOST_KINDS * seat + kind] = 0
+        t.at[HAND_SIZE + seat] = 0
+        t.at[HAND_KINDS + seat] = 0
 
 
-def _score_round(b: Table, seat: i64, events: list[Event] | None) -> None:
+def _score_round(t: Table, seat: i64, events: list[Event] | None) -> None:
     """NE-P2"""
-    last = b.round == 4
+    last = t.round == LAST_ROUND
     emperor: i64 = 0
     rome: i64 = 0
-    if b.at[RANK + seat] == EMPEROR:
+    if t.at[RANK + seat] == EMPEROR:
         emperor = 8
         if not last:
             emperor = 5
-        if b.emperors == 2:
+        if t.emperors == MAX_EMPERORS:
             emperor //= 2
-        if b.at[LEADER_AT + seat] == CITY:
+        if t.at[LEADER_AT + seat] == CITY:
             rome = 2
-    areas = areas_of(b, seat) * 2
+    areas = areas_of(t, seat) * 2
     if last:
-        areas = areas_of(b, seat) * 3
+        areas = areas_of(t, seat) * 3
     italy: i64 = 0
     for province in range(i64(IN_AREAS), i64(CITY)):
-        if b.at[HOLDER + province] == seat:
+        if t.at[HOLDER + province] == seat:
             italy += 1
-    _score(b, seat, FOR_EMPEROR, emperor, events)
-    _score(b, seat, FOR_ROME, rome, events)
-    _score(b, seat, FOR_AREAS, areas, events)
-    _score(b, seat, FOR_ITALY, italy, events)
+    _score(t, seat, FOR_EMPEROR, emperor, events)
+    _score(t, seat, FOR_ROME, rome, events)
+    _score(t, seat, FOR_AREAS, areas, events)
+    _score(t, seat, FOR_ITALY, italy, events)
 
 
-def _score(b: Table, seat: i64, source: i64, points: i64, events: list[Event] | None) -> None:
+def _score(t: Table, seat: i64, source: i64, points: i64, events: list[Event] | None) -> None:
     if points == 0:
         return
-    add_points(b, seat, source, points)
+    add_points(t, seat, source, points)
     if events is not None:
-        tell(events, "scored", {"seat": seat_name(b, seat), "source": SOURCES[source], "points": int(points)})
+        tell(events, "scored", {"seat": seat_name(t, seat), "source": SOURCES[source], "points": int(points)})
 
 
-def _next_opener(b: Table) -> i64:
-    """NE-T1: the fewest points, tied the first of them clockwise after the previous opener."""
-    seat = b.opener
+def _next_opener(t: Table) -> i64:
+    """NE-T1: who has the fewest points; if tied, the first of them clockwise after the previous opener."""
+    seat = t.opener
     best: i64 = NOWHERE
-    for _i in range(b.box.players):
+    for _i in range(t.box.players):
         seat += 1
-        if seat == b.box.players:
+        if seat == t.box.players:
             seat = 0
-        if best < 0 or b.at[SCORE + seat] < b.at[SCORE + best]:
+        if best < 0 or t.at[SCORE + seat] < t.at[SCORE + best]:
             best = seat
     return best

@@ -10,6 +10,7 @@ from rostra.nero.table import (
     BEFORE,
     BY_CONTROL,
     EMPEROR,
+    LAST_ROUND,
     LEADER_AT,
     N_SOURCES,
     POINTS,
@@ -22,35 +23,35 @@ from rostra.nero.table import (
 )
 
 
-def score(b: Table, seat: i64) -> list[Line]:
+def score(t: Table, seat: i64) -> list[Line]:
     """The points of a seat, by source and round."""
     lines: list[Line] = []
     who: int = seat
-    if b.at[BEFORE + seat] != 0:
-        lines.append(Line(who, "before", "position", b.at[BEFORE + seat]))
-    for round in range(i64(4)):
+    if t.at[BEFORE + seat] != 0:
+        lines.append(Line(who, "before", "position", t.at[BEFORE + seat]))
+    for round in range(i64(LAST_ROUND)):
         for source in range(i64(N_SOURCES)):
-            points = b.at[POINTS + POINTS_STRIDE * seat + N_SOURCES * round + source]
+            points = t.at[POINTS + POINTS_STRIDE * seat + N_SOURCES * round + source]
             if points != 0:
                 lines.append(Line(who, SOURCES[source], f"round {round + 1}", points))
     return lines
 
 
-def outcome_of(b: Table) -> Outcome:
+def outcome_of(t: Table) -> Outcome:
     lines: list[Line] = []
     points: list[int] = []
-    for seat in range(b.box.players):
-        lines += score(b, seat)
-        points.append(b.at[SCORE + seat])
-    return Outcome(tuple(points), winners(b), tuple(lines), REASONS[b.reason])
+    for seat in range(t.box.players):
+        lines += score(t, seat)
+        points.append(t.at[SCORE + seat])
+    return Outcome(tuple(points), winners(t), tuple(lines), REASONS[t.reason])
 
 
-def winners(b: Table) -> tuple[int, ...]:
+def winners(t: Table) -> tuple[int, ...]:
     """NE-P1, NE-J19; NE-P3: most points, then the emperor (in Rome first), then most legions, then shared."""
     best: list[int] = []
     most: i64 = -1
-    for seat in range(b.box.players):
-        standing = _standing(b, seat)
+    for seat in range(t.box.players):
+        standing = _standing(t, seat)
         if standing > most:
             most = standing
             best = []
@@ -59,11 +60,11 @@ def winners(b: Table) -> tuple[int, ...]:
     return tuple(best)
 
 
-def _standing(b: Table, seat: i64) -> i64:
-    """A number that is greater for whoever comes before another."""
-    if b.reason == BY_CONTROL:
-        return areas_of(b, seat)  # at least three: nobody else can have as many
+def _standing(t: Table, seat: i64) -> i64:
+    """A number to compare seats by: the greater comes first."""
+    if t.reason == BY_CONTROL:
+        return areas_of(t, seat)  # at least three: nobody else can have as many
     emperor: i64 = 0
-    if b.at[RANK + seat] == EMPEROR:
-        emperor = 2 if b.at[LEADER_AT + seat] == CITY else 1
-    return (b.at[SCORE + seat] * 4 + emperor) * 32 + legions_of(b, seat)
+    if t.at[RANK + seat] == EMPEROR:
+        emperor = 2 if t.at[LEADER_AT + seat] == CITY else 1
+    return (t.at[SCORE + seat] * 4 + emperor) * 32 + legions_of(t, seat)

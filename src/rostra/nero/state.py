@@ -9,7 +9,7 @@ from rostra.dice import Dice
 from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
 from rostra.nero.actions import CARD, DEAL, N_USES, STEAL
 from rostra.nero.box import Box
-from rostra.nero.choices import MOST, chance_pile, choices
+from rostra.nero.choices import MAX_CHOICES, chance_pile, choices
 from rostra.nero.notation import parse, refusal
 from rostra.nero.playout import play_out
 from rostra.nero.position import position_of
@@ -20,42 +20,42 @@ from rostra.nero.view import view_of, view_text
 from rostra.nero.worlds import imagine
 from rostra.reason import illegal
 
-_PAPER: Final = vec[i64]([0] * MOST)  # copied, never written on
+_BLANK_IDS: Final = vec[i64]([0] * MAX_CHOICES)  # copied, never written on
 
 
 class State(Table):
     def __init__(self, box: Box, source: Table | None = None) -> None:
         super().__init__(box, source)
-        # The choices that were listed last, and for which decision: apply() after actions() does not list them again.
+        # The legal ids that were listed last, and for which decision: apply() after actions() need not list them again.
         self._ids: vec[i64] = vec[i64]()
         self._listed: i64 = 0
         self._listed_at: i64 = -1
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats by their names now: their leaders, once the areas are chosen."""
+        """The names of the seats as of now: their leaders, once the areas are settled."""
         return tuple([seat_name(self, seat) for seat in range(self.box.players)])
 
     def actions(self) -> list[int]:
-        """The legal ids of whoever decides, ascending; empty when the game is over."""
+        """The legal ids in ascending order; empty when the game is over."""
         n = self._list()
         ids = self._ids
-        whole = self.box.whole
-        found: list[object] = []
+        int_ids = self.box.int_ids
+        legal: list[object] = []
         for i in range(n):
-            found.append(whole[ids[i]])
-        return cast(list[int], found)
+            legal.append(int_ids[ids[i]])
+        return cast(list[int], legal)
 
     def _list(self) -> i64:
         if self._listed_at != self.plies:
             if len(self._ids) == 0:
-                self._ids = _PAPER[:]
+                self._ids = _BLANK_IDS[:]
             self._listed = choices(self, self._ids)
             self._listed_at = self.plies
         return self._listed
 
     def chances(self) -> list[tuple[int, int]]:
-        """Where chance decides: each possible id with its weight; empty elsewhere."""
+        """Where chance decides: every possible id with its weight. Empty everywhere else."""
         if self.actor != CHANCE:
             return []
         if self.phase == DRAW_LOT:
@@ -64,15 +64,15 @@ class State(Table):
         use: i64 = STEAL
         if self.phase == DEAL_CARD:
             use = DEAL
-        weighed: list[tuple[int, int]] = []
+        chances: list[tuple[int, int]] = []
         for kind in range(self.box.kinds):
             if self.at[pile + kind] != 0:
-                weighed.append((CARD + N_USES * kind + use, self.at[pile + kind]))
-        return weighed
+                chances.append((CARD + N_USES * kind + use, self.at[pile + kind]))
+        return chances
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a decision; what happens is appended to ``events``."""
-        if not 0 <= action < self.box.how_many:
+        if not 0 <= action < self.box.n_actions:
             raise ValueError(illegal(action, self.box.lines, self))
         n = self._list()
         ids = self._ids
@@ -94,7 +94,7 @@ class State(Table):
 
     def text(self, action: int) -> str:
         """The line of notation for an id."""
-        if not 0 <= action < self.box.how_many:
+        if not 0 <= action < self.box.n_actions:
             raise ValueError(illegal(action, self.box.lines, self))
         return self.box.lines[action]
 
@@ -107,11 +107,11 @@ class State(Table):
         return refusal(self, line, self.actions())
 
     def view(self, seat: int | None) -> Json:
-        """All that this seat may know and nothing else; ``None`` is a spectator."""
+        """Everything that this seat may know, and nothing else. ``None`` is a spectator."""
         return view_of(self, seat, self.actions())
 
     def view_text(self, seat: int | None) -> str:
-        """The same as JSON text, for whoever sends it."""
+        """The view as JSON text, ready to be sent."""
         return view_text(self, seat, self.actions())
 
     def position(self) -> Json:
@@ -131,8 +131,8 @@ class State(Table):
         return outcome_of(self) if self.actor == OVER else None
 
     def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
-        """Play on at random to the end, in place, noting what was decided in ``taken``; the state itself."""
-        play_out(self, _PAPER[:], Dice(rng.getrandbits(62)), taken)
+        """Play this state at random to the end, and return it. Every decision is appended to ``taken``."""
+        play_out(self, _BLANK_IDS[:], Dice(rng.getrandbits(62)), taken)
         return self
 
     def nbytes(self) -> int:

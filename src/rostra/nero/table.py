@@ -1,7 +1,7 @@
 """The table: where every legion, leader and card is, whose turn it is, and what is being decided.
 
-Nearly all of it is one vector of integers, ``table.at``, indexed by place:
-``table.at[LEGIONS + PROVINCES * owner + province]``. What follows from the legions (who controls what) is kept beside
+Nearly all of it is in one vector of integers, ``table.at``. The constants below are its indices:
+``table.at[LEGIONS + PROVINCES * owner + province]``. Who controls what follows from the legions, but it is kept beside
 them; only ``add_legions`` changes it.
 """
 
@@ -12,9 +12,10 @@ from mypy_extensions import i64, u8
 
 from rostra.game import OVER
 from rostra.nero.box import Box
-from rostra.nero.data.map_file import AREA_SIZE, N_AREAS, PROVINCES
+from rostra.nero.data.map_file import AREA_SIZE, IN_AREAS, N_AREAS, PROVINCES
 
 N_SEATS: Final = 4
+ALL_SEATS: Final = 15  # a bit each
 N_OWNERS: Final = 5
 NEUTRAL: Final = 4  # the owner after the four seats
 NOWHERE: Final = -1
@@ -22,12 +23,12 @@ NOWHERE: Final = -1
 # For each owner in each province (+ PROVINCES * owner + province)
 LEGIONS: Final = 0  # all of them, marked ones included
 MARKED: Final = 115  # those with a retreat marker, NE-R2
-# For each province. Of the active player's legions, this turn:
+# For each province (+ province): first the legions of the active player, this turn
 SPENT: Final = 207  # NE-M4; never marked
 LANDED: Final = 230  # by galley, neither spent nor in a force
 FRESH: Final = 253  # marked this turn, NE-M9
 FOUGHT: Final = 276  # seats that cannot be attacked there any more, NE-F1
-LEAVE: Final = 299  # seats that granted leave to those who landed there, NE-C8
+WELCOME: Final = 299  # seats that granted leave to those who landed there, NE-C8
 BEATEN: Final = 322  # seats beaten there by the force on its way, NE-M7
 TOTAL: Final = 345  # legions of all owners
 OWNERS: Final = 368  # who has legions there, a bit for each seat and neutral
@@ -41,7 +42,7 @@ DECK: Final = 567
 DISCARD: Final = 600
 LAID: Final = 633  # + MOST_KINDS * side: 0 the attacker's, 1 the defender's; they are still in the hands
 HAND_SIZE: Final = 699  # + seat
-HOLDS: Final = 703  # + seat: the kinds in the hand, a bit each
+HAND_KINDS: Final = 703  # + seat: the kinds in the hand, a bit each
 ONCE: Final = 707  # + seat: the "once a turn" events played this turn, a bit each
 # For each seat
 LEADER_AT: Final = 711
@@ -53,7 +54,7 @@ SCORE: Final = 731
 BEFORE: Final = 735  # points that a position began with
 WANTED: Final = 739  # area + 1
 POINTS: Final = 743  # + POINTS_STRIDE * seat + N_SOURCES * (round - 1) + source
-# What stands to be answered, first thing first (answers.py)
+# What can be answered now, in the order in which it was announced (answers.py)
 CHAIN: Final = 823
 PLACES: Final = 880
 
@@ -95,7 +96,7 @@ FLEE_DEFENDER: Final = 19  # retreat after a battle
 FLEE_ATTACKER: Final = 20
 LANDING: Final = 21
 SEND_OWN: Final = 22
-SEND_NEUTRAL: Final = 23
+SEND_NEUTRALS: Final = 23
 BRING: Final = 24  # legions for a revolt
 STEAL_CARD: Final = 25
 
@@ -103,12 +104,18 @@ REASONS: Final = ("", "control", "rounds")
 BY_CONTROL: Final = 1
 BY_ROUNDS: Final = 2
 
+LAST_ROUND: Final = 4
+MAX_USED: Final = 4  # cards for BP or GP in a turn, NE-T2
+MAX_EMPERORS: Final = 2  # NE-K1
+MAX_NEUTRALS: Final = 4  # neutral legions, NE-B4
+KP_NEEDED: Final = 5  # to declare oneself emperor, NE-K2
+
 LOG_SIZE: Final = 170  # 55 cards that leave hands, and two entries for each that is stolen
 
 
 class Table:
-    # Each field once: what it is on a new table, and on a copy. Both must be an i64: of an int and an i64 mypyc would
-    # make a Python integer.
+    # Every field says at once what it is on a new table and on a copy. Both must be of the same type: from an int and
+    # an i64 mypyc would make a Python integer.
     def __init__(self, box: Box, source: "Table | None" = None) -> None:
         self.box = box
         self.at: vec[i64] = vec[i64]([0] * PLACES) if source is None else source.at[:]
@@ -124,18 +131,18 @@ class Table:
         self.germans: i64 = i64(NOWHERE) if source is None else source.germans  # where their marker is
         self.neutrals: i64 = i64(0) if source is None else source.neutrals
         self.emperors: i64 = i64(0) if source is None else source.emperors
-        # control or ranks have changed since NE-P1 was tested
-        self.shifted: bool = False if source is None else source.shifted
+        # control or ranks have changed since NE-P1 was last checked
+        self.check_victory: bool = False if source is None else source.check_victory
 
         self.active: i64 = i64(0) if source is None else source.active  # whose turn it is
         self.used: i64 = i64(0) if source is None else source.used  # cards for BP or GP
-        self.began: bool = False if source is None else source.began  # has used a card in whatever way
+        self.began: bool = False if source is None else source.began  # has used a card, for whatever
         self.last: bool = False if source is None else source.last  # the last turn of the round
         self.kp: i64 = i64(0) if source is None else source.kp  # by senate and guard
         self.activation: i64 = i64(NOWHERE) if source is None else source.activation
         self.pool: i64 = i64(0) if source is None else source.pool  # BP
-        # provinces that anything of this turn was noted for, a bit each
-        self.stirred: i64 = i64(0) if source is None else source.stirred
+        # provinces with something to forget at the end of the turn (SPENT to WELCOME), a bit each
+        self.noted: i64 = i64(0) if source is None else source.noted
         self.leader_spent: bool = False if source is None else source.leader_spent
         self.leader_landed: bool = False if source is None else source.leader_landed  # and not in a force
 
@@ -145,8 +152,8 @@ class Table:
         self.force_leader: bool = False if source is None else source.force_leader
         self.force_leader_landed: bool = False if source is None else source.force_leader_landed
         self.tired: bool = False if source is None else source.tired
-        # somebody is noted as beaten, by it or by the one before
-        self.won: bool = False if source is None else source.won
+        # there is somebody in BEATEN, from this force or from the one before
+        self.has_beaten: bool = False if source is None else source.has_beaten
         self.came_from: i64 = i64(NOWHERE) if source is None else source.came_from
         self.may_step: bool = False if source is None else source.may_step
         self.drawn: bool = False if source is None else source.drawn
@@ -167,22 +174,23 @@ class Table:
         self.target: i64 = i64(0) if source is None else source.target  # a seat; also the one attacked
         self.chain: i64 = i64(0) if source is None else source.chain  # entries in it
         self.waiting: i64 = i64(0) if source is None else source.waiting  # seats still to be asked, a bit each
-        self.landing: bool = False if source is None else source.landing  # those who entered came by galley
-        self.leave: i64 = i64(0) if source is None else source.leave  # seats that granted leave to those who land
+        self.landing: bool = False if source is None else source.landing  # those who enter have come by galley
+        self.welcome: i64 = i64(0) if source is None else source.welcome  # seats that granted leave to those who land
         self.refuge: i64 = i64(NOWHERE) if source is None else source.refuge  # of a retreat before a battle
 
 
 def bit(n: i64) -> i64:
-    """2 to the power n. A shift to the left would be one of 32 bits in C."""
+    """2 to the power n."""
+    # Not 1 << n: mypyc writes that 1 as a C int, which has no room for the shift.
     return i64(0x10000000000) >> (40 - n)
 
 
 # Legions
 
 
-def add_legions(b: Table, owner: i64, province: i64, number: i64) -> None:
-    """More legions of an owner in a province, or fewer; and what follows for presence and control (NE-B6)."""
-    at = b.at
+def add_legions(t: Table, owner: i64, province: i64, number: i64) -> None:
+    """Add legions of an owner to a province, or take some away. Presence and control follow (NE-B6)."""
+    at = t.at
     place = LEGIONS + PROVINCES * owner + province
     legions = at[place] + number
     at[place] = legions
@@ -195,78 +203,78 @@ def add_legions(b: Table, owner: i64, province: i64, number: i64) -> None:
         at[PRESENT + owner] |= bit(province)
     holder: i64 = NEUTRAL
     total = at[TOTAL + province]
-    for seat in range(b.box.players):
+    for seat in range(t.box.players):
         if 2 * at[LEGIONS + PROVINCES * seat + province] > total:
             holder = seat
     before = at[HOLDER + province]
     if holder != before:
         at[HOLDER + province] = holder
-        if province < 20:
+        if province < IN_AREAS:
             area = province // AREA_SIZE
             if before != NEUTRAL:
                 at[HELD + N_AREAS * before + area] -= 1
             if holder != NEUTRAL:
                 at[HELD + N_AREAS * holder + area] += 1
-            b.shifted = True
+            t.check_victory = True
 
 
-def ready_legions(b: Table, seat: i64, province: i64) -> i64:
+def ready_legions(t: Table, seat: i64, province: i64) -> i64:
     """Legions without a marker."""
-    return b.at[LEGIONS + PROVINCES * seat + province] - b.at[MARKED + PROVINCES * seat + province]
+    return t.at[LEGIONS + PROVINCES * seat + province] - t.at[MARKED + PROVINCES * seat + province]
 
 
-def free_legions(b: Table, province: i64) -> i64:
+def free_legions(t: Table, province: i64) -> i64:
     """The active player's legions that can still depart, be taken up or board: no marker, not spent, in no force."""
-    at = b.at
+    at = t.at
     free = (
-        at[LEGIONS + PROVINCES * b.active + province]
-        - at[MARKED + PROVINCES * b.active + province]
+        at[LEGIONS + PROVINCES * t.active + province]
+        - at[MARKED + PROVINCES * t.active + province]
         - at[SPENT + province]
     )
-    if b.force_at == province:
-        free -= b.force
+    if t.force_at == province:
+        free -= t.force
     return free
 
 
-def leader_free(b: Table, province: i64) -> bool:
-    """Can the active player's leader depart from here, be taken up or board?"""
-    return not b.leader_spent and not b.force_leader and b.at[LEADER_AT + b.active] == province
+def leader_free(t: Table, province: i64) -> bool:
+    """Whether the active player's leader can depart from here, be taken up or board."""
+    return not t.leader_spent and not t.force_leader and t.at[LEADER_AT + t.active] == province
 
 
-def others_at(b: Table, province: i64, seat: i64) -> i64:
+def others_at(t: Table, province: i64, seat: i64) -> i64:
     """The other players with legions there, marked or not, a bit each."""
-    return b.at[OWNERS + province] & 15 & ~bit(seat)
+    return t.at[OWNERS + province] & ALL_SEATS & ~bit(seat)
 
 
 # Seats and names
 
 
-def next_of(b: Table, seats: i64, after: i64) -> i64:
-    """The first of these seats clockwise after one, which comes last itself; NOWHERE if there is none."""
+def next_of(t: Table, seats: i64, after: i64) -> i64:
+    """The first of these seats clockwise from the one after ``after``; NOWHERE if there are none."""
     seat = after
-    for _i in range(b.box.players):
+    for _i in range(t.box.players):
         seat += 1
-        if seat == b.box.players:
+        if seat == t.box.players:
             seat = 0
         if (seats >> seat) & 1 != 0:
             return seat
     return NOWHERE
 
 
-def seat_name(b: Table, seat: i64) -> str:
-    """The leader's name once the areas are settled."""
-    if b.phase == NAME_AREA or b.phase == DRAW_LOT:
+def seat_name(t: Table, seat: i64) -> str:
+    """``seat1`` and so on until the areas are settled; then the leader's name."""
+    if t.phase == NAME_AREA or t.phase == DRAW_LOT:
         return f"seat{seat + 1}"
-    return b.box.map.leaders[b.at[AREA + seat]]
+    return t.box.map.leaders[t.at[AREA + seat]]
 
 
-def seat_names(b: Table, seats: i64) -> list[str]:
-    return [seat_name(b, seat) for seat in range(b.box.players) if (seats >> seat) & 1 != 0]
+def seat_names(t: Table, seats: i64) -> list[str]:
+    return [seat_name(t, seat) for seat in range(t.box.players) if (seats >> seat) & 1 != 0]
 
 
-def province_name(b: Table, province: i64) -> str:
-    return b.box.map.provinces[province]
+def province_name(t: Table, province: i64) -> str:
+    return t.box.map.provinces[province]
 
 
-def card_name(b: Table, kind: i64) -> str:
-    return b.box.deck.events[kind]
+def card_name(t: Table, kind: i64) -> str:
+    return t.box.deck.events[kind]

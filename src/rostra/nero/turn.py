@@ -1,4 +1,4 @@
-"""How the game goes: ``decide`` carries out one decision that is known to be legal and stops at the next one."""
+"""What every decision does. ``decide`` carries out one legal decision. Afterwards the table waits for the next one."""
 
 from mypy_extensions import i64
 
@@ -80,7 +80,7 @@ from rostra.nero.marches import (
     stay,
     step,
 )
-from rostra.nero.plays import bring, chosen, happens, play, send, send_neutral, stolen
+from rostra.nero.plays import announce_event, bring, carry_out, play, send, send_neutral, stolen
 from rostra.nero.power import go_on, rise
 from rostra.nero.rounds import begin_round, deal, end_turn
 from rostra.nero.setting_up import choose_home, draw_lot, name_area, place_legion
@@ -110,6 +110,7 @@ from rostra.nero.table import (
     NAME_AREA,
     PLACE_LEGION,
     SEAT_OF,
+    SEND_NEUTRALS,
     SEND_OWN,
     STEAL_CARD,
     Table,
@@ -118,261 +119,260 @@ from rostra.nero.table import (
     province_name,
     seat_name,
 )
-from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
 
-def decide(b: Table, action: i64, events: list[Event] | None) -> None:
-    now = b.phase
+def decide(t: Table, action: i64, events: list[Event] | None) -> None:
+    now = t.phase
     if now == IN_TURN:
-        _in_turn(b, action, events)
+        _in_turn(t, action, events)
     elif now == DEAL_CARD:
-        deal(b, (action - CARD) // N_USES, events)
+        deal(t, (action - CARD) // N_USES, events)
     elif now == ANSWER:
-        _answer(b, action, events)
+        _answer(t, action, events)
     elif now == FIRST_CARD:
-        _move_card(b, (action - CARD) // N_USES, events)
+        _move_card(t, (action - CARD) // N_USES, events)
     elif now == GIVE_WAY:
         if action == STAY:
-            stay(b, events)
-            ask_to_give_way(b, events)
+            stay(t, events)
+            ask_to_give_way(t, events)
         else:
-            begin_retreat(b, action - RETREAT, events)
-            _settle(b, events)
+            begin_retreat(t, action - RETREAT, events)
+            _settle(t, events)
     elif now == LAY_ATTACKER or now == LAY_DEFENDER:
         if action == READY:
-            ready(b, events)
+            ready(t, events)
         else:
-            lay(b, (action - CARD) // N_USES, events)
+            lay(t, (action - CARD) // N_USES, events)
     elif now == FLEE_DEFENDER:
         if action == STAY:
-            stay(b, events)
-            go_on(b, events)
+            stay(t, events)
+            go_on(t, events)
         else:
-            defender_flees(b, action - RETREAT, events)
+            defender_flees(t, action - RETREAT, events)
     elif now == FLEE_ATTACKER:
-        attacker_flees(b, action - RETREAT, events)
+        attacker_flees(t, action - RETREAT, events)
     elif now == GIVE_LEAVE:
-        give_leave(b, action == GRANT, events)
+        give_leave(t, action == GRANT, events)
     elif now == LANDING:
         if action == ASK_LEAVE:
-            ask_for_leave(b, True, events)
+            ask_for_leave(t, True, events)
         else:
-            end_landing(b, False, events)
+            end_landing(t, False, events)
     elif now <= CHOOSE_HOME:
-        _set_up(b, now, action, events)
+        _set_up(t, now, action, events)
     else:
-        _event(b, now, action, events)
+        _event(t, now, action, events)
 
 
-def _set_up(b: Table, now: i64, action: i64, events: list[Event] | None) -> None:
+def _set_up(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     if now == NAME_AREA:
-        name_area(b, action - WANT, events)
+        name_area(t, action - WANT, events)
     elif now == DRAW_LOT:
-        draw_lot(b, action - LOT, events)
+        draw_lot(t, action - LOT, events)
     elif now == CHOOSE_HOME:
-        if choose_home(b, action - HOME, events):
-            begin_round(b, 0, events)  # NE-T1
+        if choose_home(t, action - HOME, events):
+            begin_round(t, 0, events)  # NE-T1
     elif now == PLACE_LEGION:
-        place_legion(b, action - PLACE, events)
+        place_legion(t, action - PLACE, events)
     else:
-        raise AssertionError(f"phase {now}: nobody has said what its decisions do")
+        raise AssertionError(f"phase {now}: no code carries out its decisions")
 
 
-def _event(b: Table, now: i64, action: i64, events: list[Event] | None) -> None:
-    """What is to be chosen for an event before it can be answered, or because of it afterwards."""
+def _event(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
+    """What is chosen for an event: before it can be answered, or because of it afterwards."""
     if now == GALLEY_FROM:
-        b.from_ = action - FROM
-        b.phase = GALLEY_TO
+        t.from_ = action - FROM
+        t.phase = GALLEY_TO
     elif now == GALLEY_TO:
-        b.to = action - TO
-        b.phase = GALLEY_LOAD
+        t.to = action - TO
+        t.phase = GALLEY_LOAD
     elif now == GALLEY_LOAD:
-        b.load_leader = action >= LOAD_LEADER
-        b.load = action - LOAD_LEADER if action >= LOAD_LEADER else action - LOAD
-        _chosen(b, events)
+        t.load_leader = action >= LOAD_LEADER
+        t.load = action - LOAD_LEADER if action >= LOAD_LEADER else action - LOAD
+        _all_chosen(t, events)
     elif now == CHOOSE_TARGET:
-        b.target = b.at[SEAT_OF + action - TARGET]
-        _chosen(b, events)
+        t.target = t.at[SEAT_OF + action - TARGET]
+        _all_chosen(t, events)
     elif now == CHOOSE_GERMANY:
-        b.to = b.box.germany(action - AT)
-        _chosen(b, events)
+        t.to = t.box.germany(action - AT)
+        _all_chosen(t, events)
     elif now == CHOOSE_LEGION:
-        b.to = (action - AT_OWNER) // N_AREAS
-        b.target = b.at[SEAT_OF + (action - AT_OWNER) % N_AREAS]
-        _chosen(b, events)
+        t.to = (action - AT_OWNER) // N_AREAS
+        t.target = t.at[SEAT_OF + (action - AT_OWNER) % N_AREAS]
+        _all_chosen(t, events)
     elif now == SEND_OWN:
-        send(b, action - SEND, events)
+        send(t, action - SEND, events)
     elif now == BRING:
-        bring(b, action - FROM, events)
+        bring(t, action - FROM, events)
     elif now == STEAL_CARD:
-        stolen(b, (action - CARD) // N_USES, events)
+        stolen(t, (action - CARD) // N_USES, events)
     elif now == SEND_NEUTRALS:
-        send_neutral(b, action - SEND_NEUTRAL, events)
+        send_neutral(t, action - SEND_NEUTRAL, events)
     else:
-        raise AssertionError(f"phase {now}: nobody has said what its decisions do")
+        raise AssertionError(f"phase {now}: no code carries out its decisions")
 
 
-def _chosen(b: Table, events: list[Event] | None) -> None:
-    chosen(b, events)
-    _settle(b, events)
+def _all_chosen(t: Table, events: list[Event] | None) -> None:
+    announce_event(t, events)
+    _settle(t, events)
 
 
 # Answers
 
 
-def _answer(b: Table, action: i64, events: list[Event] | None) -> None:
+def _answer(t: Table, action: i64, events: list[Event] | None) -> None:
     if action != NO_COUNTER:
         if action == COUNTER_TWO:
-            counter(b, BRIBERY, True, events)
+            counter(t, BRIBERY, True, events)
         else:
-            counter(b, action - COUNTER, False, events)
-    _settle(b, events)
+            counter(t, action - COUNTER, False, events)
+    _settle(t, events)
 
 
-def _settle(b: Table, events: list[Event] | None) -> None:
-    """Ask for answers to what was announced; when all have been asked it happens, or it is off."""
-    what = what_of(b, 0)
-    by = by_of(b, 0)
-    end = ask(b, events)
+def _settle(t: Table, events: list[Event] | None) -> None:
+    """Ask for answers to what was announced. When everybody has been asked, it happens or is called off."""
+    what = what_of(t, 0)
+    by = by_of(t, 0)
+    end = ask(t, events)
     if end == STANDS:
         if what == A_STEP:
-            step(b, events)
+            step(t, events)
         elif what == AN_ATTACK:
-            open_battle(b, events)
+            open_battle(t, events)
         elif what == A_RETREAT:
-            retreat(b, by, b.to, b.refuge, events)
-            ask_to_give_way(b, events)
+            retreat(t, by, t.to, t.refuge, events)
+            ask_to_give_way(t, events)
         else:
-            happens(b, events)
+            carry_out(t, events)
     elif end == OFF:
-        _call_off(b, what, by, events)
+        _call_off(t, what, by, events)
 
 
-def _call_off(b: Table, what: i64, by: i64, events: list[Event] | None) -> None:
+def _call_off(t: Table, what: i64, by: i64, events: list[Event] | None) -> None:
     """NE-C3: the force may not try the same again this turn."""
     if events is not None:
-        tell(events, "off", {"seat": seat_name(b, by), "what": _told(b, what)})
+        tell(events, "off", {"seat": seat_name(t, by), "what": _act_name(t, what)})
     if what == A_RETREAT:
-        ask_to_give_way(b, events)
+        ask_to_give_way(t, events)
         return
     if what == A_STEP:
-        b.may_step = False
+        t.may_step = False
     elif what == AN_ATTACK:
-        b.stormed |= bit(b.target)
-    go_on(b, events)
+        t.stormed |= bit(t.target)
+    go_on(t, events)
 
 
-def _told(b: Table, what: i64) -> str:
+def _act_name(t: Table, what: i64) -> str:
     if what == A_STEP:
         return "step"
     if what == AN_ATTACK:
         return "attack"
     if what == A_RETREAT:
         return "retreat"
-    return card_name(b, what)
+    return card_name(t, what)
 
 
 # A turn
 
 
-def _in_turn(b: Table, action: i64, events: list[Event] | None) -> None:
+def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
     if action >= CARD:
         kind = (action - CARD) // N_USES
         if (action - CARD) % N_USES != EVENT:
-            _move_card(b, kind, events)
-        elif play(b, kind, events):
-            _settle(b, events)
+            _move_card(t, kind, events)
+        elif play(t, kind, events):
+            _settle(t, events)
     elif action >= STEP:
-        begin_step(b, action - STEP, events)
-        _settle(b, events)
+        begin_step(t, action - STEP, events)
+        _settle(t, events)
     elif action >= ACTIVATE:
-        b.activation = action - ACTIVATE
-        b.pool = 0
-        b.phase = FIRST_CARD
+        t.activation = action - ACTIVATE
+        t.pool = 0
+        t.phase = FIRST_CARD
         if events is not None:
-            tell(events, "activated", {"seat": seat_name(b, b.active), "at": province_name(b, b.activation)})
+            tell(events, "activated", {"seat": seat_name(t, t.active), "at": province_name(t, t.activation)})
     elif action >= ATTACK:
-        begin_attack(b, b.at[SEAT_OF + action - ATTACK], events)
-        _settle(b, events)
+        begin_attack(t, t.at[SEAT_OF + action - ATTACK], events)
+        _settle(t, events)
     elif action == END_TURN:
-        end_turn(b, events)
+        end_turn(t, events)
     elif action == ASK_LEAVE:
-        ask_for_leave(b, False, events)
+        ask_for_leave(t, False, events)
     else:
-        _unanswerable(b, action, events)
-        go_on(b, events)
+        _unanswerable(t, action, events)
+        go_on(t, events)
 
 
-def _move_card(b: Table, kind: i64, events: list[Event] | None) -> None:
+def _move_card(t: Table, kind: i64, events: list[Event] | None) -> None:
     """NE-M1"""
-    spend(b, b.active, kind)
-    b.used += 1
-    b.began = True
-    b.pool += b.box.bp[kind]
+    spend(t, t.active, kind)
+    t.used += 1
+    t.began = True
+    t.pool += t.box.bp[kind]
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "card": card_name(b, kind), "bp": int(b.box.bp[kind])}
-        tell(events, "move-card", {**told, "pool": int(b.pool)})
-    go_on(b, events)
+        open = {"seat": seat_name(t, t.active), "card": card_name(t, kind), "bp": int(t.box.bp[kind])}
+        tell(events, "move-card", {**open, "pool": int(t.pool)})
+    go_on(t, events)
 
 
-def _unanswerable(b: Table, action: i64, events: list[Event] | None) -> None:
-    """What nobody can answer."""
+def _unanswerable(t: Table, action: i64, events: list[Event] | None) -> None:
+    """Decisions that nobody can answer."""
     if action >= FORCE_LEADER:
-        _gather(b, action - FORCE_LEADER, True, events)
+        _gather(t, action - FORCE_LEADER, True, events)
     elif action > FORCE:
-        _gather(b, action - FORCE, False, events)
+        _gather(t, action - FORCE, False, events)
     elif action > LEAVE:
-        _tell_force(b, "left", action - LEAVE, False, events)
-        legions_leave(b, action - LEAVE)
+        _tell_force(t, "left", action - LEAVE, False, events)
+        legions_leave(t, action - LEAVE)
     elif action == LEAVE_LEADER:
-        _tell_force(b, "left", 0, True, events)
-        leader_leaves(b)
+        _tell_force(t, "left", 0, True, events)
+        leader_leaves(t)
     elif action == HALT:
-        _tell_force(b, "halted", b.force, b.force_leader, events)
-        finish_force(b)
+        _tell_force(t, "halted", t.force, t.force_leader, events)
+        finish_force(t)
     elif action == UNMARK:
-        _unmark(b, events)
+        _unmark(t, events)
     elif action == DECLARE:
-        rise(b, b.active, "declared", events)
+        rise(t, t.active, "declared", events)
     else:
-        _take(b, action, events)
+        _take(t, action, events)
 
 
-def _gather(b: Table, legions: i64, leader: bool, events: list[Event] | None) -> None:
-    gather_force(b, legions, leader)
-    _tell_force(b, "force", legions, leader, events)
+def _gather(t: Table, legions: i64, leader: bool, events: list[Event] | None) -> None:
+    gather_force(t, legions, leader)
+    _tell_force(t, "force", legions, leader, events)
 
 
-def _take(b: Table, action: i64, events: list[Event] | None) -> None:
+def _take(t: Table, action: i64, events: list[Event] | None) -> None:
     """NE-M5"""
-    before = b.force
+    before = t.force
     if action == TAKE_LEADER:
-        take_leader(b)
+        take_leader(t)
     elif action == TAKE_OWN:
-        b.pool -= 1
-        take_own(b)
+        t.pool -= 1
+        take_own(t)
     elif action == TAKE_NEUTRAL:
-        b.pool -= 2
-        take_neutral(b)
+        t.pool -= 2
+        take_neutral(t)
     elif action == TAKE_BOTH:
-        b.pool -= 3
-        take_own(b)
-        take_neutral(b)
-    _tell_force(b, "took", b.force - before, action == TAKE_LEADER, events)
+        t.pool -= 3
+        take_own(t)
+        take_neutral(t)
+    _tell_force(t, "took", t.force - before, action == TAKE_LEADER, events)
 
 
-def _unmark(b: Table, events: list[Event] | None) -> None:
+def _unmark(t: Table, events: list[Event] | None) -> None:
     """NE-M9, NE-J8"""
-    b.pool -= 2
-    place = MARKED + PROVINCES * b.active + b.activation
-    number = b.at[place] - b.at[FRESH + b.activation]
-    b.at[place] = b.at[FRESH + b.activation]
+    t.pool -= 2
+    place = MARKED + PROVINCES * t.active + t.activation
+    number = t.at[place] - t.at[FRESH + t.activation]
+    t.at[place] = t.at[FRESH + t.activation]
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "at": province_name(b, b.activation), "legions": int(number)}
-        tell(events, "unmarked", {**told})
+        open = {"seat": seat_name(t, t.active), "at": province_name(t, t.activation), "legions": int(number)}
+        tell(events, "unmarked", {**open})
 
 
-def _tell_force(b: Table, name: str, legions: i64, leader: bool, events: list[Event] | None) -> None:
+def _tell_force(t: Table, name: str, legions: i64, leader: bool, events: list[Event] | None) -> None:
     if events is not None:
-        told = {"seat": seat_name(b, b.active), "at": province_name(b, b.force_at)}
-        tell(events, name, {**told, "legions": int(legions), "leader": leader})
+        open = {"seat": seat_name(t, t.active), "at": province_name(t, t.force_at)}
+        tell(events, name, {**open, "legions": int(legions), "leader": leader})

@@ -1,7 +1,7 @@
-"""What a seat may know (design: secrecy is built in one place, here and in Event.seen_by).
+"""What a seat may know. Secrets are kept here and in ``Event.seen_by``, and nowhere else.
 
-Everything is here that somebody at a real table could see and count. What depends on a secret of the others is not:
-neither who is being asked for an answer (NE-J27), nor how many cards lie ready for a battle (NE-F2).
+A view has everything that somebody at a real table could see and count. It has nothing that depends on a secret of the
+others: not who is asked for an answer (NE-J27), not how many cards are laid for a battle (NE-F2).
 """
 
 from json import dumps
@@ -12,11 +12,11 @@ from rostra.game import CHANCE, OVER, Json
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, TWO_BRIBERIES, by_of, what_of
 from rostra.nero.asked import ASKED
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.data.map_file import CITY, N_AREAS, PROVINCES
 from rostra.nero.forces import attackable, cost_of_step, hindering, may_still_step, toll_takers
 from rostra.nero.knowledge import surely_held
 from rostra.nero.options import options_of
-from rostra.nero.plays import event_told
+from rostra.nero.plays import event_details
 from rostra.nero.position import cards, legions_at
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of, played_kp
 from rostra.nero.scoring import outcome_of
@@ -39,10 +39,11 @@ from rostra.nero.table import (
     LAID,
     LANDED,
     LANDING,
+    LAST_ROUND,
     LAY_ATTACKER,
     LAY_DEFENDER,
     LEADER_AT,
-    LEAVE,
+    MAX_USED,
     N_SOURCES,
     NAME_AREA,
     NEUTRAL,
@@ -56,6 +57,7 @@ from rostra.nero.table import (
     SOURCES,
     SPENT,
     WANTED,
+    WELCOME,
     Table,
     card_name,
     province_name,
@@ -64,246 +66,246 @@ from rostra.nero.table import (
 )
 
 
-def view_text(b: Table, seat: int | None, choices: list[int]) -> str:
-    return dumps(view_of(b, seat, choices), separators=(",", ":"))
+def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
+    return dumps(view_of(t, seat, choices), separators=(",", ":"))
 
 
-def view_of(b: Table, seat: int | None, choices: list[int]) -> Json:
-    players: int = b.box.players
+def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
+    players: int = t.box.players
     if seat is not None and not 0 <= seat < players:
-        raise ValueError(f"seat {seat}: there are seats 0 to {b.box.players - 1} and None, a spectator")
-    deciding = seat is not None and seat == b.actor
-    seats = range(b.box.players)
+        raise ValueError(f"seat {seat}: there are seats 0 to {t.box.players - 1} and None, a spectator")
+    deciding = seat is not None and seat == t.actor
+    seats = range(t.box.players)
     return {
         "game": "nero",
-        "options": options_of(b.box),
-        "seat": None if seat is None else seat_name(b, seat),
-        "seats": [seat_name(b, owner) for owner in seats],
-        "round": int(b.round),
-        "opener": None if b.opener < 0 else seat_name(b, b.opener),
-        "turn": None if b.actor == OVER or b.round == 0 else seat_name(b, b.active),
-        "waiting_for": _waiting_for(b, seat),
+        "options": options_of(t.box),
+        "seat": None if seat is None else seat_name(t, seat),
+        "seats": [seat_name(t, owner) for owner in seats],
+        "round": int(t.round),
+        "opener": None if t.opener < 0 else seat_name(t, t.opener),
+        "turn": None if t.actor == OVER or t.round == 0 else seat_name(t, t.active),
+        "waiting_for": _waiting_for(t, seat),
         "actions": choices if deciding else [],
-        "asked": ASKED[b.phase][0] if deciding else None,
-        "answering": _answering(b) if deciding and b.phase == ANSWER else None,
-        "wanted": _wanted(b, seat),
-        "germans": None if b.germans < 0 else province_name(b, b.germans),
-        "areas": {b.box.map.areas[area]: _area(b, area) for area in range(4)},
-        "provinces": {province_name(b, province): _province(b, province) for province in range(i64(PROVINCES))},
-        "leaders": {seat_name(b, owner): _leader(b, owner) for owner in seats},
-        "players": {seat_name(b, owner): _player(b, owner, seat) for owner in seats},
-        "this_turn": _this_turn(b),
-        "entered": _entered(b),
-        "battle": _battle(b, seat),
-        "event": _event(b, deciding),
-        "discard": cards(b, DISCARD),
-        "deck": sum([int(b.at[DECK + kind]) for kind in range(b.box.kinds)]),
-        "unseen": {card_name(b, kind): _unseen(b, kind, seat) for kind in range(b.box.kinds)},
-        "outcome": _outcome(b),
+        "asked": ASKED[t.phase][0] if deciding else None,
+        "answering": _answering(t) if deciding and t.phase == ANSWER else None,
+        "wanted": _wanted(t, seat),
+        "germans": None if t.germans < 0 else province_name(t, t.germans),
+        "areas": {t.box.map.areas[area]: _area(t, area) for area in range(N_AREAS)},
+        "provinces": {province_name(t, province): _province(t, province) for province in range(i64(PROVINCES))},
+        "leaders": {seat_name(t, owner): _leader(t, owner) for owner in seats},
+        "players": {seat_name(t, owner): _player(t, owner, seat) for owner in seats},
+        "this_turn": _this_turn(t),
+        "entered": _entered(t),
+        "battle": _battle(t, seat),
+        "event": _event(t, deciding),
+        "discard": cards(t, DISCARD),
+        "deck": sum([int(t.at[DECK + kind]) for kind in range(t.box.kinds)]),
+        "unseen": {card_name(t, kind): _unseen(t, kind, seat) for kind in range(t.box.kinds)},
+        "outcome": _outcome(t),
     }
 
 
-def _waiting_for(b: Table, seat: int | None) -> str | None:
-    """Whose decision it is, as far as the viewer may know: somebody asked for an answer waits unseen."""
-    if b.actor == OVER:
+def _waiting_for(t: Table, seat: int | None) -> str | None:
+    """Whose decision it is, as far as the viewer may know: nobody else sees that a player is asked for an answer."""
+    if t.actor == OVER:
         return None
-    if b.actor == CHANCE:
+    if t.actor == CHANCE:
         return "chance"
-    if b.phase == ANSWER and seat != b.actor:
-        return seat_name(b, b.active)
-    return seat_name(b, b.actor)
+    if t.phase == ANSWER and seat != t.actor:
+        return seat_name(t, t.active)
+    return seat_name(t, t.actor)
 
 
-def _answering(b: Table) -> list[Json]:
-    """What stands to be answered, first thing first."""
-    return [{"by": seat_name(b, by_of(b, entry)), "what": _what(b, entry)} for entry in range(b.chain)]
+def _answering(t: Table) -> list[Json]:
+    """What can be answered now, in the order in which it was announced."""
+    return [{"by": seat_name(t, by_of(t, entry)), "what": _what(t, entry)} for entry in range(t.chain)]
 
 
-def _what(b: Table, entry: i64) -> str:
+def _what(t: Table, entry: i64) -> str:
     """An entry of the chain as its line of notation."""
-    what = what_of(b, entry)
+    what = what_of(t, entry)
     if what == A_STEP:
-        return f"step {province_name(b, b.to)}"
+        return f"step {province_name(t, t.to)}"
     if what == AN_ATTACK:
-        return f"attack {seat_name(b, b.target)}"
+        return f"attack {seat_name(t, t.target)}"
     if what == A_RETREAT:
-        return f"retreat {province_name(b, b.refuge)}"
+        return f"retreat {province_name(t, t.refuge)}"
     if what == TWO_BRIBERIES:
         return "counter-two bribery"
-    return f"{'event' if entry == 0 else 'counter'} {card_name(b, what)}"
+    return f"{'event' if entry == 0 else 'counter'} {card_name(t, what)}"
 
 
-def _wanted(b: Table, seat: int | None) -> str | None:
+def _wanted(t: Table, seat: int | None) -> str | None:
     """The area that the viewer has named, until it is settled."""
-    if b.phase != NAME_AREA or seat is None or b.at[WANTED + seat] == 0:
+    if t.phase != NAME_AREA or seat is None or t.at[WANTED + seat] == 0:
         return None
-    return b.box.map.areas[b.at[WANTED + seat] - 1]
+    return t.box.map.areas[t.at[WANTED + seat] - 1]
 
 
-def _area(b: Table, area: i64) -> Json:
-    player = b.at[SEAT_OF + area]
+def _area(t: Table, area: i64) -> Json:
+    player = t.at[SEAT_OF + area]
     holder: str | None = None
-    for seat in range(b.box.players):
-        if controls(b, seat, area):
-            holder = seat_name(b, seat)
-    return {"player": None if player < 0 else seat_name(b, player), "control": holder}
+    for seat in range(t.box.players):
+        if controls(t, seat, area):
+            holder = seat_name(t, seat)
+    return {"player": None if player < 0 else seat_name(t, player), "control": holder}
 
 
-def _province(b: Table, province: i64) -> Json:
-    at = b.at
+def _province(t: Table, province: i64) -> Json:
+    at = t.at
     holder = at[HOLDER + province]
-    legions, marked = legions_at(b, province)
+    legions, marked = legions_at(t, province)
     return {
         "legions": legions,
         "marked": marked,
-        "control": None if holder == NEUTRAL else seat_name(b, holder),
+        "control": None if holder == NEUTRAL else seat_name(t, holder),
         "spent": int(at[SPENT + province]),
         "landed": int(at[LANDED + province]),
         "fresh": int(at[FRESH + province]),
-        "welcome": seat_names(b, at[LEAVE + province]),
-        "no_attack": seat_names(b, at[FOUGHT + province]),
+        "welcome": seat_names(t, at[WELCOME + province]),
+        "no_attack": seat_names(t, at[FOUGHT + province]),
     }
 
 
-def _leader(b: Table, seat: i64) -> Json:
-    place = b.at[LEADER_AT + seat]
-    home = b.at[HOME + seat]
-    active = seat == b.active and b.round > 0
+def _leader(t: Table, seat: i64) -> Json:
+    place = t.at[LEADER_AT + seat]
+    home = t.at[HOME + seat]
+    active = seat == t.active and t.round > 0
     return {
-        "at": None if place < 0 else province_name(b, place),
-        "rank": RANKS[b.at[RANK + seat]],
-        "home": None if home < 0 else province_name(b, home),
-        "spent": active and b.leader_spent,
-        "landed": active and (b.leader_landed or b.force_leader_landed),
+        "at": None if place < 0 else province_name(t, place),
+        "rank": RANKS[t.at[RANK + seat]],
+        "home": None if home < 0 else province_name(t, home),
+        "spent": active and t.leader_spent,
+        "landed": active and (t.leader_landed or t.force_leader_landed),
     }
 
 
-def _player(b: Table, owner: i64, viewer: int | None) -> Json:
-    own = (viewer is not None and viewer == owner) or b.actor == OVER
-    area = b.at[AREA + owner]
+def _player(t: Table, owner: i64, viewer: int | None) -> Json:
+    own = (viewer is not None and viewer == owner) or t.actor == OVER
+    area = t.at[AREA + owner]
     known: list[str] = []
     if viewer is not None and not own:
-        sure = surely_held(b, viewer, owner)
-        for kind in range(b.box.kinds):
-            known += [card_name(b, kind)] * sure[kind]
+        sure = surely_held(t, viewer, owner)
+        for kind in range(t.box.kinds):
+            known += [card_name(t, kind)] * sure[kind]
     return {
-        "area": None if area < 0 else b.box.map.areas[area],
-        "hand": cards(b, HAND + MOST_KINDS * owner) if own else None,
-        "cards": int(b.at[HAND_SIZE + owner]),
-        "points": int(b.at[SCORE + owner]),
+        "area": None if area < 0 else t.box.map.areas[area],
+        "hand": cards(t, HAND + MOST_KINDS * owner) if own else None,
+        "cards": int(t.at[HAND_SIZE + owner]),
+        "points": int(t.at[SCORE + owner]),
         "points_by_round": [
             {
-                SOURCES[source]: int(b.at[POINTS + POINTS_STRIDE * owner + N_SOURCES * round + source])
-                for source in range(5)
+                SOURCES[source]: int(t.at[POINTS + POINTS_STRIDE * owner + N_SOURCES * round + source])
+                for source in range(N_SOURCES)
             }
-            for round in range(4)
+            for round in range(LAST_ROUND)
         ],
-        "points_before": int(b.at[BEFORE + owner]),
+        "points_before": int(t.at[BEFORE + owner]),
         "kp": {
-            "total": int(kp_of(b, owner)),
-            "italy": int(italian_kp(b, owner)),
-            "areas": int(2 * areas_of(b, owner)),
-            "cards": int(played_kp(b, owner)),
+            "total": int(kp_of(t, owner)),
+            "italy": int(italian_kp(t, owner)),
+            "areas": int(2 * areas_of(t, owner)),
+            "cards": int(played_kp(t, owner)),
         },
-        "controls": [b.box.map.areas[area] for area in range(4) if controls(b, owner, area)],
-        "legions": int(legions_of(b, owner)),
+        "controls": [t.box.map.areas[area] for area in range(N_AREAS) if controls(t, owner, area)],
+        "legions": int(legions_of(t, owner)),
         "known": known,
     }
 
 
-def _this_turn(b: Table) -> Json:
-    once = b.at[ONCE + b.active] & b.box.once
+def _this_turn(t: Table) -> Json:
+    once = t.at[ONCE + t.active] & t.box.once
     return {
-        "cards_used": int(b.used),
-        "cards_left": int(4 - b.used),
-        "last_of_round": b.last,
-        "played_once": [card_name(b, kind) for kind in range(b.box.kinds) if (once >> kind) & 1 != 0],
-        "activation": None if b.activation < 0 else province_name(b, b.activation),
-        "bp": int(b.pool),
-        "force": None if b.force_at < 0 else _force(b),
+        "cards_used": int(t.used),
+        "cards_left": int(MAX_USED - t.used),
+        "last_of_round": t.last,
+        "played_once": [card_name(t, kind) for kind in range(t.box.kinds) if (once >> kind) & 1 != 0],
+        "activation": None if t.activation < 0 else province_name(t, t.activation),
+        "bp": int(t.pool),
+        "force": None if t.force_at < 0 else _force(t),
     }
 
 
-def _force(b: Table) -> Json:
+def _force(t: Table) -> Json:
     costs: Json = {}
-    for i in range(b.box.link_at[b.force_at], b.box.link_at[b.force_at + 1]):
-        province = b.box.links[i]
-        if province != CITY or b.force == 0:
-            costs[province_name(b, province)] = int(cost_of_step(b, province))
+    for i in range(t.box.link_at[t.force_at], t.box.link_at[t.force_at + 1]):
+        province = t.box.links[i]
+        if province != CITY or t.force == 0:
+            costs[province_name(t, province)] = int(cost_of_step(t, province))
     return {
-        "at": province_name(b, b.force_at),
-        "legions": int(b.force),
-        "leader": b.force_leader,
-        "tired": b.tired and b.force > 0,
-        "landed": int(b.force_landed),
-        "came_from": None if b.came_from < 0 else province_name(b, b.came_from),
-        "may_step": may_still_step(b) and hindering(b) == 0,
-        "may_attack": seat_names(b, attackable(b)),
-        "hindered_by": seat_names(b, hindering(b)),
-        "leader_landed": b.force_leader_landed,
-        "drawn": b.drawn,
-        "stopped_by_weather": not b.may_step,
-        "not_to_attack": seat_names(b, b.stormed),
-        "asked": seat_names(b, b.asked),
-        "granted": seat_names(b, b.granted),
-        "toll_to": seat_names(b, toll_takers(b)),
+        "at": province_name(t, t.force_at),
+        "legions": int(t.force),
+        "leader": t.force_leader,
+        "tired": t.tired and t.force > 0,
+        "landed": int(t.force_landed),
+        "came_from": None if t.came_from < 0 else province_name(t, t.came_from),
+        "may_step": may_still_step(t) and hindering(t) == 0,
+        "may_attack": seat_names(t, attackable(t)),
+        "hindered_by": seat_names(t, hindering(t)),
+        "leader_landed": t.force_leader_landed,
+        "drawn": t.drawn,
+        "stopped_by_weather": not t.may_step,
+        "not_to_attack": seat_names(t, t.stormed),
+        "asked": seat_names(t, t.asked),
+        "granted": seat_names(t, t.granted),
+        "toll_to": seat_names(t, toll_takers(t)),
         "step_costs": costs,
     }
 
 
-def _entered(b: Table) -> Json | None:
+def _entered(t: Table) -> Json | None:
     """Where somebody has entered, while the others there may retreat or are asked for leave."""
-    if b.phase != GIVE_WAY and b.phase != LANDING and b.phase != GIVE_LEAVE:
+    if t.phase != GIVE_WAY and t.phase != LANDING and t.phase != GIVE_LEAVE:
         return None
-    landing = b.landing
-    here = b.to if landing else b.force_at
-    return {"seat": seat_name(b, b.active), "at": province_name(b, here), "by_galley": landing}
+    landing = t.landing
+    here = t.to if landing else t.force_at
+    return {"seat": seat_name(t, t.active), "at": province_name(t, here), "by_galley": landing}
 
 
-def _battle(b: Table, seat: int | None) -> Json | None:
-    """Of the cards laid everybody sees their own only."""
-    if b.phase != LAY_ATTACKER and b.phase != LAY_DEFENDER:
+def _battle(t: Table, seat: int | None) -> Json | None:
+    """Of the cards that are laid, players see only their own."""
+    if t.phase != LAY_ATTACKER and t.phase != LAY_DEFENDER:
         return None
     laid: list[str] | None = None
-    if seat is not None and seat == b.active:
-        laid = cards(b, LAID)
-    elif seat is not None and seat == b.target:
-        laid = cards(b, LAID + MOST_KINDS)
+    if seat is not None and seat == t.active:
+        laid = cards(t, LAID)
+    elif seat is not None and seat == t.target:
+        laid = cards(t, LAID + MOST_KINDS)
     return {
-        "at": province_name(b, b.force_at),
-        "attacker": seat_name(b, b.active),
-        "defender": seat_name(b, b.target),
+        "at": province_name(t, t.force_at),
+        "attacker": seat_name(t, t.active),
+        "defender": seat_name(t, t.target),
         "laid": laid,
     }
 
 
-def _event(b: Table, deciding: bool) -> Json | None:
-    """The event being played, or that the viewer may answer: nobody else learns that the viewer is asked."""
-    if b.phase == ANSWER:
-        first = what_of(b, 0)
+def _event(t: Table, deciding: bool) -> Json | None:
+    """The event that is played, or that the viewer may answer. Only the viewer learns of being asked."""
+    if t.phase == ANSWER:
+        first = what_of(t, 0)
         if not deciding or first == A_STEP or first == AN_ATTACK or first == A_RETREAT:
             return None
-        return event_told(b)
-    if GALLEY_FROM <= b.phase < ANSWER or b.phase >= LANDING:
-        return event_told(b)
+        return event_details(t)
+    if GALLEY_FROM <= t.phase < ANSWER or t.phase >= LANDING:
+        return event_details(t)
     return None
 
 
-def _unseen(b: Table, kind: i64, seat: int | None) -> int:
-    """Cards neither in the viewer's hand nor openly discarded this round."""
-    number = b.box.numbers[kind] - b.at[DISCARD + kind]
+def _unseen(t: Table, kind: i64, seat: int | None) -> int:
+    """How many cards are neither in the viewer's hand nor discarded this round."""
+    number = t.box.numbers[kind] - t.at[DISCARD + kind]
     if seat is not None:
-        number -= b.at[HAND + MOST_KINDS * seat + kind]
+        number -= t.at[HAND + MOST_KINDS * seat + kind]
     return number
 
 
-def _outcome(b: Table) -> Json | None:
-    if b.actor != OVER:
+def _outcome(t: Table) -> Json | None:
+    if t.actor != OVER:
         return None
-    end = outcome_of(b)
+    end = outcome_of(t)
     return {
         "points": list(end.points),
-        "winners": [seat_name(b, winner) for winner in end.winners],
-        "lines": [[seat_name(b, line.seat), line.item, line.place, line.points] for line in end.lines],
+        "winners": [seat_name(t, winner) for winner in end.winners],
+        "lines": [[seat_name(t, line.seat), line.item, line.place, line.points] for line in end.lines],
         "reason": end.reason,
     }

@@ -1,4 +1,4 @@
-"""Why a line of the own turn cannot be played: cards, activations, forces, steps, attacks (NE-T, NE-M, NE-F, NE-K)."""
+"""Why a line of the player's own turn cannot be played (NE-T, NE-M, NE-F, NE-K)."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ from rostra.nero.actions import (
     UNMARK,
 )
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.data.map_file import CITY, PROVINCES
+from rostra.nero.data.map_file import CITY, N_AREAS, PROVINCES
 from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of
 from rostra.nero.table import (
@@ -39,9 +39,12 @@ from rostra.nero.table import (
     FRESH,
     HAND,
     HAND_SIZE,
+    KP_NEEDED,
     LEADER_AT,
     LEGIONS,
     MARKED,
+    MAX_EMPERORS,
+    MAX_USED,
     NEUTRAL,
     OWNERS,
     RANK,
@@ -57,210 +60,215 @@ from rostra.nero.why_event import why_event
 from rostra.reason import Why
 
 
-def why_in_turn(b: Table, action: i64) -> Why | None:
+def why_in_turn(t: Table, action: i64) -> Why | None:
     if action >= CARD:
-        return _why_card(b, action)
+        return _why_card(t, action)
     if STEP <= action < RETREAT:
-        return _why_no_force(b) or _why_step(b, action - STEP)
+        return _why_no_force(t) or _why_step(t, action - STEP)
     if ACTIVATE <= action < STEP:
-        return _why_activate(b, action - ACTIVATE)
+        return _why_activate(t, action - ACTIVATE)
     if ATTACK <= action < TARGET:
-        return _why_no_force(b) or _why_attack(b, action - ATTACK)
+        return _why_no_force(t) or _why_attack(t, action - ATTACK)
     if FORCE < action < LOAD + 1:
-        return _why_force(b, action)
+        return _why_force(t, action)
     if LEAVE < action <= FORCE:
-        return _why_no_force(b) or Why("nero-why-leave", "NE-M4", {"legions": b.force})
+        return _why_no_force(t) or Why("nero-why-leave", "NE-M4", {"legions": t.force})
     if action == LEAVE_LEADER:
-        return _why_no_force(b) or Why("nero-why-leader-not-in-force", "NE-M4", {})
+        return _why_no_force(t) or Why("nero-why-leader-not-in-force", "NE-M4", {})
     if TAKE_OWN <= action <= TAKE_LEADER:
-        return _why_no_force(b) or _why_take(b, action)
+        return _why_no_force(t) or _why_take(t, action)
     if action == HALT:
-        return _why_no_force(b)
+        return _why_no_force(t)
     if action == ASK_LEAVE:
-        return _why_no_force(b) or _why_ask_leave(b)
+        return _why_no_force(t) or _why_ask_leave(t)
     if action == END_TURN:
-        return _why_force_on_its_way(b) or Why("nero-why-use-a-card", "NE-T2", {})
+        return _why_force_on_its_way(t) or Why("nero-why-use-a-card", "NE-T2", {})
     if action == UNMARK:
-        return _why_unmark(b)
+        return _why_unmark(t)
     if action == DECLARE:
-        return _why_declare(b)
+        return _why_declare(t)
     if COUNTER <= action <= COUNTER_TWO:
         return Why("nero-why-nothing-to-counter", "NE-C1", {})
     return None
 
 
-def _why_no_force(b: Table) -> Why | None:
-    return Why("nero-why-no-force", "NE-M2", {}) if b.force_at < 0 else None
+def _why_no_force(t: Table) -> Why | None:
+    return Why("nero-why-no-force", "NE-M2", {}) if t.force_at < 0 else None
 
 
-def _why_force_on_its_way(b: Table) -> Why | None:
-    if b.force_at < 0:
+def _why_force_on_its_way(t: Table) -> Why | None:
+    if t.force_at < 0:
         return None
-    return Why("nero-why-halt-first", "NE-J2", {"here": province_name(b, b.force_at)})
+    return Why("nero-why-halt-first", "NE-J2", {"here": province_name(t, t.force_at)})
 
 
-def _too_few_bp(b: Table, need: i64, rule: str) -> Why:
-    return Why("nero-why-bp", rule, {"need": need, "have": b.pool})
+def _too_few_bp(t: Table, need: i64, rule: str) -> Why:
+    return Why("nero-why-bp", rule, {"need": need, "have": t.pool})
 
 
 # Cards
 
 
-def _why_card(b: Table, action: i64) -> Why | None:
+def _why_card(t: Table, action: i64) -> Why | None:
     kind = (action - CARD) // N_USES
     use = (action - CARD) % N_USES
     if use != MOVE and use != EVENT:
         return None
-    if b.at[HAND + MOST_KINDS * b.active + kind] == 0:
-        return Why("nero-why-not-in-hand", "NE-T2", {"card": card_name(b, kind)})
+    if t.at[HAND + MOST_KINDS * t.active + kind] == 0:
+        return Why("nero-why-not-in-hand", "NE-T2", {"card": card_name(t, kind)})
     if use == EVENT:
-        return why_event(b, kind)
-    if b.used == 4:
+        return why_event(t, kind)
+    if t.used == MAX_USED:
         return Why("nero-why-four-cards", "NE-T2", {})
     return Why("nero-why-activate-first", "NE-M1", {})
 
 
-def _why_activate(b: Table, province: i64) -> Why:
-    force = _why_force_on_its_way(b)
+def _why_activate(t: Table, province: i64) -> Why:
+    force = _why_force_on_its_way(t)
     if force is not None:
         return force
-    if b.at[HAND_SIZE + b.active] == 0:
+    if t.at[HAND_SIZE + t.active] == 0:
         return Why("nero-why-no-cards", "NE-M1", {})
-    if b.used == 4:
+    if t.used == MAX_USED:
         return Why("nero-why-four-cards", "NE-T2", {})
-    return Why("nero-why-nobody-there", "NE-M1", {"province": province_name(b, province)})
+    return Why("nero-why-nobody-there", "NE-M1", {"province": province_name(t, province)})
 
 
 # Forces
 
 
-def _why_force(b: Table, action: i64) -> Why:
-    force = _why_force_on_its_way(b)
+def _why_force(t: Table, action: i64) -> Why:
+    force = _why_force_on_its_way(t)
     if force is not None:
         return force
-    if b.activation < 0:
+    if t.activation < 0:
         return Why("nero-why-activate-first", "NE-M1", {})
-    here = b.activation
-    free = free_legions(b, here)
+    here = t.activation
+    free = free_legions(t, here)
     legions = action - FORCE_LEADER if action >= FORCE_LEADER else action - FORCE
     if legions > free:
-        marked = b.at[MARKED + PROVINCES * b.active + here]
-        told: dict[str, str | int] = {"free": free, "spent": b.at[SPENT + here], "marked": marked}
-        return Why("nero-why-legions-free", "NE-M2", {"here": province_name(b, here), **told})
-    return _why_no_leader(b, here)
+        marked = t.at[MARKED + PROVINCES * t.active + here]
+        details: dict[str, str | int] = {"free": free, "spent": t.at[SPENT + here], "marked": marked}
+        return Why("nero-why-legions-free", "NE-M2", {"here": province_name(t, here), **details})
+    return _why_no_leader(t, here)
 
 
-def _why_no_leader(b: Table, here: i64) -> Why:
+def _why_no_leader(t: Table, here: i64) -> Why:
     """The leader cannot depart from here or be taken up."""
-    place = b.at[LEADER_AT + b.active]
+    place = t.at[LEADER_AT + t.active]
     if place != here:
-        names: dict[str, str | int] = {"here": province_name(b, here), "there": province_name(b, place)}
+        names: dict[str, str | int] = {"here": province_name(t, here), "there": province_name(t, place)}
         return Why("nero-why-leader-elsewhere", "NE-M2", names)
-    if b.force_leader:
+    if t.force_leader:
         return Why("nero-why-leader-in-force", "NE-M5", {})
     return Why("nero-why-leader-spent", "NE-M4", {})
 
 
-def _why_take(b: Table, action: i64) -> Why:
-    here = b.force_at
+def _why_take(t: Table, action: i64) -> Why:
+    here = t.force_at
     if action == TAKE_LEADER:
-        return _why_no_leader(b, here)
-    names: dict[str, str | int] = {"here": province_name(b, here)}
-    if action != TAKE_NEUTRAL and free_legions(b, here) == 0:
+        return _why_no_leader(t, here)
+    names: dict[str, str | int] = {"here": province_name(t, here)}
+    if action != TAKE_NEUTRAL and free_legions(t, here) == 0:
         return Why("nero-why-no-own-to-take", "NE-M5", names)
-    if action != TAKE_OWN and b.at[LEGIONS + PROVINCES * NEUTRAL + here] == 0:
+    if action != TAKE_OWN and t.at[LEGIONS + PROVINCES * NEUTRAL + here] == 0:
         return Why("nero-why-no-neutral-to-take", "NE-M5", names)
     need: i64 = 1
     if action == TAKE_NEUTRAL:
         need = 2
     elif action == TAKE_BOTH:
         need = 3
-    return _too_few_bp(b, need, "NE-M5")
+    return _too_few_bp(t, need, "NE-M5")
 
 
-def _why_steps_no_more(b: Table) -> Why | None:
-    if may_still_step(b):
+def _why_steps_no_more(t: Table) -> Why | None:
+    if may_still_step(t):
         return None
-    if b.drawn:
+    if t.drawn:
         return Why("nero-why-drawn", "NE-F6", {})
     return Why("nero-why-weather-step", "NE-C3", {})
 
 
-def _why_step(b: Table, province: i64) -> Why:
-    here = b.force_at
-    if (b.box.neighbours[here] >> province) & 1 == 0:
-        names: dict[str, str | int] = {"province": province_name(b, province), "here": province_name(b, here)}
+def _why_step(t: Table, province: i64) -> Why:
+    here = t.force_at
+    if (t.box.neighbours[here] >> province) & 1 == 0:
+        names: dict[str, str | int] = {"province": province_name(t, province), "here": province_name(t, here)}
         return Why("nero-why-not-bordering", "NE-M3", names)
-    if province == CITY and b.force > 0:
+    if province == CITY and t.force > 0:
         return Why("nero-why-leaders-only", "NE-M6", {})
-    no_more = _why_steps_no_more(b)
+    no_more = _why_steps_no_more(t)
     if no_more is not None:
         return no_more
-    hindered = hindering(b)
+    hindered = hindering(t)
     if hindered != 0:
-        rule = "NE-M7" if b.force > 0 else "NE-M8"
+        rule = "NE-M7" if t.force > 0 else "NE-M8"
         return Why(
-            "nero-why-hindered", rule, {"here": province_name(b, here), "seats": ", ".join(seat_names(b, hindered))}
+            "nero-why-hindered", rule, {"here": province_name(t, here), "seats": ", ".join(seat_names(t, hindered))}
         )
-    return _too_few_bp(b, cost_of_step(b, province), "NE-M3")
+    return _too_few_bp(t, cost_of_step(t, province), "NE-M3")
 
 
-def _why_ask_leave(b: Table) -> Why:
-    no_more = _why_steps_no_more(b)
+def _why_ask_leave(t: Table) -> Why:
+    no_more = _why_steps_no_more(t)
     if no_more is not None:
         return no_more
-    if hindering(b) == 0:
+    if hindering(t) == 0:
         return Why("nero-why-nobody-hinders", "NE-M7", {})
-    return Why("nero-why-asked-already", "NE-M7", {"seats": ", ".join(seat_names(b, hindering(b)))})
+    return Why("nero-why-asked-already", "NE-M7", {"seats": ", ".join(seat_names(t, hindering(t)))})
 
 
-def _why_attack(b: Table, area: i64) -> Why:
-    here = b.force_at
-    enemy = b.at[SEAT_OF + area]
-    names: dict[str, str | int] = {"enemy": b.box.map.leaders[area], "here": province_name(b, here)}
-    if enemy == b.active:
+def _why_attack(t: Table, area: i64) -> Why:
+    here = t.force_at
+    enemy = t.at[SEAT_OF + area]
+    names: dict[str, str | int] = {"enemy": t.box.map.leaders[area], "here": province_name(t, here)}
+    if enemy == t.active:
         return Why("nero-why-own-legions", "NE-F1", names)
-    if enemy < 0 or (b.at[OWNERS + here] >> enemy) & 1 == 0:
+    if enemy < 0 or (t.at[OWNERS + here] >> enemy) & 1 == 0:
         return Why("nero-why-no-enemy", "NE-F1", names)
-    if b.force == 0:
+    if t.force == 0:
         return Why("nero-why-leader-alone", "NE-M8", {})
-    if b.force_landed > 0 or b.force_leader_landed:
+    if t.force_landed > 0 or t.force_leader_landed:
         return Why("nero-why-landed", "NE-C8", {})
-    if b.drawn:
+    if t.drawn:
         return Why("nero-why-drawn", "NE-F6", {})
-    if (b.at[FOUGHT + here] >> enemy) & 1 != 0:
+    if (t.at[FOUGHT + here] >> enemy) & 1 != 0:
         return Why("nero-why-fought", "NE-F1", names)
-    if (b.stormed >> enemy) & 1 != 0:
+    if (t.stormed >> enemy) & 1 != 0:
         return Why("nero-why-weather-attack", "NE-C3", names)
-    return _too_few_bp(b, 1 + weariness(b), "NE-F1")
+    return _too_few_bp(t, 1 + weariness(t), "NE-F1")
 
 
-def _why_unmark(b: Table) -> Why:
-    force = _why_force_on_its_way(b)
+def _why_unmark(t: Table) -> Why:
+    force = _why_force_on_its_way(t)
     if force is not None:
         return force
-    if b.activation < 0:
+    if t.activation < 0:
         return Why("nero-why-activate-first", "NE-M1", {})
-    names: dict[str, str | int] = {"here": province_name(b, b.activation)}
-    marked = b.at[MARKED + PROVINCES * b.active + b.activation]
+    names: dict[str, str | int] = {"here": province_name(t, t.activation)}
+    marked = t.at[MARKED + PROVINCES * t.active + t.activation]
     if marked == 0:
         return Why("nero-why-no-markers", "NE-M9", names)
-    if marked == b.at[FRESH + b.activation]:
+    if marked == t.at[FRESH + t.activation]:
         return Why("nero-why-fresh-markers", "NE-M9", names)
-    return _too_few_bp(b, 2, "NE-M9")
+    return _too_few_bp(t, 2, "NE-M9")
 
 
 # The throne
 
 
-def _why_declare(b: Table) -> Why:
-    seat = b.active
-    if b.at[RANK + seat] == EMPEROR:
+def _why_declare(t: Table) -> Why:
+    seat = t.active
+    if t.at[RANK + seat] == EMPEROR:
         return Why("nero-why-emperor-already", "NE-K2", {})
-    if b.at[LEADER_AT + seat] != CITY:
-        return Why("nero-why-not-in-rome", "NE-K2", {"there": province_name(b, b.at[LEADER_AT + seat])})
-    if b.emperors >= 2:
+    if t.at[LEADER_AT + seat] != CITY:
+        return Why("nero-why-not-in-rome", "NE-K2", {"there": province_name(t, t.at[LEADER_AT + seat])})
+    if t.emperors >= MAX_EMPERORS:
         return Why("nero-why-two-emperors", "NE-K1", {})
-    areas = [b.box.map.areas[area] for area in range(4) if controls(b, seat, area)]
-    told: dict[str, str | int] = {"kp": kp_of(b, seat), "need": 5, "italy": italian_kp(b, seat), "cards": b.kp}
-    return Why("nero-why-kp", "NE-K2", {**told, "areas": 2 * areas_of(b, seat), "names": ", ".join(areas)})
+    areas = [t.box.map.areas[area] for area in range(N_AREAS) if controls(t, seat, area)]
+    details: dict[str, str | int] = {
+        "kp": kp_of(t, seat),
+        "need": KP_NEEDED,
+        "italy": italian_kp(t, seat),
+        "cards": t.kp,
+    }
+    return Why("nero-why-kp", "NE-K2", {**details, "areas": 2 * areas_of(t, seat), "names": ", ".join(areas)})

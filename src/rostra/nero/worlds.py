@@ -1,10 +1,10 @@
 """Worlds: a whole table that could have led to exactly what one seat has seen.
 
-Secret are the hands of the others, the cards they have laid in a battle that is not fought yet, and in the set-up the
-areas they want. Without a traitor every distribution of the unseen cards is possible. Where cards were stolen this
-round, the log of knowledge.py is played again with cards that stay undecided until something decides them; an attempt
-that contradicts what came later is begun again. What is made up depends on what the seat has seen only, never on where
-the hidden cards really are.
+Secret are the hands of the others, the cards they have laid in a battle that is not fought yet, and in set-up the areas
+they want. Without a traitor every distribution of the unseen cards is possible. If cards were stolen this round, the
+log of knowledge.py is replayed with cards that stay undecided until an entry decides what they were. An attempt that
+contradicts a later entry is thrown away, and another is made. A world depends only on what the seat has seen, never on
+where the hidden cards really are.
 """
 
 from librt.vecs import vec
@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from rostra.dice import Dice
 from rostra.game import OVER
+from rostra.nero.actions import N_ANSWERS
 from rostra.nero.answers import counters_to
 from rostra.nero.battles import ATTACKER, DEFENDER, most_cards
 from rostra.nero.cards import BRIBERY, MOST_KINDS
@@ -22,8 +23,8 @@ from rostra.nero.table import (
     AREA,
     DECK,
     HAND,
+    HAND_KINDS,
     HAND_SIZE,
-    HOLDS,
     LAID,
     LAY_ATTACKER,
     LAY_DEFENDER,
@@ -37,71 +38,71 @@ from rostra.nero.table import (
 )
 
 
-def imagine(b: Table, seat: i64, dice: Dice) -> None:
-    """Replace what the seat cannot know on this table (a copy) by something it might be."""
-    if b.actor == OVER:
+def imagine(t: Table, seat: i64, dice: Dice) -> None:
+    """On this table, which is a copy, replace everything that the seat cannot know by what it may be."""
+    if t.actor == OVER:
         return  # everything is open now
-    if b.phase == NAME_AREA:
-        _imagine_wants(b, seat, dice)
+    if t.phase == NAME_AREA:
+        _imagine_wants(t, seat, dice)
         return
-    guess = Guess(b, seat, dice)
+    guess = Guess(t, seat, dice)
     while not guess.attempt():
         pass
     guess.lay_out()
-    if b.phase == LAY_ATTACKER or b.phase == LAY_DEFENDER:
-        _imagine_laid(b, seat, dice)
+    if t.phase == LAY_ATTACKER or t.phase == LAY_DEFENDER:
+        _imagine_laid(t, seat, dice)
 
 
-def _imagine_wants(b: Table, seat: i64, dice: Dice) -> None:
-    """NE-S1: what the others have named so far is one of the free areas."""
+def _imagine_wants(t: Table, seat: i64, dice: Dice) -> None:
+    """NE-S1: each of the others has named one of the free areas."""
     free: i64 = 0
     for area in range(i64(N_AREAS)):
-        if b.at[SEAT_OF + area] < 0:
+        if t.at[SEAT_OF + area] < 0:
             free += 1
-    for other in range(b.box.players):
-        if other != seat and b.at[WANTED + other] != 0 and b.at[AREA + other] < 0:
+    for other in range(t.box.players):
+        if other != seat and t.at[WANTED + other] != 0 and t.at[AREA + other] < 0:
             chosen = dice.below(free)
             for area in range(i64(N_AREAS)):
-                if b.at[SEAT_OF + area] < 0:
+                if t.at[SEAT_OF + area] < 0:
                     if chosen == 0:
-                        b.at[WANTED + other] = area + 1
+                        t.at[WANTED + other] = area + 1
                     chosen -= 1
 
 
-def _imagine_laid(b: Table, seat: i64, dice: Dice) -> None:
-    """NE-F2: not even the number of cards is known. Who is still choosing has, for all that is seen, laid none yet."""
-    if seat != b.active:
-        _clear_laid(b, ATTACKER)
-        if b.phase == LAY_DEFENDER:
-            _lay_at_random(b, dice)
-    if seat != b.target:
-        _clear_laid(b, DEFENDER)
+def _imagine_laid(t: Table, seat: i64, dice: Dice) -> None:
+    """NE-F2: nobody knows even how many cards were laid. A player who is still choosing may have laid none yet."""
+    if seat != t.active:
+        _clear_laid(t, ATTACKER)
+        if t.phase == LAY_DEFENDER:
+            _lay_at_random(t, dice)
+    if seat != t.target:
+        _clear_laid(t, DEFENDER)
 
 
-def _clear_laid(b: Table, side: i64) -> None:
-    for kind in range(b.box.kinds):
-        b.at[LAID + MOST_KINDS * side + kind] = 0
+def _clear_laid(t: Table, side: i64) -> None:
+    for kind in range(t.box.kinds):
+        t.at[LAID + MOST_KINDS * side + kind] = 0
 
 
-def _lay_at_random(b: Table, dice: Dice) -> None:
-    """Some cards of the attacker's hand, any number that may be laid."""
-    hand = HAND + MOST_KINDS * b.active
-    left = b.at[HAND_SIZE + b.active]
-    for _i in range(dice.below(min(most_cards(b, ATTACKER), left) + 1)):
+def _lay_at_random(t: Table, dice: Dice) -> None:
+    """Lay some cards of the attacker's hand, any number that is allowed."""
+    hand = HAND + MOST_KINDS * t.active
+    left = t.at[HAND_SIZE + t.active]
+    for _i in range(dice.below(min(most_cards(t, ATTACKER), left) + 1)):
         card = dice.below(left)
         kind: i64 = 0
-        while card >= b.at[hand + kind] - b.at[LAID + kind]:
-            card -= b.at[hand + kind] - b.at[LAID + kind]
+        while card >= t.at[hand + kind] - t.at[LAID + kind]:
+            card -= t.at[hand + kind] - t.at[LAID + kind]
             kind += 1
-        b.at[LAID + kind] += 1
+        t.at[LAID + kind] += 1
         left -= 1
 
 
 class Guess:
-    """One way in which the others' hands may be."""
+    """One possible set of hands of the others: ``attempt`` until it is True, then ``lay_out``."""
 
-    def __init__(self, b: Table, seat: i64, dice: Dice) -> None:
-        self.b = b
+    def __init__(self, t: Table, seat: i64, dice: Dice) -> None:
+        self.t = t
         self.seat = seat
         self.dice = dice
         self.pool: vec[i64] = vec[i64]([0] * MOST_KINDS)  # by kind: cards unseen by the seat and not decided yet
@@ -109,47 +110,47 @@ class Guess:
             [0] * (N_SEATS * MOST_KINDS)
         )  # + MOST_KINDS * other: cards decided to be in that hand
         self.undecided: vec[i64] = vec[i64]([0] * N_SEATS)  # and others with them
-        self.log: vec[u8] = b.log[:]  # as it would be there
+        self.log: vec[u8] = t.log[:]  # as it is in this world
 
     def attempt(self) -> bool:
-        """Decide all that the log decides; False if that contradicts what came later."""
-        b = self.b
-        for kind in range(b.box.kinds):
-            self.pool[kind] = b.at[DECK + kind]
-            for other in range(b.box.players):
+        """Replay the log, and decide what it decides; False if that contradicts a later entry."""
+        t = self.t
+        for kind in range(t.box.kinds):
+            self.pool[kind] = t.at[DECK + kind]
+            for other in range(t.box.players):
                 self.known[MOST_KINDS * other + kind] = 0
                 if other != self.seat:
-                    self.pool[kind] += b.at[HAND + MOST_KINDS * other + kind]
-        for other in range(b.box.players):
-            self.undecided[other] = b.at[HAND_SIZE + other]
-        if b.logged > 0 and not self._play_log():
+                    self.pool[kind] += t.at[HAND + MOST_KINDS * other + kind]
+        for other in range(t.box.players):
+            self.undecided[other] = t.at[HAND_SIZE + other]
+        if t.logged > 0 and not self._play_log():
             return False
-        for other in range(b.box.players):
+        for other in range(t.box.players):
             if other != self.seat:
-                for kind in range(b.box.kinds):
+                for kind in range(t.box.kinds):
                     self.pool[kind] -= self.known[MOST_KINDS * other + kind]
                     if self.pool[kind] < 0:
                         return False
-        if b.phase == ANSWER and b.actor != self.seat:
-            return self._let_answer(b.actor)
+        if t.phase == ANSWER and t.actor != self.seat:
+            return self._let_answer(t.actor)
         return True
 
     # The log of stolen cards
 
     def _play_log(self) -> bool:
-        b = self.b
+        t = self.t
         self._back_to_first_theft()
         i: i64 = 0
-        while i < b.logged:
-            kind = logged_kind(b, i)
-            seat = logged_seat(b, i)
+        while i < t.logged:
+            kind = logged_kind(t, i)
+            seat = logged_seat(t, i)
             if kind != STOLEN:
                 if seat != self.seat and not self._leaves(seat, kind):
                     return False
                 i += 1
                 continue
-            kind = logged_kind(b, i + 1)
-            victim = logged_seat(b, i + 1)
+            kind = logged_kind(t, i + 1)
+            victim = logged_seat(t, i + 1)
             if victim == self.seat:
                 self.known[MOST_KINDS * seat + kind] += 1
             elif seat == self.seat:
@@ -162,18 +163,18 @@ class Guess:
         return True
 
     def _back_to_first_theft(self) -> None:
-        """How many cards everybody had then: as many as now, and what has left the hand since, less what came."""
-        b = self.b
+        """How many cards everybody had then: those they have now, plus what left since, less what came."""
+        t = self.t
         i: i64 = 0
-        while i < b.logged:
-            kind = logged_kind(b, i)
-            seat = logged_seat(b, i)
+        while i < t.logged:
+            kind = logged_kind(t, i)
+            seat = logged_seat(t, i)
             if kind != STOLEN:
                 self.undecided[seat] += 1
                 i += 1
             else:
                 self.undecided[seat] -= 1
-                self.undecided[logged_seat(b, i + 1)] += 1
+                self.undecided[logged_seat(t, i + 1)] += 1
                 i += 2
 
     def _leaves(self, seat: i64, kind: i64) -> bool:
@@ -188,9 +189,9 @@ class Guess:
         return True
 
     def _changes_hands(self, victim: i64, thief: i64, later: i64) -> i64:
-        """Somebody steals from somebody else: any card it may be, for thief and victim know which in that world too."""
+        """One of the others steals from another: it may be any card of that hand. The stolen card."""
         cards = self.undecided[victim]
-        for kind in range(self.b.box.kinds):
+        for kind in range(self.t.box.kinds):
             cards += self.known[MOST_KINDS * victim + kind]
         card = self.dice.below(cards) - self.undecided[victim]
         if card < 0:
@@ -206,46 +207,46 @@ class Guess:
         return stolen
 
     def _some_card(self, later: i64) -> i64:
-        """A card that nobody knows yet: one that is unseen to this day, or one that the log shows later."""
-        b = self.b
+        """What an undecided card may be: one that is still unseen, or one that the log shows later."""
+        t = self.t
         chosen: i64 = 0
         cards: i64 = 0
-        for kind in range(b.box.kinds):
+        for kind in range(t.box.kinds):
             cards += self.pool[kind]
             if self.pool[kind] > 0 and self.dice.below(cards) < self.pool[kind]:
                 chosen = kind
         i = later
-        while i < b.logged:
-            if logged_kind(b, i) == STOLEN:
+        while i < t.logged:
+            if logged_kind(t, i) == STOLEN:
                 i += 1
-                seen = logged_seat(b, i - 1) == self.seat or logged_seat(b, i) == self.seat
+                seen = logged_seat(t, i - 1) == self.seat or logged_seat(t, i) == self.seat
             else:
                 seen = True
             if seen:
                 cards += 1
                 if self.dice.below(cards) == 0:
-                    chosen = logged_kind(b, i)
+                    chosen = logged_kind(t, i)
             i += 1
         return chosen
 
-    # Somebody is asked for an answer: they hold a card that would do
+    # A player who is asked for an answer holds a card that would do
 
     def _let_answer(self, other: i64) -> bool:
-        """NE-C: only holders are asked. Decide one or two of their cards so that they are one, if nothing has yet."""
-        b = self.b
-        would_do = counters_to(b, b.chain - 1)
-        usable = ~(b.at[ONCE + other] & b.box.once)
-        if other != b.active:
-            usable &= ~b.box.own_only
+        """NE-C: only players who can answer are asked. Unless one is decided already, decide the cards of an answer."""
+        t = self.t
+        would_do = counters_to(t, t.chain - 1)
+        usable = ~(t.at[ONCE + other] & t.box.once)
+        if other != t.active:
+            usable &= ~t.box.own_only
         ways: i64 = 0
         chosen: i64 = 0
         number: i64 = 0
-        for way in range(i64(6)):
+        for way in range(i64(N_ANSWERS + 1)):
             if (would_do >> way) & 1 == 0:
                 continue
             kind: i64 = way
             needed: i64 = 1
-            if way == 5:  # two briberies
+            if way == N_ANSWERS:  # two briberies
                 kind = BRIBERY
                 needed = 2
             if (usable >> kind) & 1 == 0:
@@ -269,13 +270,13 @@ class Guess:
     # The result
 
     def lay_out(self) -> None:
-        """Deal what is undecided, and put the hands and the deck on the board."""
-        b = self.b
-        at = b.at
+        """Deal the undecided cards, and put hands and deck on the table."""
+        t = self.t
+        at = t.at
         left: i64 = 0
-        for kind in range(b.box.kinds):
+        for kind in range(t.box.kinds):
             left += self.pool[kind]
-        for other in range(b.box.players):
+        for other in range(t.box.players):
             if other == self.seat:
                 continue
             for _i in range(self.undecided[other]):
@@ -288,11 +289,11 @@ class Guess:
                 self.known[MOST_KINDS * other + kind] += 1
                 left -= 1
             holds: i64 = 0
-            for kind in range(b.box.kinds):
+            for kind in range(t.box.kinds):
                 at[HAND + MOST_KINDS * other + kind] = self.known[MOST_KINDS * other + kind]
                 if self.known[MOST_KINDS * other + kind] > 0:
                     holds |= bit(kind)
-            at[HOLDS + other] = holds
-        for kind in range(b.box.kinds):
+            at[HAND_KINDS + other] = holds
+        for kind in range(t.box.kinds):
             at[DECK + kind] = self.pool[kind]
-        b.log = self.log
+        t.log = self.log

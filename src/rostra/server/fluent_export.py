@@ -12,6 +12,7 @@ Our files use no more of Fluent than that; a ValueError says where one does.
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from fluent.syntax import FluentParser, ast
 
 from rostra import texts, titles
@@ -24,16 +25,33 @@ ON_DEMAND: Final = ("rules", "lessons")
 
 Part = Any
 
+log = structlog.get_logger()
+
 
 def exported(language: str, part: str | None = None) -> dict[str, Any]:
     """What the page needs to speak a language; or one ``part``, such as ``rules-<title>``."""
-    messages = {}
+    messages: dict[str, Part] = {}
     for path in _front(language) if part is None else on_demand(language, part):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                messages[entry.id.name] = _pattern(entry.value, entry.id.name)
+        try:
+            messages = {**_messages(path), **messages}  # the words of the house come first: no title changes them
+        except ValueError as why:
+            if path.is_relative_to(texts.LOCALES):
+                raise
+            log.error("texts of a title", path=str(path), why=str(why))  # another package's: keep the others
+    if part is None:
+        for title in titles.sound():
+            messages.setdefault(f"page-game-{title}", titles.get(title).long_name)
     worded = {title: titles.get(title).kinds for title in titles.sound()}
     return {"language": language, "worded": worded, "messages": messages}
+
+
+def _messages(path: Path) -> dict[str, Part]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {
+        entry.id.name: _pattern(entry.value, entry.id.name)
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
 
 
 def _front(language: str) -> list[Path]:

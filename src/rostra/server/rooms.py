@@ -177,8 +177,12 @@ class Rooms:
         logs = await self.store.logs([stored.number for stored in fresh if stored.number not in here])
         infos = []
         for stored in fresh:
-            with suppress(Refusal):  # newer rules than this server knows: nobody can join it here
+            try:
                 infos.append(here.get(stored.number) or info_of(stored, await _build(stored, logs[stored.number])))
+            except Refusal:
+                pass  # a game or rules that this server does not have: nobody can join it here
+            except Exception as why:  # a title of another package failed: the other matches are listed
+                log.error("in the lobby", match=stored.id, exc_info=why)
         return infos, page[-1].number if len(page) == LOBBY_PAGE else None
 
     def _settled(self, id: str) -> Room | None:

@@ -53,7 +53,7 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     try:
         title = titles.get(settings.game)
     except ValueError:
-        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.names())) from None
+        raise refuse("no-such-game", game=settings.game, there=", ".join(titles.sound())) from None
     for name in title.files:  # files of the host: nobody may name them over the net
         if name in settings.options:
             raise refuse("no-files", option=name)
@@ -82,6 +82,8 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
 
 def checked_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
     """As ``checked``, for a match that began under this version of the rules."""
+    if settings.game not in titles.sound():
+        raise refuse("game-gone", game=settings.game)
     checked_now, game = checked(settings)
     if rules_version < game.rules_version:
         return checked(structs.replace(settings, options=settings.options | {"rules": rules_version}))

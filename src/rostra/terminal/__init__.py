@@ -1,1 +1,1 @@
-"""The terminal: a game drawn, told and played in a text window; simulations and records as tables."""
+"""The terminal: a game is drawn and played in a text window; simulations and records are tables."""

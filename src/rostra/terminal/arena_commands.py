@@ -1,4 +1,4 @@
-"""The commands ``rostra arena``, ``league`` and ``balance``: play what is missing, then say what it shows."""
+"""The commands ``rostra arena``, ``league`` and ``balance``: play what is missing, then show the result."""
 
 import errno
 import json
@@ -16,14 +16,14 @@ from rostra.arena import balance, balance_page, contest, league, pictures, worke
 from rostra.arena import plan as plans
 from rostra.arena.contest import seats_of
 from rostra.arena.ledger import GAMES, RECORDS, Ledger
-from rostra.arena.plan import Plan, Refused
+from rostra.arena.plan import ArenaError, Plan
 from rostra.arena.play_game import Played
 from rostra.bots import COMPANION, Budget, level
 from rostra.bots.bot import MOST
 from rostra.file_lock import InUse
 from rostra.game import Json
 from rostra.terminal import arena_report, saved_games
-from rostra.terminal.arguments import GameName, Language, Options, Wrong, load, texts_of
+from rostra.terminal.arguments import BadInput, GameName, Language, Options, load, texts_of
 from rostra.terminal.screen import Screen, progress
 from rostra.texts import Texts
 
@@ -65,7 +65,7 @@ def _arena(
 ) -> None:
     say = texts_of(context, language)
     loaded = load(say, game, option)
-    with _in_words(say):
+    with _arena_errors(say):
         plan = plans.contest(loaded, names, _budget(say, seconds, sims), seed, games)
     run = Run(say, plan, save, jobs, on, {"result.json": json_file, "picture.svg": picture})
     found = contest.summary(plan, run.play(_Rate(say, plan).add))
@@ -95,7 +95,7 @@ def _league(
 ) -> None:
     say = texts_of(context, language)
     loaded = load(say, game, option)
-    with _in_words(say):
+    with _arena_errors(say):
         plan = plans.league(loaded, _budget(say, seconds, sims), seed, games, names or ())
     run = Run(say, plan, save, jobs, on, {"result.json": json_file, "picture.svg": picture})
     found = league.summary(plan, run.play())
@@ -127,7 +127,7 @@ def _balance(
 ) -> None:
     say = texts_of(context, language)
     loaded = load(say, game, option)
-    with _in_words(say):
+    with _arena_errors(say):
         plan = plans.balance(loaded, bot or level(loaded.name, COMPANION), _budget(say, seconds, sims), seed, games)
     run = Run(say, plan, save, jobs, on, {"result.json": json_file, "balance.html": page_file})
     found = balance.summary(plan, run.play())
@@ -139,58 +139,58 @@ def _balance(
 
 
 class Run:
-    """One command at work: plays what its folder lacks, and keeps the results there."""
+    """A command at work: it plays the games that its folder lacks, and keeps the results there."""
 
     def __init__(
         self, say: Texts, plan: Plan, folder: Path | None, jobs: int, on: str | None, copies: dict[str, Path | None]
     ) -> None:
-        """``copies``: the results by the names they have in the folder, and where else somebody wants them."""
+        """``copies``: the results by their names in the folder, and where else the user wants them."""
         if on not in (None, "ray"):
-            raise Wrong(say.say("error-on", value=on))
+            raise BadInput(say.say("error-on", value=on))
         self.say = say
         self.plan = plan
-        self.folder = folder or saved_games.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.mark()}"
+        self.folder = folder or saved_games.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.fingerprint()}"
         self.copies = copies
         self._check()
         self.jobs = jobs
         self.on_ray = on == "ray"
-        self.missing = 0  # games, if somebody interrupts
+        self.missing = 0  # games, if the user interrupts
         self.faulty: set[str] = set()  # bots that gave no answer
 
     def _check(self) -> None:
-        """Where copies go: now, not after hours of play."""
+        """Check where copies go now, not after hours of play."""
         folder = self.folder.resolve()
         taken = {folder, folder / GAMES, *(folder / result for result in self.copies)}
         for name, file in self.copies.items():
             if file is None:
                 continue
             if file.is_dir() or not file.absolute().parent.is_dir():
-                raise Wrong(self.say.say("error-file-place", file=str(file)))
+                raise BadInput(self.say.say("error-file-place", file=str(file)))
             if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
-                raise Wrong(self.say.say("error-file", file=str(file), why=os.strerror(errno.EACCES)))
+                raise BadInput(self.say.say("error-file", file=str(file), why=os.strerror(errno.EACCES)))
             place = file.resolve()
             own = place == folder / name
             if not own and (place in taken or folder / RECORDS in place.parents or _is_output(file)):
-                raise Wrong(self.say.say("error-file-taken", file=str(file)))
+                raise BadInput(self.say.say("error-file-taken", file=str(file)))
             taken.add(place)
 
     def play(self, describe: Callable[[Played], str] | None = None) -> list[Played]:
-        """All games of the plan, those that are there already and the rest; fewer if somebody interrupts."""
+        """All games of the plan, those of earlier runs included; fewer if the user interrupts."""
         try:
-            with _in_words(self.say), saved_games.locked(self.folder / GAMES):
+            with _arena_errors(self.say), saved_games.locked(self.folder / GAMES):
                 ledger = Ledger(self.folder, self.plan)
                 there = len(ledger.games())
                 if there:
                     typer.echo(self.say.say("arena-goes-on", there=there, folder=str(self.folder)), err=True)
                 if ledger.missing():
                     self._play_on(ledger, describe or (lambda _: self.say.say("simulate-progress")))
-                self._count_faults(ledger.games())
+                self._report_fault_counts(ledger.games())
                 return ledger.games()
         except InUse as use:
-            raise Wrong(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
+            raise BadInput(self.say.say("error-ledger-in-use", folder=str(self.folder), process=use.process)) from None
         except OSError as wrong:
             why = wrong.strerror or str(wrong)
-            raise Wrong(self.say.say("error-folder", file=str(self.folder), why=why)) from None
+            raise BadInput(self.say.say("error-folder", file=str(self.folder), why=why)) from None
 
     def _play_on(self, ledger: Ledger, describe: Callable[[Played], str]) -> None:
         words = [self.say.say("simulate-progress"), *map(describe, ledger.games())]
@@ -201,7 +201,7 @@ class Run:
                 task = bar.add_task(words[-1], total=self.plan.games, completed=self.plan.games - len(missing))
                 for finished in workers.run(self.plan, missing, self.jobs, self.on_ray):
                     ledger.add(file, finished)
-                    self._tell_faults(bar.console, finished.played)
+                    self._report_faults(bar.console, finished.played)
                     bar.update(task, advance=1, description=describe(finished.played))
         except KeyboardInterrupt:
             self.missing = len(ledger.missing())
@@ -209,29 +209,29 @@ class Run:
         took = round(time.monotonic() - began, 1)
         typer.echo(self.say.say("simulate-time", games=played, seconds=took), err=True)
 
-    def _tell_faults(self, console: Console, played: Played) -> None:
-        """At once, the first time: nobody wants to wait for hours for a bot that does not work."""
+    def _report_faults(self, console: Console, played: Played) -> None:
+        """The first fault of a bot is reported at once: nobody wants to wait for hours for a bot that does not work."""
         for player, why in zip(self.plan.lineups[played.lineup], played.why):
             label = self.plan.players[player].label
             if why and label not in self.faulty:
                 self.faulty.add(label)
-                said = self.say.say("arena-fault", player=label, why=why)
-                console.print(said, markup=False, highlight=False, soft_wrap=True)
+                sentence = self.say.say("arena-fault", player=label, why=why)
+                console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
-    def _count_faults(self, games: list[Played]) -> None:
+    def _report_fault_counts(self, games: list[Played]) -> None:
         for player, who in enumerate(self.plan.players):
             found = contest.effort(self.plan, games, player)
             if found.faults:
                 typer.echo(self.say.say("arena-faults", player=who.label, faults=found.faults), err=True)
 
     def keep(self, name: str, text: str) -> None:
-        """A result goes into the folder, and where somebody wants it."""
+        """Write a result into the folder, and where else the user wants it."""
         copy = self.copies[name]
         for file in [self.folder / name, *([copy] if copy else [])]:
             try:
                 saved_games.write(file, text)
             except OSError as wrong:
-                raise Wrong(self.say.say("error-file", file=str(file), why=wrong.strerror or str(wrong))) from None
+                raise BadInput(self.say.say("error-file", file=str(file), why=wrong.strerror or str(wrong))) from None
 
     def end(self, shown: bool) -> None:
         typer.echo(self.say.say("arena-folder", folder=str(self.folder)), err=True)
@@ -262,25 +262,25 @@ class _Rate:
 
 def _budget(say: Texts, seconds: float | None, simulations: int | None) -> Budget | None:
     if seconds is not None and simulations is not None:
-        raise Wrong(say.say("error-budget-both"))
+        raise BadInput(say.say("error-budget-both"))
     if seconds is not None and not 0 < seconds <= MOST:
-        raise Wrong(say.say("error-seconds", value=str(seconds)))
+        raise BadInput(say.say("error-seconds", value=str(seconds)))
     if seconds is None and simulations is None:
         return None
     return Budget(seconds=seconds, simulations=simulations)
 
 
 @contextmanager
-def _in_words(say: Texts) -> Iterator[None]:
-    """What the arena refuses is bad input."""
+def _arena_errors(say: Texts) -> Iterator[None]:
+    """Errors of the arena become bad input, in words."""
     try:
         yield
-    except Refused as refused:
-        raise Wrong(say.say(refused.message, **refused.details)) from None
+    except ArenaError as error:
+        raise BadInput(say.say(error.message, **error.details)) from None
 
 
 def _is_output(file: Path) -> bool:
-    """Whether the tables go into this file already: /dev/stdout, where that is one."""
+    """Whether the tables go into this file already: it is /dev/stdout."""
     return file.is_file() and os.path.samestat(file.stat(), os.fstat(1))
 
 

@@ -29,14 +29,14 @@ def show_contest(screen: Screen, say: Texts, plan: Plan, found: Contest) -> None
     screen.show(more)
     ends = _sheet(screen, say, "arena-ended", "report-games-column", "report-share-column")
     for reason, games in found.endings.items():
-        _row(ends, say.say(f"result-by-{reason}"), say.number(games), say.percent(games / found.games))
+        _row(ends, say.name("result-by", reason), say.number(games), say.percent(games / found.games))
     if found.shared:
         _row(ends, say.say("report-draws"), say.number(found.shared), say.percent(found.shared / found.games))
     screen.show(ends)
 
 
 def show_league(screen: Screen, say: Texts, plan: Plan, found: League) -> None:
-    screen.say(say.say("league-title", game=say.say(f"page-game-{plan.game}")), "bold")
+    screen.say(say.say("league-title", game=say.title(plan.game)), "bold")
     screen.say(say.say("league-subtitle", games=found.games, deals=found.deals, anchor=plan.players[0].label))
     for headings, rows in _league_tables(say, found):
         sheet = _sheet(screen, say, *headings)
@@ -67,7 +67,7 @@ def _league_tables(say: Texts, found: League) -> list[tuple[Sequence[str], list[
 
 
 def show_balance(screen: Screen, say: Texts, plan: Plan, found: Balance) -> None:
-    screen.say(say.say("balance-title", game=say.say(f"page-game-{plan.game}")), "bold")
+    screen.say(say.say("balance-title", game=say.title(plan.game)), "bold")
     screen.say(say.say("balance-subtitle", games=found.games, player=plan.players[0].label))
     _shares(screen, say, "balance-wins", balance_page.homes(say, plan, found.homes))
     if found.seats:
@@ -110,7 +110,7 @@ def _percents(say: Texts, found: Interval) -> str:
 
 
 def _elo(say: Texts, found: Interval) -> tuple[str, str]:
-    """Whoever wins everything is better by more than the lower end."""
+    """The rating and its interval. A player who won everything is better by more than the lower end."""
     value, low, high = (say.number(round(end, 0) + 0.0) for end in found)  # + 0.0: no "-0"
     if math.isinf(found.value):
         return f"> {low}" if found.value > 0 else f"< {high}", "-"

@@ -1,4 +1,4 @@
-"""What several commands are told in the same words: a game, its options, bots, a language. Bad input is ``Wrong``."""
+"""Arguments that several commands share: a game, its options, bots, a language."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,8 +16,27 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="help-option
 Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
 
 
-class Wrong(Exception):
-    """Bad input, in words for the person who typed it: exit code 2."""
+class BadInput(Exception):
+    """What is wrong with the arguments, in words for the user: exit code 2."""
+
+
+def known_titles(say: Texts) -> dict[str, str]:
+    """What the help says of every title, by the message that says it."""
+    known: dict[str, list[str]] = {"help-game": [], "help-rostra": [], "help-seat": [], "help-option": []}
+    for name in titles.sound():
+        title = titles.get(name)
+        called = say.title(name)
+        options = [f"{one.name}={'|'.join(map(str, one.values))}" for one in titles.options_of(title) if one.values[1:]]
+        options += [f"{file}=FILE" for file in title.files]
+        most = {"players": max(title.players)} if len(title.players) > 1 else {}
+        known["help-game"].append(name)
+        known["help-rostra"].append(called)
+        known["help-seat"].append(f"{called}: {', '.join(titles.load(name, most).seats)}")
+        known["help-option"].append(f"{called}: {', '.join(options)}")
+    return {
+        message: (", " if message in ("help-game", "help-rostra") else "; ").join(of_each)
+        for message, of_each in known.items()
+    }
 
 
 def texts_of(context: typer.Context, language: str | None) -> Texts:
@@ -27,19 +46,21 @@ def texts_of(context: typer.Context, language: str | None) -> Texts:
     try:
         return Texts(texts.choose(language))
     except ValueError as wrong:
-        raise Wrong(str(wrong)) from None
+        raise BadInput(str(wrong)) from None
 
 
 def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
-    """The game with its options; what is wrong is said with what would be right."""
+    """The game with its options. ``BadInput`` says what is wrong, and what would be right."""
     if name not in titles.names():
-        raise Wrong(say.say("error-game", value=name, known=", ".join(titles.names())))
+        raise BadInput(say.say("error-game", value=name, known=", ".join(titles.sound())))
+    if why := titles.fault(name):
+        raise BadInput(why)
     chosen = _options(say, name, options or [])
     try:
         return rostra.load(name, **chosen)
     except ValueError as wrong:  # a file; the reason names it
         given = ", ".join(option for option in titles.get(name).files if option in chosen)
-        raise Wrong(say.say("error-option-file", option=given, why=str(wrong))) from None
+        raise BadInput(say.say("error-option-file", option=given, why=str(wrong))) from None
 
 
 def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
@@ -50,13 +71,14 @@ def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
     for option in given:
         name, equals, value = option.partition("=")
         if not equals:
-            raise Wrong(say.say("error-option-form", value=option))
+            example, values = next(iter(choices.items()))
+            raise BadInput(say.say("error-option-form", value=option, example=f"{example}={values[-1]}"))
         if name not in choices and name not in files:
-            raise Wrong(say.say("error-option-name", value=name, known=", ".join((*choices, *files))))
+            raise BadInput(say.say("error-option-name", value=name, known=", ".join((*choices, *files))))
         if name in choices and value not in choices[name]:
-            raise Wrong(say.say("error-option-value", option=name, value=value, known=", ".join(choices[name])))
+            raise BadInput(say.say("error-option-value", option=name, value=value, known=", ".join(choices[name])))
         if name in chosen:
-            raise Wrong(say.say("error-option-twice", option=name))
+            raise BadInput(say.say("error-option-twice", option=name))
         chosen[name] = str(Path(value).absolute()) if name in files else value
     return chosen
 
@@ -66,13 +88,13 @@ def bots_for(say: Texts, game: str, seats: Sequence[str], names: str) -> list[st
     found = names.split(",")
     for name in found:
         if not bots.has(game, name):
-            raise Wrong(say.say("error-bot", value=name, known=", ".join(bots.names(game))))
+            raise BadInput(say.say("error-bot", value=name, known=", ".join(bots.names(game))))
     if len(found) > max(len(seats), 1):
-        raise Wrong(say.say("error-bots", value=names, seats=", ".join(seats)))
+        raise BadInput(say.say("error-bots", value=names, seats=", ".join(seats)))
     return (found + found[-1:] * len(seats))[: len(seats)]
 
 
 def seat_of(say: Texts, seats: Sequence[str], name: str) -> int:
     if name not in seats:
-        raise Wrong(say.say("error-seat", value=name, known=", ".join(seats)))
+        raise BadInput(say.say("error-seat", value=name, known=", ".join(seats)))
     return seats.index(name)

@@ -22,8 +22,8 @@ from rostra.terminal.screen import progress
 from rostra.texts import Texts
 
 
-class Failed(Exception):
-    """In words for the host: exit code 1."""
+class HostError(Exception):
+    """What went wrong, in words for the host: exit code 1."""
 
 
 def serve(say: Texts, config: Config, browser: bool) -> None:
@@ -34,17 +34,17 @@ def serve(say: Texts, config: Config, browser: bool) -> None:
         run(config, announce)
     except NoAddress as why:
         other = config.port + 1 if config.port < 65535 else 8000
-        raise Failed(
+        raise HostError(
             say.say("error-port", host=config.host, port=str(config.port), why=str(why), other=str(other))
         ) from None
     except InUse:
-        raise Failed(say.say("serve-in-use", database=_shown(config.database))) from None
+        raise HostError(say.say("serve-in-use", database=_database_name(config.database))) from None
     except StoreDown as why:
-        raise Failed(_database_error(say, config.database, why)) from None
+        raise HostError(_database_error(say, config.database, why)) from None
 
 
 def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
-    """Once it answers: where it is, and the page."""
+    """Say where the server is as soon as it answers; open the page there if wanted."""
     console = Console(highlight=False, soft_wrap=True)
     host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -58,26 +58,26 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     else:
         return
     console.print(say.say("serve-running", address=address), style="bold")
-    console.print(say.say("serve-data", database=_shown(config.database)))
+    console.print(say.say("serve-data", database=_database_name(config.database)))
     console.print(say.say("serve-stop"))
     if browser:
         webbrowser.open(address)
 
 
-def _shown(database: str) -> str:
-    """Without the password."""
+def _database_name(database: str) -> str:
+    """The database in messages: without its password."""
     url = make_url(database)
     return str(url.database) if url.drivername.startswith("sqlite") else without_password(database)
 
 
 def save(say: Texts, database: str, file: Path) -> str:
     if file.exists():
-        raise Failed(say.say("db-file-exists", file=str(file)))
+        raise HostError(say.say("db-file-exists", file=str(file)))
     with _database(say, database) as engine, _bar(file.name) as progress:
         try:
             matches, entries = backup.backup(engine, file, progress)
         except OSError as why:
-            raise Failed(f"{file}: {why.strerror or why}") from None
+            raise HostError(f"{file}: {why.strerror or why}") from None
     return say.say("db-saved", matches=matches, entries=entries, file=str(file))
 
 
@@ -85,16 +85,16 @@ def restore(say: Texts, database: str, file: Path) -> str:
     try:
         file.open("rb").close()  # before a database is made for it
     except OSError as why:
-        raise Failed(f"{file}: {why.strerror or why}") from None
+        raise HostError(f"{file}: {why.strerror or why}") from None
     with _database(say, database, there=False) as engine, _bar(file.name) as progress:
         try:
             matches, entries = backup.restore(engine, file, progress)
         except OSError as why:
-            raise Failed(f"{file}: {why.strerror or why}") from None
+            raise HostError(f"{file}: {why.strerror or why}") from None
         except backup.NotEmpty:
-            raise Failed(say.say("db-not-empty")) from None
+            raise HostError(say.say("db-not-empty")) from None
         except backup.BadBackup as why:
-            raise Failed(say.say("db-not-a-backup", file=str(file), why=str(why))) from None
+            raise HostError(say.say("db-not-a-backup", file=str(file), why=str(why))) from None
     return say.say("db-restored", matches=matches, entries=entries)
 
 
@@ -103,7 +103,7 @@ def check(say: Texts, database: str) -> str:
         matches, entries, wrong = backup.check(engine, progress)
     if not wrong:
         return say.say("db-checked", matches=matches, entries=entries)
-    raise Failed(_wrongs(say, wrong, matches))
+    raise HostError(_wrongs(say, wrong, matches))
 
 
 def export(say: Texts, database: str, folder: Path) -> str:
@@ -111,11 +111,11 @@ def export(say: Texts, database: str, folder: Path) -> str:
         try:
             records, wrong = backup.export(engine, folder, progress)
         except OSError as why:
-            raise Failed(say.say("error-folder", file=str(folder), why=why.strerror or str(why))) from None
-    told = say.say("db-exported", records=records, folder=str(folder))
+            raise HostError(say.say("error-folder", file=str(folder), why=why.strerror or str(why))) from None
+    message = say.say("db-exported", records=records, folder=str(folder))
     if not wrong:
-        return told
-    raise Failed(f"{_wrongs(say, wrong, records + len(wrong))}\n{told}")
+        return message
+    raise HostError(f"{_wrongs(say, wrong, records + len(wrong))}\n{message}")
 
 
 def _wrongs(say: Texts, wrong: list[backup.Wrong], matches: int) -> str:
@@ -125,28 +125,28 @@ def _wrongs(say: Texts, wrong: list[backup.Wrong], matches: int) -> str:
 
 @contextmanager
 def _database(say: Texts, database: str, there: bool = True) -> Iterator[Engine]:
-    """The database, its tables up to date; whatever goes wrong with it is said in words."""
+    """The database with its tables up to date. Whatever goes wrong with it becomes a ``HostError``."""
     engine = None
     try:
         url = make_url(database) if there and database.startswith("sqlite") else None
         if url is not None and url.database and not Path(url.database).expanduser().exists():
-            raise Failed(say.say("error-no-database", database=_shown(database)))
+            raise HostError(say.say("error-no-database", database=_database_name(database)))
         try:
             engine = connect(database)
         except OSError as why:
-            raise Failed(_database_error(say, database, why)) from None
+            raise HostError(_database_error(say, database, why)) from None
         migrate(engine)
         yield engine
     except (SQLAlchemyError, TooNew) as why:
-        raise Failed(_database_error(say, database, why)) from None
+        raise HostError(_database_error(say, database, why)) from None
     finally:
         if engine is not None:
             engine.dispose()
 
 
 def _database_error(say: Texts, database: str, why: Exception) -> str:
-    told = str(why.orig if isinstance(why, DBAPIError) else why)
-    return say.say("error-database", database=_shown(database), why=told.strip().partition("\n")[0])
+    reason = str(why.orig if isinstance(why, DBAPIError) else why)
+    return say.say("error-database", database=_database_name(database), why=reason.strip().partition("\n")[0])
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What can be answered now: a question, and the legal lines under numbers, in rows by kind."""
+"""A question and its answers: the legal lines under numbers, in rows by kind."""
 
 from dataclasses import dataclass, field
 
@@ -16,24 +16,24 @@ class Row:
 
 @dataclass
 class Menu:
-    """``numbered[0]`` is answer 1; each is the lines to play, one after the other."""
+    """``numbered[0]`` is answer 1. Each answer is the lines to play, one after the other."""
 
     question: str
     numbered: list[list[str]] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     before: list[str] = field(default_factory=list)
-    """Sentences that come before the question: what it is about."""
+    """Sentences before the question: what it is about."""
     reminder: bool = False
-    """Whether it is about what happened last."""
+    """Whether the question is about the last event, which is shown again."""
     grid: list[str] = field(default_factory=list)
-    """Lines whose numbers stand in a grid and not in the rows."""
+    """Lines whose numbers stand in a grid instead of the rows."""
     table: bool = False
-    """Whether one should see the table for this."""
+    """Whether the table is drawn before the question."""
     quiet: int | None = None
-    """The answer that stands for the same question until the turn ends."""
+    """The number that also answers the same question until the turn ends."""
 
     def add(self, caption: str, lines: list[str], what: str) -> int:
-        """One more choice, in the row of that caption; its number."""
+        """Add a choice to the row of that caption; its number."""
         self.numbered.append(lines)
         row = next((row for row in self.rows if row.caption == caption), None)
         if row is None:
@@ -42,7 +42,7 @@ class Menu:
         return len(self.numbered)
 
     def number(self, text: str) -> int | None:
-        """The number that was typed; None if it is no number of this menu."""
+        """The typed number; None if it is not one of this menu."""
         if not text.isascii() or not text.isdigit() or len(text) > 4:
             return None
         number = int(text)

@@ -1,16 +1,17 @@
-"""Finding what somebody means by a name: capitals, accents and the rest of it need not be typed."""
+"""Finding what a typed name means: capitals, accents and the end of the name may be left out."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
 
 
 def find(called: Mapping[str, Sequence[str]], about: str) -> str | None:
-    """Of things with their names (in the language first, in the notation last) the one that is meant.
+    """The thing that is meant. ``called``: the names of each, in the language first, in the notation last.
 
-    A part of a name is enough, if only one has it: its beginning in the language, then in the notation, then any part.
+    A part of a name is enough if only one name has it: first its beginning in the language, then in the notation, then
+    any part.
     """
     asked = folded(about)
-    names = {thing: [folded(name) for name in own] for thing, own in called.items()}
+    names = {thing: [folded(name) for name in names] for thing, names in called.items()}
     for thing, own in names.items():
         if asked in own:
             return thing

@@ -1,8 +1,8 @@
 """A game in the terminal: people at one keyboard, bots, and a record that is saved after every decision.
 
-A person's window knows the game through ``state.view(seat)`` and ``event.seen_by(seat)`` only; bots decide on sampled
-worlds (``bots.decide``). Several people take turns at the window: a curtain falls between them, and behind it each of
-them reads what has happened since their last look.
+The window knows the game through ``state.view(seat)`` and ``event.seen_by(seat)`` only; bots decide on sampled worlds
+(``bots.decide``). Several people take turns at the window. Between them it is cleared (the curtain), and each reads
+what has happened since their last turn there.
 """
 
 import random
@@ -29,16 +29,16 @@ Decide = Callable[[State, Rng], int]
 
 
 REPEATABLE: Final = bots.Budget(simulations=400)
-"""With a seed nobody looks at the clock: about as good as the usual seconds, and the same on every machine."""
+"""The budget with a seed: about as good as the usual seconds, and the same on every machine."""
 
 
 class Quit(Exception):
-    """The player has had enough for now."""
+    """The player wants to stop for now."""
 
 
 @dataclass
 class Chance:
-    """A generator a decision: with a seed each has its own, so a game that is taken up again goes on the same."""
+    """A generator for each decision. With a seed each has its own, so that a resumed game goes on the same."""
 
     seed: int | None
 
@@ -52,7 +52,7 @@ def by_bot(
     instead: bots.Bot | None = None,
     seed: int | None = None,
 ) -> Decide:
-    """``failed`` hears of it when a bot of another package gives no answer; then another one decides ``instead``."""
+    """If a bot of another package gives no answer, ``failed`` is called and the bot ``instead`` decides."""
     budget = bots.usual(bot) if seed is None else REPEATABLE
 
     def decide(state: State, rng: Rng) -> int:
@@ -95,16 +95,16 @@ class GameAtKeyboard:
         self.logs: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.planned: list[str] = []
-        self.quiet: dict[int, str] = {}  # the answers that stand until the turn ends
+        self.quiet: dict[int, str] = {}  # by seat: the answer that is repeated until the turn ends
         events: list[Event] = []
         self.state = record.replay(game_record, None, events)
         self.title = in_terminal(screen, texts, self.state, game_record.game)
         self._note(events)
-        for seat in self.people:  # of a game that is taken up again only the end is read
+        for seat in self.people:  # of a resumed game only the end is read
             self.unread[seat] = self.logs[seat][-8:]
 
     def run(self) -> None:
-        """Play to the end; Quit, KeyboardInterrupt and EOFError leave a game that can be taken up again."""
+        """Play to the end. After Quit, KeyboardInterrupt or EOFError the game can be resumed."""
         self._catch_up("dim")
         self._save()
         while self.state.actor != OVER:
@@ -136,10 +136,11 @@ class GameAtKeyboard:
             for seat in self.people:
                 seen = event.seen_by(seat)
                 if seen is not None and not self.title.skips(seen, bool(self.planned)):
-                    told = self.title.tell(seen)
+                    sentences = self.title.tell(seen)
                     turn = seen["event"] == "turn"
-                    self.logs[seat] += told if turn else [f"  {line}" for line in told]
-                    self.unread[seat] += ["", *told] if turn else [f"  {line}" for line in told]
+                    indented = sentences if turn else [f"  {sentence}" for sentence in sentences]
+                    self.logs[seat] += indented
+                    self.unread[seat] += ["", *indented] if turn else indented
 
     def _catch_up(self, style: str | None = None) -> None:
         """The player at the window reads what is new to them."""
@@ -149,7 +150,7 @@ class GameAtKeyboard:
             self.unread[self.viewer] = []
 
     def _say_later(self, seat: int, line: str) -> None:
-        """At once if that player sits at the window."""
+        """Say it to that player: at once if they sit at the window."""
         if seat == self.viewer:
             self.screen.say(line, "dim")
         else:
@@ -197,7 +198,7 @@ class GameAtKeyboard:
                 return
 
     def _curtain(self, seat: int) -> None:
-        """Another person comes to the window: nothing of what the one before saw may be left on it."""
+        """Another player comes to the window: nothing that the one before saw may be left on it."""
         if self.viewer is not None:
             self._wait(self.texts.say("curtain-falls"))
         self.viewer = None
@@ -224,7 +225,7 @@ class GameAtKeyboard:
         self.title.show(menu)
 
     def _other_answer(self, answer: str, menu: Menu, view: Json) -> list[str] | None:
-        """A command, a line of notation, or a mistake that is explained; the line if there is one to play."""
+        """Answers that are not a number of the menu: a command, a line to play, or a mistake that is explained."""
         command, _, about = answer.partition(" ")
         if command in QUIT:
             raise Quit

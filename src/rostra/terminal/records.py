@@ -1,4 +1,4 @@
-"""Looking at record files: are they good, and what did the table look like at a decision?"""
+"""Looking at record files: whether they are good, and the table at a decision."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ AROUND = 4
 
 
 def files_in(paths: Iterable[Path]) -> Iterator[Path]:
-    """Files as they are; of folders all .txt files in them, at any depth."""
+    """The files, and of folders all .txt files in them, at any depth."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.txt"))
@@ -39,82 +39,82 @@ def check(screen: Screen, texts: Texts, paths: Iterable[Path]) -> bool:
     good = bad = 0
     for path in files_in(paths):
         try:
-            found = saved_games.read(path)
+            game_record = saved_games.read(path)
         except (ValueError, OSError) as wrong:
             screen.say(texts.say("record-bad", file=str(path), why=why_bad(texts, wrong)), "red")
             bad += 1
             continue
-        result = _result(texts, found)
-        screen.say(texts.say("record-good", file=str(path), decisions=len(found.lines), result=result))
+        result = _result(texts, game_record)
+        screen.say(texts.say("record-good", file=str(path), decisions=len(game_record.lines), result=result))
         good += 1
     screen.say(texts.say("record-checked", good=good, bad=bad))
     return bad == 0
 
 
-def _result(texts: Texts, found: Record) -> str:
+def _result(texts: Texts, game_record: Record) -> str:
     """The header's result in words."""
-    texts = texts.of(found.game)
-    parts = record.result_parts(found.result)
+    texts = texts.of(game_record.game)
+    parts = record.result_parts(game_record.result)
     if parts is None:
         return texts.say("result-unfinished")
     points, winners, reason = parts
-    why = texts.say(f"result-by-{reason}")
+    why = texts.name("result-by", reason)
     if len(winners) > 1:
         return texts.say("result-draw", points=points, why=why)
     return texts.say("result-won", points=points, seat=winners[0], why=why)
 
 
-def show(screen: Screen, texts: Texts, found: Record, at: int, seat: str | None) -> None:
+def show(screen: Screen, texts: Texts, game_record: Record, at: int, seat: str | None) -> None:
     """The table after ``at`` decisions, as a seat sees it or with everything, and the decisions around it."""
-    texts = texts.of(found.game)
+    texts = texts.of(game_record.game)
     events: list[Event] = []
-    state = record.replay(found, at, events)
-    title = in_terminal(screen, texts, state, found.game)
-    viewer = _index(found, state, seat) if seat else None
+    state = record.replay(game_record, at, events)
+    title = in_terminal(screen, texts, state, game_record.game)
+    viewer = _index(game_record, state, seat) if seat else None
     view = state.view(viewer) if seat else title.everything(state)
-    turn = sum(event.name == "turn" for event in events) + (1 if found.position is not None else 0)
+    turn = sum(event.name == "turn" for event in events) + (1 if game_record.position is not None else 0)
     seen_by = texts.say("show-everything") if viewer is None else texts.name("seat", state.seats[viewer])
-    screen.say(texts.say("show-title", decision=at, decisions=len(found.lines), viewer=seen_by), "bold")
-    for name, player in zip(state.seats, found.seats.values()):
+    screen.say(texts.say("show-title", decision=at, decisions=len(game_record.lines), viewer=seen_by), "bold")
+    for name, player in zip(state.seats, game_record.seats.values()):
         screen.say("  " + texts.say("show-player", seat=name, player=texts.player(player)))
     title.draw(view, turn)
     screen.say()
-    for line in _around(texts, title, found, at, viewer):
+    for line in _around(texts, title, game_record, at, viewer):
         screen.say(line)
     outcome = state.outcome()
     if outcome is not None:
         title.score(outcome, state.seats, None)
 
 
-def _index(found: Record, state: State, seat: str) -> int:
-    """A seat by its name in the header, or by the one it has then."""
-    return (list(found.seats) if seat in found.seats else list(state.seats)).index(seat)
+def _index(game_record: Record, state: State, seat: str) -> int:
+    """A seat by its name in the header, or by the name it has at that time."""
+    return (list(game_record.seats) if seat in game_record.seats else list(state.seats)).index(seat)
 
 
-def _around(texts: Texts, title: TitleInTerminal, found: Record, at: int, viewer: int | None) -> Iterator[str]:
-    """The decisions near this one. A seat is told of the others' only what it could see then."""
+def _around(texts: Texts, title: TitleInTerminal, game_record: Record, at: int, viewer: int | None) -> Iterator[str]:
+    """The decisions near this one. Of the others' decisions a seat is shown what it could see at that time."""
     first = max(at - AROUND, 0)
-    state = record.replay(found, first)
-    for number in range(first, min(at + AROUND, len(found.lines))):
+    state = record.replay(game_record, first)
+    for number in range(first, min(at + AROUND, len(game_record.lines))):
         if number == at:
             yield texts.say("show-here")
-        line = found.lines[number]
+        line = game_record.lines[number]
         actor = "chance" if state.actor == CHANCE else state.seats[state.actor]
         own = viewer is None or state.actor == viewer
         events: list[Event] = []
         state.apply(state.parse(line), events)
-        told = list(_told(title, events, viewer))
-        if own or told:
+        sentences = list(_sentences(title, events, viewer))
+        if own or sentences:
             who = texts.name("seat", actor)
             yield texts.say("show-decision", decision=str(number + 1), who=who, line=line if own else "...")
-        yield from (f"         {sentence}" for sentence in told)
-    if at == len(found.lines):
+        yield from (f"         {sentence}" for sentence in sentences)
+    if at == len(game_record.lines):
         yield texts.say("show-here")
 
 
-def _told(title: TitleInTerminal, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
+def _sentences(title: TitleInTerminal, events: Iterable[Event], viewer: int | None) -> Iterator[str]:
     for event in events:
-        # with everything shown, the one who knows most tells
+        # if everything is shown, the event is that of a seat that knows most of it
         seen = event.seen_by(viewer if viewer is not None else (event.knows[0] if event.knows else None))
         if seen is not None:
             yield from title.tell(seen)

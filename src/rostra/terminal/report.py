@@ -34,7 +34,7 @@ def _numbers(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], p
     measured = measures.of(texts.game)
     for source in titles.get(texts.game).score_items:
         of_all = Counter(tally.sources.get(source, Counter()))
-        of_all[0] += tally.games * len(seats) - of_all.total()  # who has none of these has no line
+        of_all[0] += tally.games * len(seats) - of_all.total()  # a seat without such points has no line
         rows.append((measured.points_label(texts, source), of_all))
     for caption, values in rows:
         if values:
@@ -63,7 +63,7 @@ def _shares(screen: Screen, texts: Texts, tally: Tally, seats: Sequence[str], pl
     _share(sheet, texts, texts.say("report-draws"), draws, tally.games)
     sheet.add_section()
     for reason in titles.get(texts.game).endings:
-        _share(sheet, texts, texts.say(f"report-ended-{reason}"), tally.reasons[reason], tally.games)
+        _share(sheet, texts, texts.name("report-ended", reason), tally.reasons[reason], tally.games)
     screen.show(sheet)
 
 

@@ -1,4 +1,4 @@
-"""Where games are kept: one record file a game in the user's data folder, written anew after every decision."""
+"""Saved games: a record file for each in the user's data folder, rewritten after every decision."""
 
 import datetime
 import os
@@ -13,7 +13,7 @@ from rostra.file_lock import FileLock
 from rostra.record import Record
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes; a whole game has a few thousand."""
+"""Bytes. A whole game has a few thousand."""
 
 
 def folder() -> Path:
@@ -28,11 +28,11 @@ def new_file(game: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """All or nothing: a crash leaves the old file or the new one, never half of one."""
-    if path.exists() and not path.is_file():  # a pipe, /dev/stdout: nothing that could be replaced
+    """Write all or nothing: a crash leaves the old file or the new one, never half of one."""
+    if path.exists() and not path.is_file():  # a pipe or /dev/stdout cannot be replaced
         path.write_text(text, encoding="utf-8", newline="\n")
         return
-    path = path.resolve()  # of a link the file it leads to
+    path = path.resolve()  # replace the file that a link leads to, not the link
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -48,7 +48,7 @@ def write(path: Path, text: str) -> None:
 
 
 def _sync_folder(path: Path) -> None:
-    """So that the new name outlives a power cut too; Windows cannot and need not."""
+    """So that the new name survives a power cut. Windows cannot do that and need not."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -64,9 +64,9 @@ def locked(path: Path) -> FileLock:
 
 
 def read(path: Path) -> Record:
-    """The record in a file; whatever is wrong with it is a ValueError."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+    """The record in a file; a ValueError if anything is wrong with it."""
+    about = path.stat()
+    if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
         raise record.BadRecord(1, "this is not an ordinary file, or far too large for a record", "bad-file", {})
     try:
         text = path.read_bytes().decode("utf-8")
@@ -77,9 +77,9 @@ def read(path: Path) -> Record:
 
 
 def unfinished(game: str) -> list[Path]:
-    """Files of games without a result, the one played last first. Only looks at their headers.
+    """Files of games without a result, the one played last first. Only their headers are read.
 
-    A damaged header has no result either: a player who resumes shall be told of that file, not miss their game.
+    A damaged header has no result either. So a player who resumes is told of that file and does not miss their game.
     """
     found = [path for path in folder().glob(f"{game}-*.txt") if _is_unfinished(path)]
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)

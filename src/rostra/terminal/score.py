@@ -1,4 +1,4 @@
-"""The table of the score, whatever a title writes into its rows."""
+"""The table of the score; a title fills in its rows."""
 
 from collections.abc import Sequence
 

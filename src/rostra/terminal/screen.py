@@ -1,4 +1,4 @@
-"""The text window: what is shown and asked. Works without colours, at 80 columns, and in any encoding."""
+"""The text window: it shows and asks. It works without colours, at 80 columns, and in any encoding."""
 
 import io
 import sys
@@ -12,7 +12,7 @@ from rich.text import Text
 
 
 def progress() -> Progress:
-    """A bar on standard error, if that is a terminal; gone when the work is done."""
+    """A bar on standard error, if that is a terminal. It disappears when the work is done."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -21,11 +21,11 @@ def progress() -> Progress:
 
 
 HANG = 2
-"""How much further in than its first line a broken line goes on."""
+"""How many columns a wrapped line is indented after its first row."""
 
 
 class Screen:
-    """Everything the terminal says goes through here, and every answer comes from here."""
+    """All output goes through here, and all answers come from here."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] = input) -> None:
         self.read = read
@@ -44,7 +44,7 @@ class Screen:
 
     def say(self, text: str = "", style: str | None = None) -> None:
         for line in text.split("\n"):
-            for piece in self._broken(line):
+            for piece in self._wrapped(line):
                 self._print(Text(piece, style=style or ""))
 
     def show(self, what: RenderableType) -> None:
@@ -54,7 +54,7 @@ class Screen:
         self.console.rule(Text(title, style="bold"), characters=self.line_character, align="left")
 
     def packed(self, items: Iterable[str], indent: int = 2, caption: str = "") -> None:
-        """Items side by side, as many a line as fit; only one that is too long for a line is broken."""
+        """Items side by side, as many on a line as fit. Only an item that is longer than a line is wrapped."""
         line = Text(caption, style="bold") if caption else Text(" " * indent)
         margin = " " * (4 if caption else indent)
         begun = bool(caption)
@@ -62,7 +62,7 @@ class Screen:
             if begun and line.cell_len + 3 + len(item) > self.width:
                 self._print(line)
                 line, begun = Text(margin), False
-            pieces = [item] if begun else self._broken(margin + item)
+            pieces = [item] if begun else self._wrapped(margin + item)
             for piece in pieces[:-1]:
                 self._print(Text(piece))
             if begun:
@@ -74,10 +74,10 @@ class Screen:
             self._print(line)
 
     def clear(self) -> None:
-        """Leave nothing to be seen; where a window cannot be cleared it scrolls away."""
+        """Leave nothing to be seen. If the window cannot be cleared, its contents scroll away."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
-            self.console.file.write("\x1b[3J")  # nor by scrolling back
+            self.console.file.write("\x1b[3J")  # clears the lines above the window, too
         else:
             self.console.print("\n" * 60)
 
@@ -86,11 +86,11 @@ class Screen:
         self.console.file.flush()
         line = self.read(prompt + " ")
         if self.console.is_terminal and not sys.stdin.isatty():
-            self.say(line)  # answers from a pipe, shown as if they were typed
+            self.say(line)  # an answer from a pipe is shown as if it were typed
         return line.strip()
 
-    def _broken(self, line: str) -> list[str]:
-        """The line in pieces that fit, with a hanging indent. Rich would break at no-break spaces, too."""
+    def _wrapped(self, line: str) -> list[str]:
+        """The line in pieces that fit, with a hanging indent. Rich would also break at no-break spaces."""
         indent = " " * (len(line) - len(line.lstrip(" ")) + HANG)
         return textwrap.wrap(
             line,
@@ -109,7 +109,7 @@ class Screen:
 
 
 def plain(text: str) -> str:
-    """With simple spaces: no-break ones have done their work, and not every window knows them."""
+    """With plain spaces: after wrapping no-break ones are not needed, and not every window can show them."""
     return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 

@@ -28,7 +28,7 @@ class Job:
 
 @dataclass
 class Tally:
-    """Whole numbers only: adding up in another order gives the same."""
+    """What was counted. Whole numbers only, so that adding up in another order gives the same."""
 
     games: int = 0
     decisions: Counter[int] = field(default_factory=Counter)
@@ -36,13 +36,13 @@ class Tally:
     points: dict[int, Counter[int]] = field(default_factory=dict)
     margins: Counter[int] = field(default_factory=Counter)
     leads: Counter[int] = field(default_factory=Counter)
-    """Of the first seat over the second, where there are two."""
+    """Of the first seat over the second, if there are two."""
     reasons: Counter[str] = field(default_factory=Counter)
     winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
     named: dict[str, Counter[int]] = field(default_factory=dict)
-    """Points by the name a seat has at the end, where that is another than at the beginning."""
+    """Points by the name a seat has at the end, if that is not the name it began with."""
     won_as: Counter[str] = field(default_factory=Counter)
-    """Games won alone, by that name."""
+    """Games won alone, by the name at the end."""
     sources: dict[str, Counter[int]] = field(default_factory=dict)
     """Points of a player by what they are for."""
 
@@ -89,7 +89,7 @@ class Tally:
 
 def run(job: Job, games: int, jobs: int) -> Iterator[Tally]:
     """Tallies of some games each, until all are played."""
-    # What is being played when somebody interrupts does not count; single games of bots that think are long enough.
+    # An unfinished chunk is lost if the user interrupts. Bots that think take long enough for a game to be a chunk.
     size = max(1, min(CHUNK, games // (20 * jobs))) if set(job.players) == {"random"} else 1
     chunks = ((job, start, min(start + size, games)) for start in range(0, games, size))
     if jobs == 1 or games <= size:

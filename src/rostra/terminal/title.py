@@ -1,6 +1,6 @@
 """What a title brings to the terminal: the class ``InTerminal`` in ``<title>/title.py``, found by the title's name.
 
-A title without such a folder is shown as it is (``plain/``).
+A title without it is shown by ``plain/title.py``.
 """
 
 from collections.abc import Sequence
@@ -15,46 +15,46 @@ from rostra.texts import Texts
 
 
 class TitleInTerminal(Protocol):
-    """A title in words and pictures. All but ``everything`` and ``menu`` know it through views and seen events only."""
+    """A title in the terminal. All but ``everything`` and ``menu`` know the game through views and seen events only."""
 
     def draw(self, view: Json, turn: int) -> None:
-        """The table as the view's owner sees it."""
+        """Draw the table as the view's owner sees it."""
 
     def forget(self) -> None:
-        """The window is empty now: the table comes with the next question, whatever was drawn before."""
+        """The window was cleared: draw the table with the next question, whatever was drawn before."""
 
     def everything(self, state: State) -> Json:
-        """A view with nothing hidden: for records, never for somebody who plays."""
+        """A view with nothing hidden: for records, never for players."""
 
     def menu(self, state: State, view: Json, rng: Rng) -> Menu:
         """The legal choices of the seat that decides; the view must be its own."""
 
     def show(self, menu: Menu) -> None:
-        """The choices with their numbers."""
+        """Show the choices with their numbers."""
 
     def tell(self, seen: Json) -> list[str]:
-        """An event (what ``Event.seen_by`` gave) in words, a sentence a line."""
+        """An event, as ``Event.seen_by`` gives it, in sentences."""
 
     def skips(self, seen: Json, planned: bool) -> bool:
-        """Whether a player need not read of this event; ``planned``: it follows from an answer they gave before."""
+        """Whether a player need not read of this event. ``planned``: it follows from an earlier answer of theirs."""
 
     def tidy(self, line: str) -> str:
         """A typed line as the notation writes it."""
 
     def command(self, word: str, about: str, view: Json) -> bool:
-        """Something to look up that only this game has; False if there is no such command."""
+        """Run a command that only this game has; False if there is no such command."""
 
     def help(self) -> None:
-        """What can be typed, and how the game goes."""
+        """Show what can be typed, and how the game goes."""
 
     def explain(self, about: str, view: Json) -> None:
-        """One thing of the game, called by its notation or by its name, or all of them."""
+        """Explain one thing of the game, by its name or its notation, or all of them."""
 
     def details(self, view: Json) -> None:
-        """What can be counted."""
+        """Show what can be counted."""
 
     def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
-        """The score line by line, who has won, and why."""
+        """Show the score line by line, who has won, and why."""
 
 
 def in_terminal(screen: Screen, texts: Texts, state: State, game: str) -> TitleInTerminal:

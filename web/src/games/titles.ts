@@ -28,10 +28,16 @@ export async function gameCalled(name: string): Promise<GameOnPage> {
   }
 }
 
-/** The colour of a seat. In a game without a folder here, the place at the table gives it one. */
+/**
+ * The colour of a seat. In a game without a folder here, a seat that is called after a colour has that colour. Otherwise
+ * the place at the table gives it one.
+ */
 export function seatColour(game: string, seat: string, at: number): string {
+  const own = titleCalled(game)?.colours[seat];
+  if (own) return own;
+  if (globalThis.CSS?.supports("color", seat)) return `color-mix(in oklab, ${seat} 60%, var(--ink))`;
   const hue = (35 + at * 137.5) % 360; // neighbours are far apart, however many there are
-  return titleCalled(game)?.colours[seat] ?? `light-dark(hsl(${hue} 45% 36%), hsl(${hue} 50% 66%))`;
+  return `light-dark(hsl(${hue} 45% 36%), hsl(${hue} 50% 66%))`;
 }
 
 /** Where a rule can be read, such as /rules/NAME#XY-A1; undefined if no title has such rules. */

@@ -47,6 +47,10 @@ describe("texts", () => {
     expect(texts.of("toy").name("card", "revolt-moesia")).toBe("Revolt in moesia");
   });
 
+  it("write the ids of names that nobody has words for as words", () => {
+    expect([texts.name("seat", "player-one"), texts.name("card", "dark-red")]).toEqual(["Player one", "dark red"]);
+  });
+
   it("call a bot of another package by its name", () => {
     expect(texts.called("page-level", "miles")).toBe("Miles: plays soundly");
     expect(texts.called("page-level", "cassius")).toBe("cassius");

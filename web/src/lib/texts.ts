@@ -27,6 +27,7 @@ export class Texts {
   #bundle: Bundle;
   #worded: Record<string, string>;
 
+  /** Without a game it speaks of the house only. */
   constructor(data: Language, game = "", bundle = new Bundle(data.language, data.messages)) {
     this.#data = data;
     this.#bundle = bundle;
@@ -45,7 +46,7 @@ export class Texts {
   }
 
   knows(id: string): boolean {
-    return this.#bundle.has(`${this.game}-${id}`) || this.#bundle.has(id);
+    return this.owns(id) || this.#bundle.has(id);
   }
 
   /** Whether the game has words of its own for it. */
@@ -60,8 +61,7 @@ export class Texts {
       values[name] = this.#value(name, value);
       if (name in this.#worded && typeof value === "string") values[`${name}-id`] = value;
     }
-    const own = `${this.game}-${id}`;
-    return this.#bundle.format(this.#bundle.has(own) ? own : id, values);
+    return this.#bundle.format(this.owns(id) ? `${this.game}-${id}` : id, values);
   }
 
   /** A game. */
@@ -84,7 +84,7 @@ export class Texts {
     if (this.knows(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     const [family, ...rest] = value.split("-");
     if (this.knows(`${kind}-${family}`)) return this.say(`${kind}-${family}`, { province: rest.join("-") });
-    return kind === "seat" ? readable(value) : value;
+    return kind === "seat" ? readable(value) : value.replaceAll("-", " ");
   }
 
   list(kind: string, values: readonly string[]): string {

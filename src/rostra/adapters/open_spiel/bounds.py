@@ -1,4 +1,4 @@
-"""How long a game can possibly be: true upper bounds, not tight ones (docs/openspiel.md has real games beside them)."""
+"""Upper bounds of a game's length, true but not tight (docs/openspiel.md compares them with real games)."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from rostra import titles
 from rostra.game import Game
 
 LONGEST = 10_000
-"""Decisions, and as often chance, of a title that does not say (``adapters/open_spiel/<title>/limits.py``)."""
+"""Decisions, and as many of chance, of a title that brings no ``adapters/open_spiel/<title>/limits.py``."""
 
 
 class Bounds(NamedTuple):

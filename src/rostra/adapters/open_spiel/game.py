@@ -75,8 +75,8 @@ def _class_of(name: str) -> type[RostraGame]:
 
 
 _TYPES: dict[str, Any] = {}
-# Classes that stay, not functions made on the spot: OpenSpiel lets go of them after Python has ended, and that would
-# crash.
+# Classes that we keep, not functions made on the spot: OpenSpiel drops its references after Python has ended, and the
+# last one would crash.
 _CLASSES: dict[str, type[RostraGame]] = {}
 
 
@@ -89,7 +89,7 @@ def register() -> None:
 class RostraState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: RostraGame) -> None:
         super().__init__(game)
-        self.play = Play(game.game, game.game.new())  # all there is: OpenSpiel copies and writes a state's attributes
+        self.play = Play(game.game, game.game.new())  # the only attribute: OpenSpiel copies and pickles them
 
     def current_player(self) -> int:
         actor = self.play.state.actor
@@ -124,7 +124,7 @@ class RostraState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * seats if outcome is None else rewards(seats, outcome.winners)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RostraState":
-        """A state that could have led to exactly what this player has seen; its ``history()`` begins here."""
+        """A state in which this player would have seen exactly the same; its ``history()`` begins here."""
         return self.resampled(player, random.Random(float(sampler())))
 
     def resampled(self, player: int, rng: Rng) -> "RostraState":
@@ -139,5 +139,5 @@ class RostraState(pyspiel.State):  # type: ignore[misc]
 
 
 def resampler(rng: Rng) -> Callable[[RostraState, int], RostraState]:
-    """For ``set_resampler`` of OpenSpiel's IS-MCTS: worlds from a generator of one's own."""
+    """For ``set_resampler`` of OpenSpiel's IS-MCTS: worlds from a given generator."""
     return lambda state, player: state.resampled(player, rng)

@@ -1,8 +1,7 @@
 """What a seat has seen and done so far: its information state with perfect recall.
 
-A memory is one list of entries, in order: what happened (``Event.seen_by`` says who learns what) and who decided what
-(known to the one who decided). It only grows; texts are made when they are asked for, and kept with the entries, which
-copies of a state share.
+A memory is a list of entries in order: events (``Event.seen_by`` says who learns what) and decisions (known to the seat
+that decided). It only grows. Texts are made on demand and kept with the entries, which copies of a state share.
 """
 
 from json import dumps
@@ -14,12 +13,12 @@ SPECTATOR = None
 
 
 class Entry(Protocol):
-    def told(self, seat: int | None) -> str:
-        """What a seat knows of it, in lines; empty if nothing. ``None`` is a spectator."""
+    def text_for(self, seat: int | None) -> str:
+        """What a seat (``None``: a spectator) knows of it, in lines; empty if nothing."""
         ...
 
-    def alone(self, seat: int) -> str:
-        """The same, if a spectator does not know it, or knows less."""
+    def private_text(self, seat: int) -> str:
+        """The same, if a spectator knows less; else empty."""
         ...
 
 
@@ -32,7 +31,7 @@ class Happened:
         self.event = event
         self.texts: dict[int | None, str] = {}
 
-    def told(self, seat: int | None) -> str:
+    def text_for(self, seat: int | None) -> str:
         audience = seat if seat in self.event.knows else SPECTATOR
         text = self.texts.get(audience)
         if text is None:
@@ -41,8 +40,8 @@ class Happened:
             self.texts[audience] = text
         return text
 
-    def alone(self, seat: int) -> str:
-        return self.told(seat) if seat in self.event.knows else ""
+    def private_text(self, seat: int) -> str:
+        return self.text_for(seat) if seat in self.event.knows else ""
 
 
 class Decided:
@@ -54,15 +53,15 @@ class Decided:
         self.seat = seat
         self.line = line
 
-    def told(self, seat: int | None) -> str:
+    def text_for(self, seat: int | None) -> str:
         return f"> {self.line}\n" if seat == self.seat else ""
 
-    def alone(self, seat: int) -> str:
-        return self.told(seat)
+    def private_text(self, seat: int) -> str:
+        return self.text_for(seat)
 
 
 class Chapter:
-    """Entries that are bound together, so that a long game is a short list."""
+    """Several entries as one, so that a long game is a short list."""
 
     __slots__ = ("entries", "texts")
 
@@ -70,21 +69,21 @@ class Chapter:
         self.entries = entries
         self.texts: dict[int | None, str] = {}
 
-    def told(self, seat: int | None) -> str:
+    def text_for(self, seat: int | None) -> str:
         text = self.texts.get(seat)
         if text is None:
             text = self.texts[seat] = recalled(self.entries, len(self.entries), seat)
         return text
 
-    def alone(self, seat: int) -> str:
-        return "".join([entry.alone(seat) for entry in self.entries])
+    def private_text(self, seat: int) -> str:
+        return "".join([entry.private_text(seat) for entry in self.entries])
 
 
 class Imagined:
-    """All that came before, in a world made up for one seat.
+    """All that came before, in a world sampled for one seat.
 
-    That seat remembers what it remembers. For the others nothing is made up but the cards of the moment: they remember
-    what everybody has seen, and what they see of that world now.
+    That seat keeps its real memory. For the others only the present cards are made up: they remember what everybody
+    has seen, and what they see of that world now.
     """
 
     __slots__ = ("before", "seat", "texts", "world")
@@ -95,14 +94,14 @@ class Imagined:
         self.world = world.clone()
         self.texts: dict[int | None, str] = {}
 
-    def told(self, seat: int | None) -> str:
+    def text_for(self, seat: int | None) -> str:
         if seat == self.seat or seat is SPECTATOR:
-            return self.before.told(seat)
-        return self.before.told(SPECTATOR) + self.alone(seat)
+            return self.before.text_for(seat)
+        return self.before.text_for(SPECTATOR) + self.private_text(seat)
 
-    def alone(self, seat: int) -> str:
+    def private_text(self, seat: int) -> str:
         if seat == self.seat:
-            return self.before.alone(seat)
+            return self.before.private_text(seat)
         text = self.texts.get(seat)
         if text is None:
             text = self.texts[seat] = self.world.view_text(seat) + "\n"
@@ -110,5 +109,5 @@ class Imagined:
 
 
 def recalled(entries: list[Entry], number: int, seat: int | None) -> str:
-    """The first entries, so many, as a seat knows them."""
-    return "".join([entries[at].told(seat) for at in range(number)])
+    """The first ``number`` entries as a seat knows them."""
+    return "".join([entries[at].text_for(seat) for at in range(number)])

@@ -1,15 +1,15 @@
-"""Observers: what a player sees now, or with perfect recall all that he has seen, as text and as numbers.
+"""Observers: what a player sees now or, with perfect recall, has seen so far, as text and as numbers.
 
 | public_info | private_info  | text                                       | tensor                                  |
 |-------------|---------------|--------------------------------------------|-----------------------------------------|
 | yes         | SINGLE_PLAYER | the seat's view (JSON)                     | all blocks of ``rostra.features``       |
 | yes         | NONE          | a spectator's view                         | the blocks that hold no secret          |
-| no          | SINGLE_PLAYER | what the seat's view says beyond that      | the blocks that do                      |
+| no          | SINGLE_PLAYER | what the seat's view adds to that          | the blocks that hold secrets            |
 | yes or no   | ALL_PLAYERS   | the seats' views, or private parts, in turn | the same blocks for every seat          |
 | no          | NONE          | nothing                                    | nothing                                 |
 
-With ``perfect_recall`` the text is what was seen and done instead (memory.py), and there is no tensor: a game of some
-hundred decisions does not fit into one of a fixed size.
+With ``perfect_recall`` the text is what was seen and done so far (memory.py), and there is no tensor: hundreds of
+decisions do not fit into a fixed size.
 """
 
 from json import dumps, loads
@@ -32,7 +32,7 @@ _ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 
 
 class Observer:
-    """Conforms to OpenSpiel's PyObserver: ``tensor``, ``dict``, ``set_from`` and ``string_from``."""
+    """Has the interface of OpenSpiel's PyObserver: ``tensor``, ``dict``, ``set_from`` and ``string_from``."""
 
     def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
@@ -90,17 +90,17 @@ class Observer:
     def _text(self, state: "RostraState", seat: int) -> str:
         play = state.play
         if self._kind.perfect_recall:
-            return play.remembered(seat) if self._kind.public_info else play.remembered_alone(seat)
+            return play.information_state(seat) if self._kind.public_info else play.private_information(seat)
         if self._kind.public_info:
             return play.view_text(seat)
         return dumps(_beyond(loads(play.view_text(seat)), loads(play.view_text(None))), separators=(",", ":"))
 
     def _public(self, state: "RostraState") -> str:
-        return state.play.remembered(None) if self._kind.perfect_recall else state.play.view_text(None)
+        return state.play.information_state(None) if self._kind.perfect_recall else state.play.view_text(None)
 
 
 def _beyond(own: Any, public: Any) -> Any:
-    """What the one says that the other does not."""
+    """The parts of the seat's own view that differ from the public one."""
     if isinstance(own, dict) and isinstance(public, dict):
         return {key: _beyond(value, public.get(key)) for key, value in own.items() if value != public.get(key)}
     return own

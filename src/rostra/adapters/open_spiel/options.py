@@ -1,4 +1,4 @@
-"""Our options as OpenSpiel's game parameters: taken from the games' own tables, so that a new one appears by itself."""
+"""Our options as OpenSpiel's game parameters. They come from the titles, so a new option appears by itself."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ Parameter = str | int
 
 
 def parameters(name: str) -> dict[str, Parameter]:
-    """Every parameter of a game with its default; the default of a file is an empty name: the game's own."""
+    """Every parameter of a game with its default. For a file that is an empty name: the game's own file."""
     title = titles.get(name)
     found: dict[str, Parameter] = {option.name: option.values[0] for option in titles.options_of(title)}
     found.update(dict.fromkeys(title.files, ""))
@@ -20,13 +20,13 @@ def parameters(name: str) -> dict[str, Parameter]:
 
 
 def given(name: str, params: Mapping[str, Parameter]) -> dict[str, Parameter]:
-    """The parameters that are not at their default: what a game's string shows."""
+    """The parameters that are not at their defaults, as OpenSpiel shows them in a game's string."""
     usual = parameters(name)
     return {option: value for option, value in params.items() if value != usual.get(option)}
 
 
 def load(name: str, params: Mapping[str, Parameter]) -> Game:
-    """Our game; what is wrong with the parameters as OpenSpiel's error."""
+    """Our game. Wrong parameters become OpenSpiel's error."""
     try:
         return rostra.load(name, **given(name, params))
     except ValueError as error:

@@ -1,7 +1,7 @@
-"""A game in progress as OpenSpiel's states hold it: our state, what the seats remember, what they are shown.
+"""A game in progress as OpenSpiel's states hold it: our state, what the seats remember, and what they are shown.
 
-While somebody is asked for an answer (a veto, a counter), the others are shown the table as it was: nobody can tell
-whether somebody is asked (CC-A8, NE-J27; docs/secrecy.md, "What a host must see to").
+While a seat is asked for an answer (a veto, a counter), the others are shown the table as it was before, so that nobody
+can tell whether a seat is asked (CC-A8, NE-J27; docs/secrecy.md, "What a host must see to").
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ _CHAPTER = 60  # entries
 
 
 class Play:
-    """It begins with ``state``: a new one, or it cannot be serialised."""
+    """Begins with ``state``. It can be serialised only if that is a new one."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
@@ -26,11 +26,11 @@ class Play:
         passing = titles.get(game.name).manners.passing
         self._passing = list(game.lines).index(passing) if passing else -1
         self.taken: list[int] | None = [] if state.plies == 0 and state.turns == 0 else None
-        """All decisions from a new game on, chance included; None if it began later: in a made-up world."""
+        """All decisions from a new game on, chance included; None if the game began later, in a sampled world."""
         self.entries: list[Entry] = []
-        self._loose = 0  # of these not in a chapter yet
+        self._loose = 0  # how many of the last entries are not in a chapter yet
         self._looks: list[tuple[State, int]] = []
-        """While an answer is pending, for each seat and last for spectators: the table, how many entries it knows."""
+        """While an answer is pending: for each seat, and last for spectators, the table and the entries it knows."""
 
     def apply(self, action: int) -> None:
         """A ValueError says why not."""
@@ -54,15 +54,15 @@ class Play:
             return
         self._looks = self._looks.copy() or [(before, known)] * (len(self.game.seats) + 1)
         if seat >= 0:
-            self._looks[seat] = (before, known + 1)  # who has decided knows what
+            self._looks[seat] = (before, known + 1)  # the seat knows its own decision
 
     def is_answer(self) -> bool:
         """Whether somebody is asked for an answer, which must not show."""
-        # Who may let something pass is being asked for an answer; this id is legal nowhere else.
+        # The line that lets something pass is legal only for a seat that is asked.
         return self.state.actor >= 0 and self._passing in self.state.actions()
 
     def look(self, seat: int | None) -> tuple[State, int]:
-        """The table that a seat is shown, and how many entries of the memory it knows."""
+        """The table that a seat is shown, and how many entries it knows."""
         if self._looks and seat != self.state.actor:
             return self._looks[-1 if seat is None else seat]
         return self.state, len(self.entries)
@@ -70,7 +70,7 @@ class Play:
     def view_text(self, seat: int | None) -> str:
         return self.look(seat)[0].view_text(seat)
 
-    def remembered(self, seat: int | None) -> str:
+    def information_state(self, seat: int | None) -> str:
         """The information state: two histories have the same exactly if the seat cannot tell them apart."""
         name = "spectator" if seat is None else self.game.seats[seat]
         end = "?\n" if seat == self.state.actor else ""
@@ -78,9 +78,9 @@ class Play:
             end = self.state.view_text(seat) + "\n"
         return f"{name}\n{recalled(self.entries, self.look(seat)[1], seat)}{end}"
 
-    def remembered_alone(self, seat: int) -> str:
-        """Of that, what not everybody knows."""
-        return "".join([entry.alone(seat) for entry in self.entries[: self.look(seat)[1]]])
+    def private_information(self, seat: int) -> str:
+        """The part of the information state that not everybody knows."""
+        return "".join([entry.private_text(seat) for entry in self.entries[: self.look(seat)[1]]])
 
     def clone(self) -> "Play":
         copy = Play(self.game, self.state.clone())
@@ -91,9 +91,9 @@ class Play:
         return copy
 
     def world(self, seat: int, rng: Rng) -> "Play":
-        """A game that could have led to exactly what this seat has seen; the seat must be the one that decides.
+        """A game in which this seat would have seen exactly the same; it must be the seat that decides.
 
-        If it is asked for an answer, the others of that world see the moment: it has no table of before.
+        If the seat is asked for an answer, the others in that world see the present table, since it has no earlier one.
         """
         if seat < 0 or seat != self.state.actor:
             raise pyspiel.SpielError(
@@ -111,7 +111,7 @@ class Play:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.taken is None:
             raise pyspiel.SpielError("this state cannot be serialised: it was resampled, and no history leads to it")
-        options = {**self.game.options, "rules": self.game.rules_version}  # it may have newer ones when this is read
+        options = {**self.game.options, "rules": self.game.rules_version}  # there may be newer rules when this is read
         return replayed, (self.game.name, options, self.taken)
 
 

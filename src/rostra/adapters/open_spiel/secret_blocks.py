@@ -1,7 +1,7 @@
 """Which blocks of ``rostra.features`` can hold something that not everybody knows.
 
-A block belongs to the private part if it ever does: how many own cards lie face down at a group is public, but not in
-the middle of a castling (CC-A3). Public and private part together are all blocks. Unless a title says which they are
+A block is private if it ever holds a secret: how many own cards lie face down at a group is public, but not in the
+middle of a castling (CC-A3). All other blocks are public. If a title does not say which blocks are secret
 (``adapters/open_spiel/<title>/limits.py``), all of them are private.
 """
 

@@ -1,4 +1,4 @@
-"""A game of Rostra as PettingZoo's agents play it: a seat is an agent, chance plays by itself between decisions."""
+"""A game of Rostra as a PettingZoo environment: a seat is an agent, and chance is played between their decisions."""
 
 import operator
 import random
@@ -45,7 +45,7 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     def __init__(self, title: str, render_mode: str | None, options: Mapping[str, object]) -> None:
         known = [*[option.name for option in titles.options_of(titles.get(title))], *titles.get(title).files]
         for name in options:
-            if name not in known:  # as Python says it of any other environment
+            if name not in known:  # as Python would say it of a keyword argument
                 raise TypeError(
                     f"env() got an unexpected keyword argument {name!r}; the options are {', '.join(known)}"
                 )
@@ -65,18 +65,18 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         high = np.array(self._features.high if self._features else [], dtype=np.uint8)
         self._numbers = vec[u8]([u8(0)] * len(high))
         # The same memory as an array: written there, copied from here.
-        self._seen: NDArray[Any] = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)
-        how_many_actions = self._how_many_actions = len(self.game.lines)
+        self._array: NDArray[Any] = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)
+        action_count = self._action_count = len(self.game.lines)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(low=np.zeros_like(high), high=high, dtype=np.uint8),
-                    "action_mask": spaces.Box(low=0, high=1, shape=(how_many_actions,), dtype=np.int8),
+                    "action_mask": spaces.Box(low=0, high=1, shape=(action_count,), dtype=np.int8),
                 }
             )
             for agent in agents
         }
-        self.action_spaces = {agent: spaces.Discrete(how_many_actions) for agent in agents}
+        self.action_spaces = {agent: spaces.Discrete(action_count) for agent in agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -87,9 +87,9 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     # Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The same seed, the same luck; without one, chance goes on where it was."""
+        """A new game. The same seed gives the same luck; without one, the generator goes on."""
         if seed is not None:
-            seeding.np_random(seed)  # Gymnasium's own complaint about what is not a seed
+            seeding.np_random(seed)  # raises Gymnasium's own error if this is not a seed
             self._rng = random.Random(int(seed))
         elif self._rng is None:
             self._rng = random.Random()
@@ -101,7 +101,7 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection: Any = None
-        self._go_on()
+        self._advance()
         if self.render_mode == "human":
             self.render()
 
@@ -113,12 +113,12 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         self.rostra_state.apply(operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._go_on()
+        self._advance()
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
-        """To the next decision of a seat, or to the end."""
+    def _advance(self) -> None:
+        """Play chance until a seat decides or the game is over."""
         state = self.rostra_state
         assert self._rng is not None
         while state.actor == CHANCE:
@@ -137,22 +137,22 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     # Looking
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat may know, and what it may do: nothing, while somebody else decides."""
+        """What the agent's seat may know, and what it may do: nothing while another seat decides."""
         seat = self._seats[agent]
         if self._features is not None:
             self._features.write(self.rostra_state, seat, self._numbers, 0)
         if self.terminations.get(agent, True):
-            # The only action is None. A mask of zeros would be a division by zero in many a learner, and a mistake to
+            # The only action is None. A mask of zeros would be a division by zero in many learners, and an error to
             # PettingZoo's api_test.
-            mask = np.ones(self._how_many_actions, dtype=np.int8)
+            mask = np.ones(self._action_count, dtype=np.int8)
         else:
-            mask = np.zeros(self._how_many_actions, dtype=np.int8)
+            mask = np.zeros(self._action_count, dtype=np.int8)
             if seat == self.rostra_state.actor:
                 mask[self.rostra_state.actions()] = 1
-        return {"observation": self._seen.copy(), "action_mask": mask}
+        return {"observation": self._array.copy(), "action_mask": mask}
 
     def render(self) -> Any:
-        """The table as a spectator sees it; after the end, everything."""
+        """The table as a spectator sees it; after the end that is everything."""
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None

@@ -11,12 +11,12 @@ from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environmen
 
 
 def module_of(title: str, package: str) -> ModuleType:
-    """``<title>_v0`` with its environments, in Python's table of modules: so it can be imported and pickled."""
-    called = f"{title}_v0"
+    """``<title>_v0`` with its environments. It goes into ``sys.modules``, so that it can be imported and pickled."""
+    name = f"{title}_v0"
     about = titles.get(title)
     most = {"players": max(about.players)} if len(about.players) > 1 else {}
     module = ModuleType(
-        f"{package}.{called}",
+        f"{package}.{name}",
         f"{about.long_name} for PettingZoo, an agent to a seat. docs/pettingzoo.md has spaces and rewards.",
     )
 
@@ -31,7 +31,7 @@ def module_of(title: str, package: str) -> ModuleType:
             "__module__": module.__name__,
             "__init__": initialise,
             "metadata": {
-                "name": called,
+                "name": name,
                 "render_modes": list(RENDER_MODES),
                 "render_fps": 1,
                 "is_parallelizable": False,
@@ -40,7 +40,7 @@ def module_of(title: str, package: str) -> ModuleType:
     )
 
     def env(render_mode: str | None = None, **options: object) -> Env:
-        """The game with PettingZoo's usual wrappers: an illegal action loses; one that is none is an assertion."""
+        """The game with PettingZoo's usual wrappers: an illegal action loses, what is no action fails an assertion."""
         return wrapped(raw_env(render_mode, **options))
 
     parts: dict[str, Any] = {"env": env, "raw_env": raw_env, "AGENTS": tuple(agents_of(titles.load(title, most).seats))}

@@ -13,7 +13,7 @@ ACTION_CARDS: Final = {
     "wrath": "wrath",
     "veto": "veto",
 }
-"""By the word that plays them."""
+"""The card that is played, by the first word of the line."""
 
 
 class CaesarMeasures(Measures):

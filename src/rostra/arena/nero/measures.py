@@ -34,7 +34,7 @@ class NeroMeasures(Measures):
         if word == "deal":
             if not luck.dealing:  # NE-S4: all cards are shuffled for every round
                 luck.times["deal"] += 1
-        elif word in ("lot", "steal"):  # each by itself
+        elif word in ("lot", "steal"):  # every draw has its own pile
             luck.times[word] += 1
         return f"{word} {luck.times[word]}"
 

@@ -25,7 +25,7 @@ from rostra.bots.caesar.weights import (
 from rostra.caesar.actions import ASSASSINATE, ASSIGN, SCOUT_AT, SPY_OUT, TAKE, WRATH_AT, castled
 from rostra.caesar.cards import ASSASSINATION, CASTLING, N_GROUPS, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
-# What a card must do to be played now and not kept: less than this, and a better moment will come.
+# What a card must gain to be played now. If it gains less, a better moment will come.
 KEEP: Final = {
     ASSASSINATION: KEEP_ASSASSIN,
     SPY: KEEP_SPY,
@@ -36,7 +36,7 @@ KEEP: Final = {
 
 
 def plays(judge: Judge, legal: list[int]) -> dict[int, float]:
-    """Every action that may be played, with what it gains over keeping the card."""
+    """What every action card that may be played gains over keeping it."""
     view = judge.view
     relief = CROWDED * max(0, view.actions - 2)
     patience = min(1.0, view.turns_left / PATIENT)
@@ -73,7 +73,7 @@ def _castling(judge: Judge, first: int, second: int) -> float:
 
 
 def _scouting(judge: Judge, group: int) -> float:
-    """Seeing helps where the vote is open, matters, and comes soon; and where an assassin waits for a target."""
+    """Scouting helps where a vote is uncertain, important and near, and where an assassin needs a target."""
     here = judge.view.groups[group]
     win, lose, _ = judge.odds(here.own, here.theirs)
     uncertainty = 1 - abs(win - lose)
@@ -94,7 +94,7 @@ def _wrath(judge: Judge, group: int) -> float:
 def _layouts(
     judge: Judge, first: int, second: int, at_first: Own, at_second: Own, cards: list[int]
 ) -> Iterator[tuple[int, float]]:
-    """Every way to deal cards out over two groups: how many of the first kind laid go to the first, and the value."""
+    """Every way to lay the cards at two groups: how many of the kind laid first go to the first, and the value."""
     ordered = sorted(cards, key=lambda kind: -kind if kind != PHILOSOPHER else 1)  # as castling lays them
     kinds = list(dict.fromkeys(ordered))
     counts = [ordered.count(kind) for kind in kinds]
@@ -119,7 +119,7 @@ def _layouts(
 
 
 def layout(judge: Judge, action: int, aside: list[int], legal: list[int]) -> dict[int, float]:
-    """Castling, card by card: each place for the next card is as good as the best way to go on from it."""
+    """Castling, card by card: a place for the next card is as good as the best layout that has it there."""
     first, second = castled(action)
     view = judge.view
     values = dict.fromkeys(legal, float("-inf"))
@@ -156,7 +156,7 @@ def harm(judge: Judge, action: int) -> float:
         )
         cost = judge.value(group) - judge.value(group, poorer)
     elif action == SPY_OUT:
-        # The best card is lost, and the veto is seen anyway.
+        # The spy would take the best card, and see the veto anyway.
         cost = SPIED + (SPIED if view.hand[WRATH] or view.hand[VETO] > 1 else 0.0)
     elif action < SCOUT_AT:
         first, second = castled(action)

@@ -7,12 +7,12 @@ from rostra.bots.caesar.weights import ENOUGH
 from rostra.caesar.actions import DONE, DRAW_ACTION, DRAW_INFLUENCE, EXCHANGE
 from rostra.caesar.cards import ASSASSINATION, CASTLING, PHILOSOPHER, SCOUT, SPY, VETO, WRATH
 
-MORE: Final = 0.3  # how useful another one is then
+MORE: Final = 0.3  # how useful another influence card is when there are enough
 LOW: Final = (0, 1)  # the kinds below the average of the pile: 1 and 2
-# How useful an action card is to hold, and a second one of the kind beside it.
+# How useful an action card is in hand, and how much less a second one of the same kind
 USE: Final = {ASSASSINATION: 0.9, VETO: 0.8, WRATH: 0.6, SPY: 0.6, SCOUT: 0.4, CASTLING: 0.4}
 SAME_AGAIN: Final = 0.5
-THIRD: Final = 0.3  # a third action card makes the hand narrow
+THIRD: Final = 0.3  # how much less a third action card: it takes the room of influence cards
 
 
 def draws(view: SeatView, legal: list[int]) -> dict[int, float]:
@@ -28,7 +28,7 @@ def draws(view: SeatView, legal: list[int]) -> dict[int, float]:
 
 
 def _expected_use(view: SeatView) -> float:
-    """Of the next action card: known if the pile was arranged, else the average of what may come."""
+    """The use of the next action card: known if the pile was arranged, else an average."""
     if view.next_action is not None:
         return _use(view, view.next_action)
     cards = sum(view.action_unseen)

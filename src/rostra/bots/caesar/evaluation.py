@@ -1,6 +1,6 @@
-"""How a table stands, with all cards open: the points that the first seat may expect to be ahead in the end.
+"""The value of a table with all cards open: by how many points the first seat may expect to be ahead in the end.
 
-Linear in what is known to matter (``FEATURES``); tools/learn_caesar.py finds the weights.
+It is a weighted sum of what is known to matter (``FEATURES``). tools/learn_caesar.py finds the weights.
 """
 
 import math
@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.vote_tables import MID, POINTS, SURE
+from rostra.bots.caesar.vote_tables import MID, OF_FIVE, PER_LOST, PER_WON, POINTS, SURE
 from rostra.caesar.cards import (
     ACTIONS,
     ASSASSINATION,
     INFLUENCE,
+    N_GROUPS,
     PATRICIANS,
     PHILOSOPHER,
     PHILOSOPHERS,
@@ -61,49 +62,57 @@ WEIGHTS: Final = vec[float](
         0.8,
     ]
 )  # fmt: skip
-STEEP: Final = 0.4  # how soon points ahead become a certain win
-HELD: Final = 6  # the first feature of the hands
+STEEP: Final = 0.4  # how fast points ahead become a certain win
+# Places of the features
+N_FEATURES: Final = 23
+AT_WON: Final = 0
+AT_WAITING: Final = 1
+AT_CALLED: Final = 2
+AT_LATER: Final = 3
+AT_TURNED: Final = 4
+AT_TURNED_LATER: Final = 5
+HELD: Final = 6  # the first of the hands
 MOVES: Final = 22
 
 
 def ahead(t: Table, buffer: vec[float]) -> float:
-    """For the first seat; ``buffer`` is for the features."""
+    """The points ahead of the first seat. The features are written into ``buffer``."""
     features(t, buffer)
     points = 0.0
-    for i in range(i64(23)):
+    for i in range(i64(N_FEATURES)):
         points += WEIGHTS[i] * buffer[i]
     return points
 
 
 def features(t: Table, out: vec[float]) -> None:
     at = t.at
-    for i in range(i64(23)):
+    for i in range(i64(N_FEATURES)):
         out[i] = 0.0
-    for group in range(i64(5)):
-        place = (6 * count(at[WON], group) + count(at[WON + 1], group)) * 4
+    for group in range(i64(N_GROUPS)):
+        place = PER_WON * count(at[WON], group) + PER_LOST * count(at[WON + 1], group)
         if count(PATRICIANS, group) == 5:
-            place += 36 * 4
+            place += OF_FIVE
         if at[BONUS] == group + 1:
             place += 1
         if at[BONUS + 1] == group + 1:
             place += 2
-        out[0] += POINTS[place]
+        out[AT_WON] += POINTS[place]
         left = left_at(t, group)
         if left == 0:
             continue
-        stake = (POINTS[place + 24] - POINTS[place + 4]) * 0.5  # one more won, one more lost
+        stake = (POINTS[place + PER_WON] - POINTS[place + PER_LOST]) * 0.5
         mine = at[FACE_UP + group] + row_bag(at[FACE_DOWN + group])
-        theirs = at[FACE_UP + 5 + group] + row_bag(at[FACE_DOWN + 5 + group])
+        theirs = at[FACE_UP + N_GROUPS + group] + row_bag(at[FACE_DOWN + N_GROUPS + group])
         lead = stake * SURE[total(mine) - total(theirs) + MID]
         if size(mine & PHILOSOPHERS) != size(theirs & PHILOSOPHERS):
-            out[4] += lead
-            out[5] += lead * float(left - 1)
+            out[AT_TURNED] += lead
+            out[AT_TURNED_LATER] += lead * float(left - 1)
             continue
         if count(t.votes, group) > 0:
-            out[1] += lead
+            out[AT_WAITING] += lead
         else:
-            out[2] += lead
-        out[3] += lead * float(left - 1)
+            out[AT_CALLED] += lead
+        out[AT_LATER] += lead * float(left - 1)
     _add_held(t, 0, 1.0, out)
     _add_held(t, 1, -1.0, out)
     out[MOVES] = 1.0
@@ -132,14 +141,14 @@ def _add_held(t: Table, seat: i64, sign: float, out: vec[float]) -> None:
 
 
 def chance(points: float) -> float:
-    """To win, so many points ahead."""
+    """The chance to win when so many points ahead."""
     return 1.0 / (1.0 + math.exp(-STEEP * points))
 
 
 def result(t: Table) -> tuple[float, float]:
-    """Of a game that is over, for the first seat: what it is worth, and points ahead.
+    """The value of a game that is over, for the first seat, and its points ahead.
 
-    A clear win is worth a little more than a narrow one: worlds are guesses, and what is clear in one is likely in all.
+    A clear win is worth a little more than a narrow one. Worlds are guesses: what is clear in one is likely in others.
     """
     outcome = outcome_of(t)
     points = float(outcome.points[0] - outcome.points[1])

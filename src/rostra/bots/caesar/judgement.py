@@ -1,14 +1,14 @@
-"""How good is the table for a seat? The points it may expect to be ahead, from what it knows.
+"""How good the table is for a seat: by how many points it may expect to be ahead in the end, from what it knows.
 
-Each group is judged by itself, so that a move only changes the groups it touches:
+Each group is judged by itself, so a move changes only the groups it touches:
 
-* **now**: the next vote card may call the group. Who would win is known but for the opponent's face-down cards, which
+* **now**: the next vote card may call the group. Who would win depends only on the opponent's face-down cards, which
   count with every value they may have.
-* **later**: whoever is ahead will probably still be when the group is called another time; the more so, the further.
-  Being very far ahead is worth hardly more than being ahead: that is what makes the bot win narrowly.
+* **later**: the player who is ahead will probably still be ahead when the group is called later; the further ahead, the
+  more likely. But being very far ahead is worth hardly more than being ahead. That makes the bot win narrowly.
 
-What a won vote is worth follows from the patricians: one point, and what it does for the majority, for all of the
-group and for the bonus card, if the votes after it go either way.
+What a won vote is worth follows from the patricians: one point, and what it does for the majority, for all patricians
+of the group and for the bonus card, if later votes are even.
 """
 
 import math
@@ -29,7 +29,7 @@ from rostra.bots.caesar.weights import (
 )
 from rostra.caesar.cards import ASSASSINATION, PHILOSOPHER
 
-IN_DANGER: Final = 0.3  # how sure an assassin in the opponent's hand is to come for the best open card
+IN_DANGER: Final = 0.3  # the chance that an assassin in the opponent's hand comes for the best open card
 
 Odds = tuple[float, float, float]  # win, lose, the chance that philosophers turn the vote round
 
@@ -45,7 +45,7 @@ class Judge:
         self._values: dict[tuple[int, Own, Theirs, bool], float] = {}
 
     def value(self, group: int, own: Own | None = None, theirs: Theirs | None = None, vote: bool = True) -> float:
-        """The group if these cards lay there; ``vote`` says whether a vote card is turned at the end of the turn."""
+        """The value of a group if these cards lay there. ``vote``: a vote card is turned at the end of the turn."""
         here = self.view.groups[group]
         key = (group, own or here.own, theirs or here.theirs, vote)
         found = self._values.get(key)
@@ -55,7 +55,7 @@ class Judge:
         return found
 
     def table(self, vote: bool = True) -> float:
-        """All groups as they are."""
+        """The value of all groups as they are."""
         return sum(self.value(group, vote=vote) for group in range(5))
 
     def stake(self, group: int) -> float:
@@ -73,7 +73,7 @@ class Judge:
         return found
 
     def lead(self, own: Own, theirs: Theirs) -> float:
-        """How far ahead this seat is, a hidden card counting with its average."""
+        """How far this seat is ahead, if a hidden card counts as an average one."""
         return own.total - theirs.total - theirs.hidden * self._mean
 
     def _judge(self, here: Group, group: int, own: Own, theirs: Theirs, vote: bool) -> float:
@@ -96,11 +96,11 @@ class Judge:
     def _later(self, here: Group, stake: float, own: Own, theirs: Theirs, turned: float) -> float:
         ahead = math.tanh(self.lead(own, theirs) / LEAD)
         weight = WAITING if here.waiting else CALLED_BEFORE
-        # Philosophers go with the first vote: what follows is decided by the numbers.
+        # Philosophers are discarded after the next vote; later votes are decided by the sums alone.
         return stake / 2 * ahead * (weight * (1 - 2 * turned) + LATER_VOTES * (here.left - 1))
 
     def _after_murder(self, here: Group, stake: float, own: Own, theirs: Theirs) -> float:
-        """What is left of it if the best open card is assassinated."""
+        """The same as ``_later`` if the best open card is assassinated."""
         if own.exposed_philosopher:
             poorer = own._replace(philosophers=own.philosophers - 1, cards=own.cards - 1)
         else:
@@ -119,7 +119,7 @@ class Judge:
         return won - even, even - lost
 
     def _bonus(self, group: int) -> tuple[float, float]:
-        """What three patricians of the group bring by the bonus cards; the opponent's is one of the five others."""
+        """What three patricians of the group bring each side by bonus cards. The opponent has one of five others."""
         own = self.view.bonus
         if group > 2 or own is None:
             return 0.0, 0.0
@@ -134,7 +134,7 @@ def _mean(unseen: list[int]) -> float:
 def _sums_of_hidden(unseen: list[int]) -> list[dict[tuple[int, int], float]]:
     """For 0 to 5 face-down cards: the chance of each number of philosophers with each sum.
 
-    As if every card were drawn from all the unseen ones and put back: near enough for five of some thirty.
+    As if every card were put back before the next is drawn: near enough for five out of some thirty.
     """
     cards = sum(unseen)
     single = {(0, kind + 1): n / cards for kind, n in enumerate(unseen[:PHILOSOPHER]) if n}
@@ -145,7 +145,7 @@ def _sums_of_hidden(unseen: list[int]) -> list[dict[tuple[int, int], float]]:
         more: dict[tuple[int, int], float] = {}
         for (philosophers, total), chance in chances[-1].items():
             for (philosopher, value), part in single.items():
-                # Three philosophers do not exist, and what four of thirty would do matters to nobody.
+                # There are only two philosophers.
                 sums = (min(philosophers + philosopher, 2), total + value)
                 more[sums] = more.get(sums, 0.0) + chance * part
         chances.append(more)
@@ -153,7 +153,7 @@ def _sums_of_hidden(unseen: list[int]) -> list[dict[tuple[int, int], float]]:
 
 
 def _vote(lead: int, own: int, theirs: int, hidden: int, sums: list[dict[tuple[int, int], float]]) -> Odds:
-    """CC-V6 and CC-V7 over everything the hidden cards may be."""
+    """The odds of a vote (CC-V6, CC-V7), over everything that the hidden cards may be."""
     win = lose = turned = 0.0
     for (philosophers, total), chance in sums[hidden].items():
         turns = own != theirs + philosophers

@@ -14,7 +14,7 @@ from rostra.caesar.state import State as CaesarState
 from rostra.caesar.table import ARRANGE, phase
 from rostra.game import State
 
-# Time alone makes small steps: so each level judges less exactly than the one above it (docs/bots.md).
+# Less time makes a level only a little weaker. So each level also judges less exactly than the next (docs/bots.md).
 IDLE: Final = frozenset((PASS, END, DONE, ALLOW, DRAW_NONE))
 NOISE: Final = {
     "miles": Noise(1.0, IDLE),  # points
@@ -23,7 +23,7 @@ NOISE: Final = {
 }
 
 REVIEW_EFFORT: Final = (200, 300)
-"""Worlds for one chance, and simulations for what the bot would have done: a whole review takes some seconds."""
+"""In a review: worlds for each chance to win, and simulations for what the bot would have done. It takes seconds."""
 
 
 def tiro() -> Bot:
@@ -55,5 +55,5 @@ def _search(world: State, seed: int) -> Search:
 
 
 def _opening(world: State) -> Bot | None:
-    """The order of the action pile pays off too late for a search to see."""
+    """The order of the action pile matters too late for a search to see it."""
     return Miles() if isinstance(world, CaesarState) and phase(world) == ARRANGE else None

@@ -1,4 +1,4 @@
-"""``miles``: sound heuristics, at once. It looks one turn ahead, and knows no more than its seat does."""
+"""``miles``: sound rules of thumb, without a search. It looks one turn ahead, and knows only what its seat knows."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def _values(world: CaesarState, rng: Rng) -> dict[int, float]:
     view = read_view(json, seat)
     if now == SET_UP:
         return setting(Judge(view), legal, rng)
-    # Of the world itself only what everybody saw is asked: passive turns, the action played, the cards put away.
+    # From the world itself only what everybody saw is read: passive turns, the action played, the cards put away.
     if now == IN_TURN:
         return _in_turn(view, int(world.idle), legal)
     if now == ANSWER:
@@ -56,7 +56,7 @@ def _values(world: CaesarState, rng: Rng) -> dict[int, float]:
 
 
 def _in_turn(view: SeatView, idle: int, legal: list[int]) -> dict[int, float]:
-    """All candidates in one measure: the points that the table gains by them until the vote card is turned."""
+    """The value of every candidate: the points that the table gains before the vote card is turned."""
     judge = Judge(view)
     values = placements(judge, legal)
     values.update(plays(judge, legal))

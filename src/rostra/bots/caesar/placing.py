@@ -2,12 +2,12 @@
 
 from rostra.bots.caesar.judgement import Judge
 from rostra.bots.caesar.seat_view import SeatView
-from rostra.bots.caesar.weights import AVERAGE, CARD, FULL, POINT, SECRET, WORTH
+from rostra.bots.caesar.weights import AVERAGE, CARD, FULL, KIND_POINTS, POINT, SECRET
 from rostra.caesar.actions import ASSASSINATE, DOWN, UP
 
 
 def placements(judge: Judge, legal: list[int]) -> dict[int, float]:
-    """Every way to lay a card, with what it gains. The first of two open cards is as good as the best pair with it."""
+    """What every way to lay a card gains. The first of two open cards is as good as the best pair with it."""
     view = judge.view
     price = prices(view)
     downs = [action for action in legal if DOWN <= action < UP]
@@ -28,12 +28,12 @@ def placements(judge: Judge, legal: list[int]) -> dict[int, float]:
 def prices(view: SeatView) -> list[float]:
     """What it costs to give up a card of each kind.
 
-    As long as the pile lasts a card is replaced by an average one: high cards cost, low ones are well got rid of. A
-    side that will have no cards left while votes still come pays more for every card.
+    As long as there is a pile, a card is replaced by an average one. So high cards cost something, and it is good to
+    get rid of low ones. A side that will run out of cards before the last vote pays more for every card.
     """
     average = AVERAGE if view.influence_pile > 0 else 0.0
     scarce = CARD * (1 - min(1.0, view.stock / (2 * view.turns_left + 1)))
-    return [POINT * (points - average) + scarce for points in WORTH]
+    return [POINT * (points - average) + scarce for points in KIND_POINTS]
 
 
 def _gain(judge: Judge, group: int, kinds: list[int], face_up: bool) -> float:

@@ -1,6 +1,6 @@
-"""Sound decisions in a microsecond or two: what ``miles`` thinks, compiled.
+"""Sound decisions in a microsecond or two: the judgement of ``miles``, compiled.
 
-It plays on the games that a search begins, and tells the search which candidates to look at first.
+It plays on the games that a search begins, and tells the search which candidates to try first.
 """
 
 from typing import Final
@@ -55,6 +55,7 @@ from rostra.caesar.cards import (
     INFLUENCE,
     N_GROUPS,
     N_INFLUENCE,
+    N_KINDS,
     PHILOSOPHER,
     SCOUT,
     SPY,
@@ -64,7 +65,7 @@ from rostra.caesar.cards import (
     highest,
     size,
 )
-from rostra.caesar.choices import may_lay_open, next_aside
+from rostra.caesar.choices import MAX_CHOICES, may_lay_open, next_aside
 from rostra.caesar.playout import random_choice
 from rostra.caesar.table import (
     ANSWER,
@@ -87,17 +88,18 @@ from rostra.caesar.table import (
 from rostra.dice import Dice
 
 NEVER: Final = -1e9
+LAYINGS: Final = 30  # influence cards at groups: N_INFLUENCE * N_GROUPS
 ROLLOUT_NOISE: Final = 0.1  # in rollouts: nobody plays the same every time
-PASS_BELOW: Final = -0.45  # a turn whose best card costs more than this is better passed
-PASSING: Final = -0.6  # what passing seems worth beside cards
+PASS_BELOW: Final = -0.45  # if the best card gains less than this, it passes
+PASSING: Final = -0.6  # what passing seems worth to a search
 
 
 class QuickPolicy(SeatTable):
     def __init__(self) -> None:
         super().__init__()
-        self._single: vec[float] = vec[float]([0.0] * 30)  # [N_GROUPS * kind + group]: laying it
-        self._pair: vec[float] = vec[float]([0.0] * 30)  # and the best one beside it
-        self._ids: vec[i64] = vec[i64]([0] * 128)
+        self._single: vec[float] = vec[float]([0.0] * LAYINGS)  # [N_GROUPS * kind + group]: laying it
+        self._pair: vec[float] = vec[float]([0.0] * LAYINGS)  # and the best one beside it
+        self._ids: vec[i64] = vec[i64]([0] * MAX_CHOICES)
 
     def act(self, t: Table, dice: Dice) -> i64:
         now = phase(t)
@@ -116,7 +118,7 @@ class QuickPolicy(SeatTable):
         return random_choice(t, self._ids, dice)
 
     def weigh(self, t: Table, ids: vec[i64], n: i64, out: vec[float]) -> None:
-        """What each of the legal ids of a turn seems worth, for a search to begin with; written by place in ``ids``."""
+        """Write what each legal id of a turn seems worth, in the order of ``ids``: a search begins with it."""
         seat = t.active
         hand = t.at[HAND + seat]
         self.read(t, seat)
@@ -148,7 +150,7 @@ class QuickPolicy(SeatTable):
             return PASS
         self.read(t, seat)
         if not t.acted and hand & ACTIONS != 0:
-            # An action does not use the turn up: it is played if it is good for anything.
+            # Playing an action card does not end the turn: so it is played if it gains anything.
             action = self._action_card(t, hand)
             if action >= 0:
                 return action
@@ -158,7 +160,7 @@ class QuickPolicy(SeatTable):
         most = NEVER
         if influence != 0 and open_groups(t, seat) != 0:
             self._weigh_cards(t, seat, influence, dice)
-            for place in range(i64(30)):
+            for place in range(i64(LAYINGS)):
                 if t.laid == 1:
                     if self._single[place] > most:
                         most = self._single[place]
@@ -177,13 +179,13 @@ class QuickPolicy(SeatTable):
         return best
 
     def _weigh_cards(self, t: Table, seat: i64, influence: i64, dice: Dice | None) -> None:
-        """Every influence card at every group: alone, and with the best one beside it."""
+        """The value of every influence card at every group: alone, and with the best second card."""
         groups = open_groups(t, seat)
         self.set_prices(t, seat)
         single = self._single
         pair = self._pair
-        for kind in range(i64(6)):
-            for group in range(i64(5)):
+        for kind in range(i64(N_INFLUENCE)):
+            for group in range(i64(N_GROUPS)):
                 place = N_GROUPS * kind + group
                 single[place] = NEVER
                 pair[place] = NEVER
@@ -195,12 +197,12 @@ class QuickPolicy(SeatTable):
                 single[place] = value
         if t.laid != 0 or not may_lay_open(t, influence):
             return
-        for place in range(i64(30)):
+        for place in range(i64(LAYINGS)):
             if single[place] == NEVER:
                 continue
             kind = place // N_GROUPS
             group = place % N_GROUPS
-            for other_place in range(place, i64(30)):
+            for other_place in range(place, i64(LAYINGS)):
                 other = other_place // N_GROUPS
                 if single[other_place] == NEVER or (kind == other and count(influence, kind) < 2):
                     continue
@@ -217,11 +219,11 @@ class QuickPolicy(SeatTable):
                     pair[other_place] = value
 
     def _action_card(self, t: Table, hand: i64) -> i64:
-        """The best action card to play now; -1: none is worth it."""
+        """The best action card to play now, or -1 if none is worth it."""
         enemy = 1 - t.active
         best: i64 = -1
         most = -_relief(hand)
-        for group in range(i64(5)):
+        for group in range(i64(N_GROUPS)):
             if self.gain[group] == 0.0:
                 continue
             if count(hand, ASSASSINATION) != 0:
@@ -246,7 +248,7 @@ class QuickPolicy(SeatTable):
         return best, most
 
     def _play_value(self, t: Table, action: i64) -> float:
-        """Playing this action card now, over keeping it."""
+        """What playing this action card now gains over keeping it."""
         keep = 1.0
         if self.turns_left < PATIENT:
             keep = self.turns_left / PATIENT
@@ -268,7 +270,7 @@ class QuickPolicy(SeatTable):
         return RUIN * cards - self.here[group] - KEEP_WRATH * keep
 
     def _without(self, action: i64, whose: i64) -> float:
-        """What it brings the seat if an assassin kills a card of the opponent (``whose`` 1) or its own (-1)."""
+        """What an assassination gains for the seat: of a card of the opponent (``whose`` is 1) or of its own (-1)."""
         group = (action - ASSASSINATE) // N_INFLUENCE
         kind = (action - ASSASSINATE) % N_INFLUENCE
         lead = self.lead[group]
@@ -322,7 +324,7 @@ class QuickPolicy(SeatTable):
 
 
 def _relief(hand: i64) -> float:
-    """What it is worth to have one action card less in hand."""
+    """What it is worth to have one action card fewer in hand."""
     cards = size(hand & ACTIONS)
     if cards > 2:
         return CROWDED * float(cards - 2)
@@ -344,14 +346,14 @@ def _draw(t: Table) -> i64:
 
 def _spoils(t: Table) -> i64:
     hand = t.at[HAND + 1 - t.active]
-    for i in range(i64(12)):
+    for i in range(i64(N_KINDS)):
         if count(hand, SPOILS[i]) != 0:
             return TAKE + SPOILS[i]
     return TAKE
 
 
 def _put_away(t: Table) -> i64:
-    """Low cards for what comes; action cards only if there is hardly any influence in hand."""
+    """Exchange low cards. Exchange action cards only if there are too few influence cards."""
     seat = t.active
     hand = t.at[HAND + seat]
     if size(t.at[PILE + seat] & INFLUENCE) > t.exchanged:

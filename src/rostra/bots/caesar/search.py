@@ -1,7 +1,7 @@
 """The search for Caesar & Cleopatra: many sampled worlds, one tree.
 
-In each world both sides go down the tree by what has paid for them so far, until something is tried for the first time;
-how that looks is lookahead.py's.
+In each world both sides walk down the tree by what has paid off for them so far, until something is tried for the first
+time. Then lookahead.py judges the world.
 """
 
 import math
@@ -14,8 +14,8 @@ from rostra.bots.caesar.lookahead import Lookahead, do
 from rostra.bots.caesar.quick_policy import QuickPolicy
 from rostra.bots.caesar.tree import ROOT, Tree
 from rostra.bots.caesar.worlds import Worlds
-from rostra.caesar.actions import ASSASSINATE, HOW_MANY, TURN, UP
-from rostra.caesar.choices import MOST, choices
+from rostra.caesar.actions import ASSASSINATE, N_ACTIONS, TURN, UP
+from rostra.caesar.choices import MAX_CHOICES, choices
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
 from rostra.caesar.table import ARRANGE, IN_TURN, SET_UP, Table, phase
@@ -23,25 +23,25 @@ from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 
 # Found by matches
-EXPLORATION: Final = 0.6  # how much what was seldom tried is favoured, by its prior
-FIRST_PLAY: Final = 0.05  # how much worse than the others what was never tried counts
-TEMPERATURE: Final = 1.0  # points by which a candidate must seem worse to be tried e times less
+EXPLORATION: Final = 0.6  # how much a seldom tried action is favoured, by its prior
+FIRST_PLAY: Final = 0.05  # how much less than the others an action counts that was never tried
+TEMPERATURE: Final = 1.0  # a candidate that seems so many points worse is e times less promising
 TRUST: Final = 0.5  # in the quick policy, out of turn
 DEEPEST: Final = 200
 
 
 class Search:
     def __init__(self, world: State, seed: int) -> None:
-        """For the seat that decides in this world of its own."""
+        """For the seat that decides in ``world``, which must be a world of that seat."""
         self._seat: i64 = world.actor
         self._lookahead: Lookahead = Lookahead(seed)
         self._lookahead.set_horizon(world)
         self._dice: Dice = self._lookahead.dice
         self._policy: QuickPolicy = self._lookahead.policy
         self._worlds: Worlds = Worlds(world, self._seat, self._dice)
-        self._tree: Tree = Tree(HOW_MANY)
-        self._ids: vec[i64] = vec[i64]([0] * MOST)
-        self._prior: vec[float] = vec[float]([0.0] * MOST)
+        self._tree: Tree = Tree(N_ACTIONS)
+        self._ids: vec[i64] = vec[i64]([0] * MAX_CHOICES)
+        self._prior: vec[float] = vec[float]([0.0] * MAX_CHOICES)
         self._path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
         self._deciders: vec[i64] = vec[i64]([0] * (DEEPEST + 1))
         self._depth: i64 = 0
@@ -96,7 +96,7 @@ class Search:
         self._depth = depth
 
     def _in_order(self, n: i64, first: i64) -> i64:
-        """The second of two open cards is not before the first: the other order is the same turn."""
+        """Drop every second open card that comes before the first: that order would be the same turn."""
         ids = self._ids
         kept: i64 = 0
         for i in range(n):
@@ -108,7 +108,7 @@ class Search:
         return kept
 
     def _set_priors(self, t: Table, n: i64, node: i64) -> None:
-        """How likely each of the ids is the right one, at first sight."""
+        """How promising each of the ids is, at first sight."""
         prior = self._prior
         now = phase(t)
         if now == IN_TURN:
@@ -129,7 +129,7 @@ class Search:
                 prior[i] += TRUST
 
     def _softmax(self, n: i64) -> None:
-        """From points to parts of a whole."""
+        """Turn points into shares that add up to 1."""
         prior = self._prior
         top = -1e9
         for i in range(n):
@@ -142,7 +142,7 @@ class Search:
             prior[i] /= whole
 
     def _note(self, value: float, points: float) -> None:
-        """Down the path: every decision is its decider's."""
+        """Note the result along the path, each time for the seat that decided."""
         for i in range(self._depth):
             if self._deciders[i] == 0:
                 self._tree.note(self._path[i], value, points)

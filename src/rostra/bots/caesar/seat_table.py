@@ -1,8 +1,8 @@
 """A table as one seat sees it, in numbers for compiled code: what each group is worth to the seat, and what one more
 card would bring there.
 
-It knows the own cards, the opponent's open ones, and how many are hidden. What a group is worth is read from tables
-made once, so a candidate costs some additions.
+It knows the seat's own cards, the opponent's open ones, and how many are hidden. The value of a group comes from lookup
+tables, so judging a candidate takes only a few additions.
 """
 
 from typing import Final
@@ -10,11 +10,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rostra.bots.caesar.vote_tables import LOSE, MID, NEXT_VOTE, SURE, WIDE, WIN
-from rostra.bots.caesar.weights import AVERAGE, CALLED_BEFORE, CARD, FULL, LATER_VOTES, LOCKED, POINT, WAITING, WORTH
+from rostra.bots.caesar.vote_tables import LOSE, MID, NEXT_VOTE, OF_FIVE, PER_LOST, PER_WON, SURE, WIDE, WIN
+from rostra.bots.caesar.weights import (
+    AVERAGE,
+    CALLED_BEFORE,
+    CARD,
+    FULL,
+    KIND_POINTS,
+    LATER_VOTES,
+    LOCKED,
+    POINT,
+    WAITING,
+)
 from rostra.caesar.cards import (
     INFLUENCE,
     N_GROUPS,
+    N_INFLUENCE,
     PATRICIANS,
     PHILOSOPHER,
     PHILOSOPHERS,
@@ -35,13 +46,13 @@ class SeatTable:
         self.gain: vec[float] = vec[float]([0.0] * 5)
         self.loss: vec[float] = vec[float]([0.0] * 5)
         self.call: vec[float] = vec[float]([0.0] * 5)  # the chance that its vote comes this turn
-        self.weight: vec[float] = vec[float]([0.0] * 5)
-        self.rest: vec[float] = vec[float]([0.0] * 5)
+        self.weight: vec[float] = vec[float]([0.0] * 5)  # how much a lead counts before the next vote
+        self.rest: vec[float] = vec[float]([0.0] * 5)  # and for the votes after it
         self.lead: vec[i64] = vec[i64]([0] * 5)  # over the opponent's open cards
         self.philosophers: vec[i64] = vec[i64]([0] * 5)  # philosophers more than the opponent shows
         self.hidden: vec[i64] = vec[i64]([0] * 5)
         self.cards: vec[i64] = vec[i64]([0] * 5)  # of both sides
-        self.here: vec[float] = vec[float]([0.0] * 5)
+        self.here: vec[float] = vec[float]([0.0] * 5)  # its value as it is
         self.price: vec[float] = vec[float]([0.0] * 6)  # of laying a card of each kind
         self.turns_left: float = 0.0
         self.ahead: bool = False
@@ -52,7 +63,7 @@ class SeatTable:
         deck: i64 = size(t.votes)
         left_in_all: i64 = 0
         score: i64 = 0
-        for group in range(i64(5)):
+        for group in range(i64(N_GROUPS)):
             won = count(at[WON + seat], group)
             lost = count(at[WON + enemy], group)
             left = left_at(t, group)
@@ -63,9 +74,9 @@ class SeatTable:
                 self.here[group] = 0.0
                 deck -= count(t.votes, group)
                 continue
-            place = (won * 6 + lost) * 4
+            place = PER_WON * won + PER_LOST * lost
             if count(PATRICIANS, group) == 5:
-                place += 36 * 4
+                place += OF_FIVE
             if at[BONUS + seat] == group + 1:
                 place += 2
             self.gain[group] = NEXT_VOTE[place]
@@ -79,7 +90,7 @@ class SeatTable:
             self.rest[group] = LATER_VOTES * float(left - 1)
         self.ahead = score > 0
         self.turns_left = float(left_in_all) * CALLS
-        for group in range(i64(5)):
+        for group in range(i64(N_GROUPS)):
             if self.gain[group] == 0.0:
                 continue
             if count(t.votes, group) > 0:
@@ -91,7 +102,7 @@ class SeatTable:
             self.here[group] = self.value_at(group, self.lead[group], self.philosophers[group], self.cards[group])
 
     def value_at(self, group: i64, lead: i64, philosophers: i64, cards: i64) -> float:
-        """The group if the seat were so far ahead there."""
+        """The value of the group if the seat were so far ahead there."""
         gain = self.gain[group]
         if gain == 0.0:
             return 0.0
@@ -103,9 +114,9 @@ class SeatTable:
         turn = 1.0
         if philosophers != 0:  # the philosopher turns the result round
             turn = -1.0
-            both = win
+            win_before = win
             win = lose
-            lose = both
+            lose = win_before
         called = self.call[group]
         now = win * gain - lose * loss
         if cards == FULL:
@@ -116,7 +127,7 @@ class SeatTable:
         return called * now + (gain + loss) * 0.5 * SURE[far] * (turn * self.weight[group] + self.rest[group])
 
     def adds(self, group: i64, kind: i64) -> float:
-        """What one more own card brings there."""
+        """What one more card of the seat brings there."""
         lead = self.lead[group]
         philosophers = self.philosophers[group]
         if kind == PHILOSOPHER:
@@ -149,5 +160,5 @@ class SeatTable:
         scarce = 0.0
         if share < 1.0:
             scarce = CARD * (1.0 - share)
-        for kind in range(i64(6)):
-            self.price[kind] = POINT * (WORTH[kind] - average) + scarce
+        for kind in range(i64(N_INFLUENCE)):
+            self.price[kind] = POINT * (KIND_POINTS[kind] - average) + scarce

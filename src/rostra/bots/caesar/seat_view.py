@@ -1,7 +1,7 @@
 """The table as one seat sees it, in the numbers that a judgement needs.
 
-Everything here is read from the seat's view: what a bot built on this does cannot depend on a hidden card of the
-opponent, nor on what the sampled world makes of it.
+Everything here is read from the seat's view. So a bot that is built on it cannot depend on a hidden card of the
+opponent, nor on what the sampled world made up for it.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Own(NamedTuple):
 
 
 class Theirs(NamedTuple):
-    """The opponent's cards at a group: the sum and the philosophers of those that are open, and how many are not."""
+    """The opponent's cards at a group: sum and philosophers of the open ones, and how many are hidden."""
 
     total: int = 0
     philosophers: int = 0
@@ -90,7 +90,7 @@ class SeatView:
 
     @property
     def turns_left(self) -> float:
-        """About how many turns each side still has: five of eight vote cards bring a vote."""
+        """Roughly how many turns each side still has: five of eight vote cards call a vote."""
         return sum(group.left for group in self.groups) * 8 / 5 / 2
 
     @property
@@ -103,7 +103,7 @@ class SeatView:
         )
 
     def they_hold(self, kind: int) -> float:
-        """The chance that the opponent has this action card in hand, as if their action cards were shuffled."""
+        """The chance that the opponent has this action card in hand, if their action cards were shuffled."""
         hidden = sum(self.unseen[PHILOSOPHER + 1 :])
         return 0.0 if hidden == 0 else min(1.0, self.their_actions * self.unseen[kind] / hidden)
 
@@ -111,7 +111,7 @@ class SeatView:
 def read_view(json: Json, seat: int) -> SeatView:
     me = json["players"][SEATS[seat]]
     they = json["players"][SEATS[1 - seat]]
-    # Cards of groups that are gone are turned past at once (CC-V2), so they take no part in the chances.
+    # A card of a group that is gone is replaced at once (CC-V2), so it does not count.
     waiting: list[str] = [vote for vote in json["votes"]["left"] if json["patricians"].get(vote, 1) > 0]
     return SeatView(
         seat=seat,

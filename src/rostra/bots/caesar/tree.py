@@ -1,8 +1,8 @@
-"""A search tree over one seat's knowledge: what was tried after what, how often, and how it went for whoever did it.
+"""A search tree over what one seat knows: what was tried after what, how often, and how well it went.
 
 One tree serves all sampled worlds. In each world only some of a node's actions are legal, so every choice is made among
-those that are (information-set Monte Carlo tree search). A vote card that is turned leads to a node of its own: whoever
-decides next has seen it. What is drawn does not: a node stands for the decisions and votes that lead to it.
+these (information-set Monte Carlo tree search). A node stands for the decisions and vote cards that lead to it. Cards
+that are drawn lead to no node of their own, since not everybody sees them.
 """
 
 import math
@@ -25,18 +25,18 @@ class Tree:
         self._sibling: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.value: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # sum, of whoever decided for the action
+        self.value: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # sum, for the seat that chose the action
         self.points: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self._where: vec[i64] = vec[i64]([0] * actions)  # the child of each id, while a choice is made
-        # What was promising in a node when a choice was made there first: to reckon that again takes most of the time
+        # How promising the actions of a node seemed at its first choice: to compute it again takes most of the time
         self._kept: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # where it begins; 0: nothing is kept
         self._kept_ids: vec[i64] = vec[i64]([0])
         self._kept_priors: vec[float] = vec[float]([0.0])
 
     def choose(self, node: i64, ids: vec[i64], n: i64, prior: vec[float], exploration: float, first_play: float) -> i64:
-        """The child to go to, made if it is new: how well it went, and how promising it is for how seldom it was tried.
+        """The child to visit, which is made if it is new. It went well so far, or is promising and was seldom tried.
 
-        What was never tried counts as a little (``first_play``) worse than the others here.
+        An action that was never tried counts a little (``first_play``) less than the others here.
         """
         where = self._where
         tried: i64 = 0
@@ -75,7 +75,7 @@ class Tree:
         return chosen
 
     def after(self, node: i64, event: i64) -> i64:
-        """The node for what everybody saw happen there."""
+        """The child for a vote card that everybody saw."""
         child = self._child[node]
         while child != 0:
             if self.action[child] == event:
@@ -84,7 +84,7 @@ class Tree:
         return self._add(node, event)
 
     def recall(self, node: i64, ids: vec[i64], n: i64, prior: vec[float]) -> bool:
-        """What was kept for this node, if just these ids were legal then; in other worlds others may be."""
+        """Put what was kept for this node into ``prior``; False if other ids were legal then, as in other worlds."""
         at = self._kept[node]
         if at == 0 or self._kept_ids[at] != n:
             return False
@@ -106,13 +106,13 @@ class Tree:
             self._kept_priors = append(self._kept_priors, prior[i])
 
     def note(self, node: i64, value: float, points: float) -> None:
-        """How it went this time, for whoever decided for this node."""
+        """Note how it went this time, for the seat that chose this node."""
         self.visits[node] += 1
         self.value[node] += value
         self.points[node] += points
 
     def candidates(self) -> list[tuple[int, int, float, float]]:
-        """What was tried first of all, the most often tried first: action, visits, mean value, mean points."""
+        """What was tried at the root, the most often tried first: action, visits, mean value, mean points."""
         found: list[tuple[int, int, float, float]] = []
         child = self._child[ROOT]
         while child != 0:

@@ -1,4 +1,4 @@
-"""Tables made once: what a vote is worth by how a group stands, and the chance to win it by the lead."""
+"""Lookup tables: what a vote is worth by the standing of a group, and the chance to win it by the lead."""
 
 import math
 from typing import Final
@@ -7,14 +7,21 @@ from librt.vecs import vec
 
 from rostra.bots.caesar.weights import BONUS_POINTS, LEAD, THEIR_BONUS, THEIR_BONUS_ELSEWHERE
 
+# Tables by lead
 MID: Final = 60  # leads go from -60 to 60
 WIDE: Final = 121
 HIDDEN: Final = 6  # numbers of face-down cards of the opponent, 0 to 5
 
 
-def place_of(big: int, won: int, lost: int) -> int:
-    """Of a group of 5 (else 3) patricians in the tables below."""
-    return (big * 6 + won) * 6 + lost
+# Tables by standing: the place of a group with so many patricians won and lost
+PER_LOST: Final = 4  # numbers for each standing
+PER_WON: Final = 24
+OF_FIVE: Final = 144  # + this if the group has five patricians, not three
+STANDINGS: Final = 288  # numbers in such a table
+
+
+def _place(big: int, won: int, lost: int) -> int:
+    return OF_FIVE * big + PER_WON * won + PER_LOST * lost
 
 
 def _side(patricians: int, won: int, bonus: float) -> float:
@@ -36,20 +43,20 @@ def ahead(patricians: int, won: int, lost: int, mine: float, theirs: float) -> f
 
 def _points() -> vec[float]:
     """[place][own bonus card here][the opponent's]: the points that the first seat may expect to be ahead."""
-    out = vec[float]([0.0] * (72 * 4))
+    out = vec[float]([0.0] * STANDINGS)
     for big in range(2):
         patricians = 5 if big else 3
         for won in range(patricians + 1):
             for lost in range(patricians - won + 1):
                 for bonus in range(4):
                     mine, theirs = BONUS_POINTS * (bonus & 1), BONUS_POINTS * (bonus >> 1)
-                    out[4 * place_of(big, won, lost) + bonus] = ahead(patricians, won, lost, mine, theirs)
+                    out[_place(big, won, lost) + bonus] = ahead(patricians, won, lost, mine, theirs)
     return out
 
 
 def _next_vote() -> vec[float]:
     """[place][own bonus card here]: what winning the next vote brings, then what losing it costs."""
-    out = vec[float]([0.0] * (72 * 4))
+    out = vec[float]([0.0] * STANDINGS)
     for big in range(2):
         patricians = 5 if big else 3
         for won in range(patricians + 1):
@@ -59,14 +66,14 @@ def _next_vote() -> vec[float]:
                     if not big:
                         mine = theirs = 0.0
                     even = ahead(patricians, won, lost, mine, theirs)
-                    place = 4 * place_of(big, won, lost) + 2 * bonus
+                    place = _place(big, won, lost) + 2 * bonus
                     out[place] = ahead(patricians, won + 1, lost, mine, theirs) - even
                     out[place + 1] = even - ahead(patricians, won, lost + 1, mine, theirs)
     return out
 
 
 def _odds(lose: bool) -> vec[float]:
-    """[hidden][MID + lead]: the chance to be ahead (or behind) of so many hidden cards, each 1 to 5 alike."""
+    """[hidden][MID + lead]: the chance to be ahead (or behind) of so many hidden cards, each equally likely 1 to 5."""
     out = vec[float]([0.0] * (HIDDEN * WIDE))
     sums = {0: 1.0}
     for hidden in range(HIDDEN):

@@ -1,8 +1,8 @@
-"""The worlds of a seat that a search looks at: what the opponent would hardly still hold comes less often.
+"""The worlds of a seat that a search looks at: cards that the opponent would have played by now are less likely.
 
-Sampled worlds know what can be, not what is likely. Who has a veto keeps it until it is needed, who has castling plays
-it soon: so of the action cards in a hand more are vetoes than chance would have it. ``LIKELY`` is how much more often
-a card was in a hand than in sampled worlds of it, over some dozens of games of the search against itself.
+Sampled worlds are possible, but not equally likely. Players keep a veto until it is needed, and play castling soon. So
+more of the action cards in a hand are vetoes than by chance. ``LIKELY`` says how much more often a card was in a hand
+than in sampled worlds, over some dozens of games of the search against itself.
 """
 
 from typing import Final
@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from rostra.caesar.cards import count
+from rostra.caesar.cards import N_KINDS, count
 from rostra.caesar.state import State
 from rostra.caesar.table import HAND
 from rostra.caesar.worlds import imagine
 from rostra.dice import Dice
 
-EVERY: Final = 8  # simulations for a new world: each is looked at some times
+EVERY: Final = 8  # simulations between two new worlds: each world serves several
 MOST_WORLDS: Final = 4096
 FINE: Final = 1 << 30
 LIKELY: Final = vec[float]([1.15, 0.95, 0.93, 0.84, 0.86, 1.0, 1.2, 1.05, 0.5, 0.9, 0.7, 3.3])  # by kind of card
@@ -28,11 +28,11 @@ class Worlds:
         self._seat: i64 = seat
         self._dice: Dice = dice
         self._made: list[State] = []
-        self._up_to: vec[float] = vec[float]()  # how likely each of them and those before it are
+        self._up_to: vec[float] = vec[float]()  # for each: how likely it and all before it are together
         self._asked: i64 = 0
 
     def another(self) -> State:
-        """One of them, for whoever asks to use up."""
+        """One of the worlds, as a copy to be used up."""
         if self._asked % EVERY == 0 and len(self._made) < MOST_WORLDS:
             self._make()
         self._asked += 1
@@ -53,7 +53,7 @@ class Worlds:
         imagine(world, self._seat, self._dice)
         hand = world.at[HAND + 1 - self._seat]
         likely = 1.0
-        for kind in range(i64(12)):
+        for kind in range(i64(N_KINDS)):
             for _i in range(count(hand, kind)):
                 likely *= LIKELY[kind]
         before = 0.0

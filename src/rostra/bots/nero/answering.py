@@ -56,7 +56,7 @@ class Answering:
         return plans
 
     def _brings(self, what: int, by: int) -> float:
-        """What the act or event brings this seat, less than nothing if it hurts."""
+        """What the act or event brings this seat; less than 0 if it hurts."""
         if what == A_STEP:
             return self._step(self.view.force_leader)
         if what == AN_ATTACK:
@@ -98,7 +98,7 @@ class Answering:
         return chance * self.judge.gain(won) + (1 - chance) * self.judge.gain(lost)
 
     def _retreat(self, by: int) -> float:
-        """Somebody gives way to a force: to the own one, or a third player's."""
+        """Somebody gives way to a force, which may be the own one."""
         view = self.view
         position = view.now.copy()
         position.retreat(by, view.to, view.refuge)
@@ -138,7 +138,7 @@ class Answering:
         return self.judge.gain(position)
 
     def _kp(self, by: int) -> float:
-        """A KP more: it matters to a leader in Rome who is near the five (NE-K2)."""
+        """One more KP: it matters for a leader in Rome who is close to declaring (NE-K2)."""
         view = self.view
         now = view.now
         if now.place[by] != CITY or now.rank[by] == EMPEROR or now.emperors() >= 2:

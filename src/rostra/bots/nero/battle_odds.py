@@ -1,4 +1,4 @@
-"""What a battle may bring: winning it, losing it, and the other side giving way before."""
+"""What a battle may bring: a victory, a defeat, or the other side gives way before."""
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ def stakes(
 
 
 def if_they_stay(evaluation: Evaluation, value: float, place: i64, came_from: i64, enemy: i64, stronger: bool) -> float:
-    """NE-R1: those who are to be attacked may give way first, to where they have most legions already."""
+    """NE-R1: the others may give way before they are attacked, to the place with most of their legions."""
     box = evaluation.box
     best: i64 = -1
     most: i64 = -1
@@ -38,7 +38,7 @@ def if_they_stay(evaluation: Evaluation, value: float, place: i64, came_from: i6
             continue
         own = evaluation.x[N_OWNERS * p + enemy]
         whole: i64 = 0
-        for owner in range(i64(5)):
+        for owner in range(i64(N_OWNERS)):
             whole += evaluation.x[N_OWNERS * p + owner]
         if whole == own and own > most:
             best = p

@@ -1,4 +1,4 @@
-"""Battles: how they may end, with cards that the other side lays unseen, and which cards to lay oneself."""
+"""Battles: how they may end when the other side lays hidden cards, and which cards to lay."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,7 +11,7 @@ Sums = tuple[float, ...]  # the chance of each sum of GP
 
 
 class Stakes(NamedTuple):
-    """What a battle's ends are worth."""
+    """What winning, a draw and losing are worth."""
 
     win: float
     draw: float
@@ -25,7 +25,7 @@ class Battle(NamedTuple):
 
 
 def laid_by(view: SeatView, other: int, most: int) -> Sums:
-    """The GP that another player may lay, of up to ``most`` cards."""
+    """How many GP another player may lay with up to ``most`` cards."""
     return _sums(view.unseen_gp, view.cards[other], most)
 
 
@@ -36,7 +36,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
     if most <= 0 or total == 0:
         return (1.0,)
     single = [number / total for number in by_gp]
-    if cards > 1:  # the better ones are chosen: as if each were the best of two
+    if cards > 1:  # players lay their better cards: as if each were the better of two
         below = 0.0
         best = []
         for chance in single:
@@ -63,7 +63,7 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
 
 
 def ends(own: int, other: int, sums: Sums) -> tuple[float, float]:
-    """The chances that ``own`` beats and that it equals the other's strength with the cards that are laid."""
+    """The chances of a victory and of a draw with these strengths, to which the other side adds its cards."""
     lead = own - other
     if lead < 0:
         return 0.0, 0.0
@@ -73,7 +73,7 @@ def ends(own: int, other: int, sums: Sums) -> tuple[float, float]:
 def best_battle(
     hand: Hand, paid: tuple[int, ...], most: int, own: int, other: int, sums: Sums, stakes: Stakes
 ) -> Battle:
-    """The cards that make the most of a battle, ``paid`` being gone already; the value is less their price."""
+    """The battle with the best cards to lay. Its value is less their price; the cards in ``paid`` are gone already."""
     cards = hand.for_battle(paid)
     gp = hand.view.lands.gp
     before = hand.price(paid)

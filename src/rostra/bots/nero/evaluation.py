@@ -1,12 +1,12 @@
-"""What a position is worth: the points that every seat may expect, and from them everybody's chance to win.
+"""The value of a position: the points that every seat may expect, and from them everybody's chance to win.
 
-The points of the rest of the game are a sum of what can be seen on the board: areas and Italy by the chance that each
-province is still held when the round is scored, the throne, legions, the cards in hand. ``tools/learn_nero.py`` learnt
-the weights from games.
+The points of the rest of the game are a weighted sum: areas and Italy by the chance that each province is still held
+when the round is scored, the throne, legions, the cards in hand. ``tools/learn_nero.py``
+learnt the weights from games.
 
-``Evaluation`` holds a position that plans can be tried on: ``move``, ``change_sides``, ``mark`` and the like change it,
-``gain`` tells what that brings the seat it judges for, ``undo`` takes it all back. Only the provinces that were touched
-are judged again, and their areas added up, so a plan costs less than a microsecond.
+``Evaluation`` has a position to try plans on: ``move``, ``change_sides``, ``mark`` and others change it, ``gain`` says
+what that brings the seat it judges for, ``undo`` takes it back. Only the provinces that were changed are judged again,
+and their areas added up. So a plan takes less than a microsecond.
 """
 
 import math
@@ -34,15 +34,17 @@ from rostra.bots.nero.weights import (
 )
 from rostra.game import OVER
 from rostra.nero.box import Box
-from rostra.nero.data.map_file import AREA_SIZE, CITY, IN_AREAS, PROVINCES
+from rostra.nero.data.map_file import AREA_SIZE, CITY, IN_AREAS, N_AREAS, PROVINCES
 from rostra.nero.scoring import winners
 from rostra.nero.table import (
     CANDIDATE,
     EMPEROR,
     GENERAL,
+    KP_NEEDED,
     LEADER_AT,
     LEGIONS,
     MARKED,
+    MAX_EMPERORS,
     N_OWNERS,
     N_SEATS,
     RANK,
@@ -60,9 +62,11 @@ def _margins() -> vec[float]:
 
 
 _MARGIN: Final = _margins()
-CHANCES: Final = 20  # of an area: for each seat and province. A literal, or mypyc would not fold it
+CHANCES: Final = 20  # of an area: one for each seat and province. A literal, or mypyc would not fold it
+N_REGIONS: Final = 5  # the areas, and Italy
+ITALY: Final = 4
 # The provinces of each area (4: Italy), a bit each
-_PROVINCES: Final = vec[i64]([31 << AREA_SIZE * area for area in range(4)] + [3 << 20])
+_PROVINCES: Final = vec[i64]([31 << AREA_SIZE * area for area in range(N_AREAS)] + [3 << IN_AREAS])
 
 
 class Evaluation(Outlook):
@@ -85,20 +89,20 @@ class Evaluation(Outlook):
         self.weight: vec[float] = vec[float]([0.0] * 4)  # how much a point of each seat counts for this one
         self.start: float = 0.0
 
-    # Looking
+    # Reading
 
-    def chances(self, b: Table) -> None:
+    def chances(self, t: Table) -> None:
         """Everybody's chance to win, in ``win``; the points to be expected, in ``total``."""
-        if b.actor == OVER:
-            self._ended(b)
+        if t.actor == OVER:
+            self._ended(t)
             return
-        self._read(b)
-        self._sum_up(b)
+        self._read(t)
+        self._sum_up(t)
 
-    def read(self, b: Table, seat: i64) -> None:
-        """For plans of one seat: what counts for it, and what the position is worth now."""
-        self._read(b)
-        self._sum_up(b)
+    def read(self, t: Table, seat: i64) -> None:
+        """Read a position for plans of one seat: what counts for it, and what the position is worth now."""
+        self._read(t)
+        self._sum_up(t)
         self.seat = seat
         rest = 1.0 - self.win[seat]
         if rest < 0.001:
@@ -106,28 +110,28 @@ class Evaluation(Outlook):
         for other in range(self.players):
             self.weight[other] = 0.0 - self.win[other] / rest
         self.weight[seat] = 1.0
-        for area in range(i64(5)):
+        for area in range(i64(N_REGIONS)):
             self._valued[area] = self._to_seat(self._points, N_SEATS * area)
         self.start = self._value()
 
-    def _ended(self, b: Table) -> None:
-        best = winners(b)
+    def _ended(self, t: Table) -> None:
+        best = winners(t)
         for seat in range(self.players):
             self.win[seat] = 0.0
-            self.total[seat] = float(b.at[SCORE + seat])
+            self.total[seat] = float(t.at[SCORE + seat])
         for winner in best:
             self.win[i64(winner)] = 1.0 / float(len(best))
 
-    def _read(self, b: Table) -> None:
-        at = b.at
+    def _read(self, t: Table) -> None:
+        at = t.at
         x = self.x
-        for owner in range(i64(5)):
-            for province in range(i64(22)):
+        for owner in range(i64(N_OWNERS)):
+            for province in range(i64(CITY)):
                 x[N_OWNERS * province + owner] = at[LEGIONS + PROVINCES * owner + province]
         for seat in range(self.players):
             legions: i64 = 0
             marked: i64 = 0
-            for province in range(i64(22)):
+            for province in range(i64(CITY)):
                 legions += x[N_OWNERS * province + seat]
                 marked += at[MARKED + PROVINCES * seat + province]
                 x[MARKS + N_OWNERS * province + seat] = at[MARKED + PROVINCES * seat + province]
@@ -138,27 +142,27 @@ class Evaluation(Outlook):
             x[WON + seat] = 0
         self._logged = 0
         self._touched = 0
-        self.round = b.round
-        self.kp = b.kp
-        self.active = b.active
-        for area in range(i64(4)):
+        self.round = t.round
+        self.kp = t.kp
+        self.active = t.active
+        for area in range(i64(N_AREAS)):
             self.seat_of[area] = at[SEAT_OF + area]
-        self._read_cards(b)
-        self._read_reach(b)
-        for province in range(i64(22)):
+        self._read_cards(t)
+        self._read_reach(t)
+        for province in range(i64(CITY)):
             area = province // AREA_SIZE
             self._held[province] = self._hold(province, self._chances, CHANCES * area + province % AREA_SIZE)
-        for area in range(i64(5)):
+        for area in range(i64(N_REGIONS)):
             self._holder[area] = self._add_up(area, self._points, N_SEATS * area)
 
-    def _sum_up(self, b: Table) -> None:
+    def _sum_up(self, t: Table) -> None:
         """The points expected of each seat, and who wins then."""
         self._count_areas()
         self._find_throne()
         best = -1e9
         for seat in range(self.players):
-            total = float(b.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
-            for area in range(i64(5)):
+            total = float(t.at[SCORE + seat]) + self.held[seat] + self._throne[seat] + self._near(seat)
+            for area in range(i64(N_REGIONS)):
                 total += self._points[N_SEATS * area + seat]
             total += self._troops(seat)
             self.total[seat] = total
@@ -174,7 +178,7 @@ class Evaluation(Outlook):
     # Judging
 
     def gain(self) -> float:
-        """What the position is better now than when it was read."""
+        """By how much the position is better now than when it was read."""
         return self._value() - self.start
 
     def _value(self) -> float:
@@ -182,7 +186,7 @@ class Evaluation(Outlook):
         held = self._areas
         for seat in range(self.players):
             held[seat] = 0
-        for area in range(i64(5)):
+        for area in range(i64(N_REGIONS)):
             holder = self._holder[area]
             if self._touched & _PROVINCES[area] != 0:
                 holder = self._add_up(area, self._now, 0)
@@ -199,7 +203,7 @@ class Evaluation(Outlook):
         return value
 
     def _to_seat(self, points: vec[float], start: i64) -> float:
-        """What points of everybody are worth to the seat that it judges for."""
+        """What these points of all seats are worth to the seat that it judges for."""
         value = 0.0
         for seat in range(self.players):
             value += self.weight[seat] * points[start + seat]
@@ -209,12 +213,12 @@ class Evaluation(Outlook):
         held = self._areas
         for seat in range(self.players):
             held[seat] = 0
-        for area in range(i64(4)):
+        for area in range(i64(N_AREAS)):
             if self._holder[area] >= 0:
                 held[self._holder[area]] += 1
 
     def _hold(self, province: i64, into: vec[float], start: i64) -> i64:
-        """Everybody's chance to hold a province when the round is scored; who does now, or -1."""
+        """Write everybody's chance to hold a province when the round is scored; who holds it now, or -1."""
         x = self.x
         base = N_OWNERS * province
         total = x[base] + x[base + 1] + x[base + 2] + x[base + 3] + x[base + 4]
@@ -232,11 +236,11 @@ class Evaluation(Outlook):
         return holder
 
     def _add_up(self, area: i64, into: vec[float], start: i64) -> i64:
-        """What an area (4: Italy) brings each seat; who controls it, or -1."""
+        """Write what an area (or Italy) brings each seat; who controls it, or -1."""
         chance = self._chance
         players = self.players
         provinces: i64 = 5
-        if area == 4:
+        if area == ITALY:
             provinces = 2
         counts: i64 = 0  # provinces held, a byte for each seat
         for i in range(provinces):
@@ -253,7 +257,7 @@ class Evaluation(Outlook):
         for seat in range(players):
             into[start + seat] = 0.0
             number = (counts >> (8 * seat)) & 255
-            if area == 4:
+            if area == ITALY:
                 into[start + seat] = self.italy_worth * (chance[AREA_SIZE * seat] + chance[AREA_SIZE * seat + 1])
             elif number > 0 and self.seat_of[area] >= 0:  # NE-B6
                 into[start + seat] = self.area_worth * self._three_of(AREA_SIZE * seat)
@@ -287,7 +291,7 @@ class Evaluation(Outlook):
     # The throne
 
     def _find_throne(self) -> None:
-        """What ranks bring each seat."""
+        """Compute what ranks bring each seat."""
         x = self.x
         throne = self._throne
         players = self.players
@@ -321,7 +325,12 @@ class Evaluation(Outlook):
             elif x[RANKS + seat] == CANDIDATE:
                 steps = self.to_city[x[PLACE + seat]]
                 throne[seat] = candidate(emperors, steps, self.cards[seat] > 0, self._crown(emperors))
-            if emperors < 2 and x[PLACE + seat] == CITY and x[RANKS + seat] != EMPEROR and self.cards[seat] > 0:
+            if (
+                emperors < MAX_EMPERORS
+                and x[PLACE + seat] == CITY
+                and x[RANKS + seat] != EMPEROR
+                and self.cards[seat] > 0
+            ):
                 chance = self._declares(seat)
                 if x[RANKS + seat] == CANDIDATE:
                     chance = max(0.0, chance - CANDIDATE_IN_ROME)  # counted as a candidate already
@@ -335,8 +344,8 @@ class Evaluation(Outlook):
         return worth * ALONE[self.round]
 
     def _declares(self, seat: i64) -> float:
-        """NE-K2: the chance that a leader in Rome is declared emperor soon."""
-        need = 5 - self.kp_of(seat)
+        """NE-K2: the chance that a leader in Rome soon declares themselves emperor."""
+        need = KP_NEEDED - self.kp_of(seat)
         if seat == self.seat:
             if need > self.kp_cards[seat]:
                 return DECLARES_SOMEHOW
@@ -352,7 +361,7 @@ class Evaluation(Outlook):
         return other_declares(need)
 
     def kp_of(self, seat: i64) -> i64:
-        """NE-K2, with the areas counted last."""
+        """The seat's KP (NE-K2), with the areas as they were last counted."""
         surplus: i64 = 0
         for place in range(i64(IN_AREAS), i64(CITY)):
             for other in range(self.players):

@@ -1,4 +1,4 @@
-"""Events in a search: which to play, at whom, what to choose for them, and what those of others would bring."""
+"""Events in a search: which to play, against whom, what to choose for them, and what those of others would bring."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,6 +46,7 @@ from rostra.nero.cards import (
     SENATE,
     TRAITOR,
 )
+from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
 from rostra.nero.table import (
     AREA,
@@ -60,6 +61,9 @@ from rostra.nero.table import (
     HAND_SIZE,
     HOME,
     IN_TURN,
+    KP_NEEDED,
+    MAX_EMPERORS,
+    MAX_NEUTRALS,
     N_OWNERS,
     NEUTRAL,
     ONCE,
@@ -77,63 +81,63 @@ class EventChoices:
         self.marches: MarchChoices = marches
         self.box = evaluation.box
 
-    def held_by_others(self, b: Table, seat: i64, kind: i64) -> float:
+    def held_by_others(self, t: Table, seat: i64, kind: i64) -> float:
         """How many cards of a kind the others hold, on average."""
         others: i64 = 0
-        for other in range(b.box.players):
+        for other in range(t.box.players):
             if other != seat:
-                others += b.at[HAND_SIZE + other]
-        hidden: i64 = 55 - b.at[HAND_SIZE + seat]
-        for one in range(b.box.kinds):
-            hidden -= b.at[DISCARD + one]
-        unseen = b.box.numbers[kind] - b.at[DISCARD + kind] - b.at[HAND + MOST_KINDS * seat + kind]
+                others += t.at[HAND_SIZE + other]
+        hidden: i64 = CARDS - t.at[HAND_SIZE + seat]
+        for one in range(t.box.kinds):
+            hidden -= t.at[DISCARD + one]
+        unseen = t.box.numbers[kind] - t.at[DISCARD + kind] - t.at[HAND + MOST_KINDS * seat + kind]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
-    def plays(self, b: Table, ids: vec[i64], n: i64) -> None:
-        """Every event that may be played now, with what it gains over keeping the card."""
+    def plays(self, t: Table, ids: vec[i64], n: i64) -> None:
+        """What every event that may be played now gains over keeping its card."""
         me = self.marches.me
-        held = self.held_by_others(b, me, BRIBERY) + self.held_by_others(b, me, BAD_OMENS)
+        held = self.held_by_others(t, me, BRIBERY) + self.held_by_others(t, me, BAD_OMENS)
         passes = UNCOUNTERED
         if held < 1.0:
             passes = 1.0 - (1.0 - UNCOUNTERED) * held
         for i in range(n):
             if ids[i] >= CARD and (ids[i] - CARD) % N_USES == EVENT:
                 kind = (ids[i] - CARD) // N_USES
-                self.marches.consider(ids[i], passes * self._gain(b, kind) - self.costs.price[kind])
+                self.marches.consider(ids[i], passes * self._gain(t, kind) - self.costs.price[kind])
 
-    def _gain(self, b: Table, kind: i64) -> float:
+    def _gain(self, t: Table, kind: i64) -> float:
         me = self.marches.me
         evaluation = self.evaluation
         if kind == SENATE or kind == GUARD:
-            return self._for_kp(b, kind)
+            return self._for_kp(t, kind)
         if kind == AVE_CAESAR:
             evaluation.set_rank(me, CANDIDATE)
             value = evaluation.gain()
             evaluation.undo(0)
             return value
         if kind == GALLEY:
-            return self._voyages(b, False)
+            return self._voyages(t, False)
         if kind == GERMANS:
-            return max(self._germans(b.box.first_germany), self._germans(b.box.second_germany))
+            return max(self._germans(t.box.first_germany), self._germans(t.box.second_germany))
         if kind == REBELLION:
-            return self._rebellions(b, False)
+            return self._rebellions(t, False)
         if kind > TRAITOR:
-            return self._revolt(b, kind)
+            return self._revolt(t, kind)
         best = NEVER
         for seat in range(evaluation.players):
             if kind == TRAITOR:
-                if seat != me and b.at[HAND_SIZE + seat] > 0:
-                    best = max(best, self._target(b, kind, seat))
+                if seat != me and t.at[HAND_SIZE + seat] > 0:
+                    best = max(best, self._target(t, kind, seat))
             elif evaluation.x[RANKS + seat] == EMPEROR and (evaluation.x[PLACE + seat] == CITY) == (kind == ASSASSIN):
-                best = max(best, self._target(b, kind, seat))
+                best = max(best, self._target(t, kind, seat))
         return best
 
-    def _target(self, b: Table, kind: i64, seat: i64) -> float:
+    def _target(self, t: Table, kind: i64, seat: i64) -> float:
         evaluation = self.evaluation
         me = self.marches.me
         if kind == TRAITOR:
             few = 1.0
-            if b.at[HAND_SIZE + seat] <= 2:
+            if t.at[HAND_SIZE + seat] <= 2:
                 few = FROM_FEW
             return 0.6 - 0.8 * evaluation.weight[seat] * few
         if kind == ASSASSIN:
@@ -142,42 +146,46 @@ class EventChoices:
             evaluation.set_rank(seat, GENERAL)
             gain = evaluation.gain()
             evaluation.undo(0)
-            if self.held_by_others(b, me, GUARD) >= LIKELY_GUARD:
+            if self.held_by_others(t, me, GUARD) >= LIKELY_GUARD:
                 return GUARDED_STRIKES * gain
             return ASSASSIN_STRIKES * gain
         evaluation.place_leader(seat, CITY)  # a crisis
         gain = evaluation.gain()
-        once = b.at[ONCE + me] & b.box.once
+        once = t.at[ONCE + me] & t.box.once
         if seat != me and self.costs.hand[ASSASSIN] > 0 and (once >> ASSASSIN) & 1 == 0:
             evaluation.set_rank(seat, GENERAL)
             gain = max(gain, CALLED_AND_KILLED * evaluation.gain() - self.costs.price[ASSASSIN])
         evaluation.undo(0)
         return gain
 
-    def _for_kp(self, b: Table, kind: i64) -> float:
-        """One step towards declaring: worth it if the hand reaches to the end."""
+    def _for_kp(self, t: Table, kind: i64) -> float:
+        """A step towards declaring: it gains something only if the hand has all the KP that are needed."""
         evaluation = self.evaluation
         me = self.marches.me
-        if evaluation.x[PLACE + me] != CITY or evaluation.x[RANKS + me] == EMPEROR or evaluation.emperors() >= 2:
+        if (
+            evaluation.x[PLACE + me] != CITY
+            or evaluation.x[RANKS + me] == EMPEROR
+            or evaluation.emperors() >= MAX_EMPERORS
+        ):
             return 0.0
-        need = 5 - evaluation.kp_of(me)
+        need = KP_NEEDED - evaluation.kp_of(me)
         if need <= 0 or need > evaluation.kp_cards[me]:
             return 0.0
         evaluation.set_rank(me, EMPEROR)
         gain = evaluation.gain()
         evaluation.undo(0)
-        evaluation.place_leader(me, b.at[HOME + me])
+        evaluation.place_leader(me, t.at[HOME + me])
         gain -= evaluation.gain()
         evaluation.undo(0)
         for _i in range(need - 1):
             gain = gain * UNCOUNTERED - self.costs.price[SENATE]
         return gain
 
-    def _rebellions(self, b: Table, choose: bool) -> float:
+    def _rebellions(self, t: Table, choose: bool) -> float:
         """Every legion that may be made neutral; the best of them."""
         evaluation = self.evaluation
         best = NEVER
-        for place in range(i64(22)):
+        for place in range(i64(CITY)):
             for seat in range(evaluation.players):
                 if evaluation.x[N_OWNERS * place + seat] == 0:
                     continue
@@ -187,38 +195,38 @@ class EventChoices:
                     value = evaluation.gain()
                     evaluation.undo(0)
                 if choose:
-                    self.marches.consider(AT_OWNER + N_AREAS * place + b.at[AREA + seat], value)
+                    self.marches.consider(AT_OWNER + N_AREAS * place + t.at[AREA + seat], value)
                 best = max(best, value)
         return best
 
-    def _revolt(self, b: Table, kind: i64) -> float:
+    def _revolt(self, t: Table, kind: i64) -> float:
         """NE-C12: the missing legions come from where there are most."""
         evaluation = self.evaluation
-        place = b.box.revolt_at[kind]
-        owner = b.at[SEAT_OF + place // AREA_SIZE]
+        place = t.box.revolt_at[kind]
+        owner = t.at[SEAT_OF + place // AREA_SIZE]
         if owner < 0:
             return 0.0
         while evaluation.x[N_OWNERS * place + owner] < 2:
             source: i64 = -1
             most: i64 = 0
-            for p in range(i64(22)):
+            for p in range(i64(CITY)):
                 if p != place and evaluation.x[N_OWNERS * p + owner] > most:
                     most = evaluation.x[N_OWNERS * p + owner]
                     source = p
             if source < 0:
                 break
             evaluation.move(owner, source, place, 1)
-        number = min(min(evaluation.x[N_OWNERS * place + owner], i64(2)), 4 - b.neutrals)
+        number = min(min(evaluation.x[N_OWNERS * place + owner], i64(2)), MAX_NEUTRALS - t.neutrals)
         evaluation.change_sides(place, owner, NEUTRAL, number)
         value = evaluation.gain()
         evaluation.undo(0)
         return value
 
     def _germans(self, place: i64) -> float:
-        """NE-C9: everybody goes where they have most."""
+        """NE-C9: all go where they have most legions."""
         evaluation = self.evaluation
         box = self.box
-        for owner in range(i64(5)):
+        for owner in range(i64(N_OWNERS)):
             number = evaluation.x[N_OWNERS * place + owner]
             if number == 0:
                 continue
@@ -238,21 +246,21 @@ class EventChoices:
         evaluation.undo(0)
         return value
 
-    def _voyages(self, b: Table, choose: bool) -> float:
+    def _voyages(self, t: Table, choose: bool) -> float:
         """Every voyage of a galley that fits what was chosen so far; the best of them."""
         evaluation = self.evaluation
         me = self.marches.me
-        ports = b.box.ports
+        ports = t.box.ports
         best = NEVER
-        for here in range(i64(22)):
-            if (ports >> here) & 1 == 0 or (b.phase > GALLEY_FROM and b.phase != IN_TURN and here != b.from_):
+        for here in range(i64(CITY)):
+            if (ports >> here) & 1 == 0 or (t.phase > GALLEY_FROM and t.phase != IN_TURN and here != t.from_):
                 continue
-            free = min(free_legions(b, here), i64(3))
-            leader = leader_free(b, here)
+            free = min(free_legions(t, here), i64(3))
+            leader = leader_free(t, here)
             if free <= 0 and not leader:
                 continue
-            for there in range(i64(22)):
-                if (ports >> there) & 1 == 0 or there == here or (b.phase == GALLEY_LOAD and there != b.to):
+            for there in range(i64(CITY)):
+                if (ports >> there) & 1 == 0 or there == here or (t.phase == GALLEY_LOAD and there != t.to):
                     continue
                 for legions in range(free + 1):
                     for with_leader in range(i64(2)):
@@ -267,9 +275,9 @@ class EventChoices:
                         best = max(best, value)
                         if choose:
                             action = FROM + here
-                            if b.phase == GALLEY_TO:
+                            if t.phase == GALLEY_TO:
                                 action = TO + there
-                            elif b.phase == GALLEY_LOAD:
+                            elif t.phase == GALLEY_LOAD:
                                 action = LOAD + legions
                                 if led:
                                     action = LOAD_LEADER + legions
@@ -278,20 +286,20 @@ class EventChoices:
 
     # What is to be chosen
 
-    def choose(self, b: Table, ids: vec[i64], n: i64) -> None:
-        """The choices for the event being played."""
-        if b.played == GALLEY:
-            self._voyages(b, True)
-        elif b.played == REBELLION:
-            self._rebellions(b, True)
-        elif b.played == GERMANS:
+    def choose(self, t: Table, ids: vec[i64], n: i64) -> None:
+        """The choices for the event that is played."""
+        if t.played == GALLEY:
+            self._voyages(t, True)
+        elif t.played == REBELLION:
+            self._rebellions(t, True)
+        elif t.played == GERMANS:
             for i in range(n):
-                self.marches.consider(ids[i], self._germans(b.box.germany(ids[i] - AT)))
+                self.marches.consider(ids[i], self._germans(t.box.germany(ids[i] - AT)))
         else:
             for i in range(n):
-                self.marches.consider(ids[i], self._target(b, b.played, b.at[SEAT_OF + ids[i] - TARGET]))
+                self.marches.consider(ids[i], self._target(t, t.played, t.at[SEAT_OF + ids[i] - TARGET]))
 
-    def send(self, b: Table, ids: vec[i64], n: i64, neutral: bool) -> None:
+    def send(self, t: Table, ids: vec[i64], n: i64, neutral: bool) -> None:
         """NE-C9: the own legions leave the Germans' province, or the neutral ones."""
         evaluation = self.evaluation
         owner = self.marches.me
@@ -299,19 +307,19 @@ class EventChoices:
         if neutral:
             owner = NEUTRAL
             base = SEND_NEUTRAL
-        number = evaluation.x[N_OWNERS * b.to + owner]
+        number = evaluation.x[N_OWNERS * t.to + owner]
         for i in range(n):
             place = ids[i] - base
             if place == CITY and number > 0:
                 continue
-            evaluation.move(owner, b.to, place, number)
-            if not neutral and evaluation.x[PLACE + owner] == b.to:
+            evaluation.move(owner, t.to, place, number)
+            if not neutral and evaluation.x[PLACE + owner] == t.to:
                 evaluation.place_leader(owner, place)
             self.marches.consider(ids[i], evaluation.gain())
             evaluation.undo(0)
 
-    def bring(self, b: Table, ids: vec[i64], n: i64) -> None:
-        """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
+    def bring(self, t: Table, ids: vec[i64], n: i64) -> None:
+        """NE-C12: bring a legion for the revolt. It will be lost, so from where it is missed least."""
         evaluation = self.evaluation
         for i in range(n):
             evaluation.add(self.marches.me, ids[i] - FROM, -1)
@@ -320,45 +328,49 @@ class EventChoices:
 
     # What others play
 
-    def brings(self, b: Table, kind: i64, by: i64) -> float:
+    def brings(self, t: Table, kind: i64, by: i64) -> float:
         """What an event brings the seat that may answer it."""
         evaluation = self.evaluation
         me = self.marches.me
         if kind == SENATE or kind == GUARD:
             return self._kp(by)
         if kind == TRAITOR:
-            if b.target == me:
+            if t.target == me:
                 return -0.8 - STOLEN
-            value = 0.0 - 0.5 * evaluation.weight[b.target]
+            value = 0.0 - 0.5 * evaluation.weight[t.target]
             if by == me:
                 value += 0.8 + STOLEN
             return value
         if kind == GERMANS:
-            return self._germans(b.to)
+            return self._germans(t.to)
         if kind > TRAITOR:
-            return self._revolt(b, kind)
+            return self._revolt(t, kind)
         if kind == GALLEY:
-            evaluation.move(by, b.from_, b.to, b.load)
-            if b.load_leader:
-                evaluation.place_leader(by, b.to)
+            evaluation.move(by, t.from_, t.to, t.load)
+            if t.load_leader:
+                evaluation.place_leader(by, t.to)
         elif kind == AVE_CAESAR:
             evaluation.set_rank(by, CANDIDATE)
         elif kind == ASSASSIN:
-            evaluation.set_rank(b.target, GENERAL)
+            evaluation.set_rank(t.target, GENERAL)
         elif kind == CRISIS:
-            evaluation.place_leader(b.target, CITY)
+            evaluation.place_leader(t.target, CITY)
         elif kind == REBELLION:
-            evaluation.change_sides(b.to, b.target, NEUTRAL, 1)
+            evaluation.change_sides(t.to, t.target, NEUTRAL, 1)
         value = evaluation.gain()
         evaluation.undo(0)
         return value
 
     def _kp(self, by: i64) -> float:
-        """A KP more: it matters to a leader in Rome who is near the five (NE-K2)."""
+        """One more KP: it matters for a leader in Rome who is close to declaring (NE-K2)."""
         evaluation = self.evaluation
-        if evaluation.x[PLACE + by] != CITY or evaluation.x[RANKS + by] == EMPEROR or evaluation.emperors() >= 2:
+        if (
+            evaluation.x[PLACE + by] != CITY
+            or evaluation.x[RANKS + by] == EMPEROR
+            or evaluation.emperors() >= MAX_EMPERORS
+        ):
             return 0.0
-        chance = kp_helps(5 - evaluation.kp_of(by))
+        chance = kp_helps(KP_NEEDED - evaluation.kp_of(by))
         if chance == 0.0:
             return 0.0
         evaluation.set_rank(by, EMPEROR)

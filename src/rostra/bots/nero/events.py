@@ -1,4 +1,4 @@
-"""Events in the own turn: which to play, at whom, and what to choose for them."""
+"""Events: which to play in the own turn, against whom, and what to choose for them; and what those of others ask."""
 
 from rostra.bots.nero.hand import Hand
 from rostra.bots.nero.judgement import Judge
@@ -54,7 +54,7 @@ class Events:
         self.passes = UNCOUNTERED if held >= 1 else 1 - (1 - UNCOUNTERED) * held  # not countered
 
     def plays(self, legal: list[int]) -> Plans:
-        """Every event that may be played now, with what it gains over keeping the card."""
+        """What every event that may be played now gains over keeping its card."""
         plans: Plans = {}
         for action in legal:
             if action >= CARD and (action - CARD) % N_USES == EVENT:
@@ -93,7 +93,7 @@ class Events:
     # The throne
 
     def _for_kp(self, kind: int) -> float:
-        """One step towards declaring: worth it if the hand reaches to the end."""
+        """A step towards declaring: it gains something only if the hand has all the KP that are needed."""
         view = self.view
         now = view.now
         if now.place[self.me] != CITY or now.rank[self.me] == EMPEROR or now.emperors() >= 2:
@@ -177,7 +177,7 @@ class Events:
         return self.judge.gain(position)
 
     def germans(self, which: int) -> float:
-        """NE-C9: everybody goes where they have most."""
+        """NE-C9: all go where they have most legions."""
         view = self.view
         place = view.lands.germanies[which]
         position = self._changed()
@@ -214,7 +214,7 @@ class Events:
     # What is to be chosen
 
     def choose(self, legal: list[int]) -> Plans:
-        """The choices for the event being played; ``seen.played`` is its kind."""
+        """The choices for the event that is played; ``view.played`` is its kind."""
         view = self.view
         kind = view.played
         plans: Plans = {}
@@ -250,7 +250,7 @@ class Events:
             if action in legal:
                 consider(plans, action, value, "galley")
 
-    # What others' events ask for
+    # What the events of others ask for
 
     def send(self, legal: list[int]) -> Plans:
         """NE-C9: the own legions leave the Germans' province, or the neutral ones."""
@@ -270,7 +270,7 @@ class Events:
         return plans
 
     def bring(self, legal: list[int]) -> Plans:
-        """NE-C12: a legion for the revolt: it will be lost, so from where it is missed least."""
+        """NE-C12: bring a legion for the revolt. It will be lost, so from where it is missed least."""
         plans: Plans = {}
         for action in legal:
             position = self._changed()

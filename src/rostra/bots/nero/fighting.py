@@ -1,4 +1,4 @@
-"""When others come: give way or stay, which cards to lay in a battle, where to flee to."""
+"""When a force comes: give way or stay; which cards to lay in a battle; where to flee to."""
 
 from rostra.bots.nero.battles import Battle, Stakes, best_battle, laid_by
 from rostra.bots.nero.hand import Hand
@@ -19,7 +19,7 @@ class Fighting:
     # Attacked
 
     def defence(self, arrived: Position, place: int, legions: int, led: bool, refuge: int) -> Battle:
-        """An attack of the active player on the own legions, if everything is done against it."""
+        """An attack of the active player on the own legions, with the best cards laid against it."""
         view = self.view
         enemy = view.active
         ready = arrived.ready(self.me, place)
@@ -38,7 +38,7 @@ class Fighting:
         return best_battle(self.hand, (), 3, own, other, laid_by(view, enemy, 4 - view.used), stakes)
 
     def coming(self, arrived: Position, place: int, legions: int, led: bool) -> float:
-        """What it costs, on average, that a force stands beside the own legions."""
+        """What it brings (less than 0), on average, that a force stands beside the own legions."""
         view = self.view
         if view.pool > int(view.tired):
             chance = ATTACKS
@@ -92,7 +92,7 @@ class Fighting:
     # Cards
 
     def lay(self, laid: list[int]) -> Plans:
-        """The next card of the best choice; ``laid`` are the own ones that lie there already, by kind."""
+        """The next of the best cards to lay. ``laid``: how many of each kind this seat has laid already."""
         view = self.view
         place = view.force_at
         if view.active == self.me:

@@ -1,8 +1,8 @@
-"""The own hand: what it costs to give cards up, and how to pay for a march.
+"""The bot's own hand: what it costs to give up cards, and how to pay for a march.
 
-A card kept is a turn later in the round, when the others have fewer to answer with; the first ones are worth most. Some
-are worth more than that, because their event fits the position. After the last turn of a round nothing is worth
-anything.
+A card that is kept means another turn later in the round, when the others have fewer cards to answer with. The first
+cards kept are worth most. Some are worth more, because their event fits the position. After the last turn of a round no
+card is worth anything.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from rostra.nero.table import EMPEROR, GENERAL
 
 # What the first card kept is worth, the second beside it, and so on
 KEPT: Final = (1.8, 1.5, 1.3, 1.1, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5)
-SURPLUS: Final = 0.05  # one more than there will be turns for
+SURPLUS: Final = 0.05  # a card for which there will be no turn
 PER_BP: Final = 0.05
 PER_GP: Final = 0.08
 AVERAGE: Final = 0.28  # of both together
@@ -46,7 +46,7 @@ class Hand:
         self.final = view.last and view.active == view.seat
         self.extra = self._extras(judge)
         turns = view.most_cards
-        self._worth = [0.0]  # of so many cards
+        self._worth = [0.0]  # by the number of cards
         for i in range(self.size + 2):
             if self.final:
                 worth = LAST_CARD
@@ -58,7 +58,7 @@ class Hand:
         self._paid: dict[int, tuple[float, tuple[int, ...]] | None] = {}
 
     def price(self, kinds: Sequence[int]) -> float:
-        """What is given up with these cards."""
+        """What the seat gives up with these cards."""
         extra = self.extra
         return self._worth[self.size] - self._worth[self.size - len(kinds)] + sum([extra[kind] for kind in kinds])
 

@@ -1,4 +1,4 @@
-"""The own hand in a search: what cards cost, how to pay for a march, and what a battle may bring."""
+"""A seat's own hand in a search: what cards cost, how to pay for a march, and what a battle may bring."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ from rostra.bots.nero.weights import FEW, GP_PER_POINT, HABIT, HABIT_OF_FEW, LAS
 from rostra.nero.cards import MOST_KINDS
 from rostra.nero.table import DISCARD, HAND, HAND_SIZE, Table
 
-LONGEST: Final = 41  # sums of GP
-N_LAID: Final = 5  # cards that another may lay: none to four
-NOTHING: Final = 20 * LONGEST
+LONGEST: Final = 41  # sums of GP that are told apart
+N_LAID: Final = 5  # numbers of cards that another player may lay: none to four
+NOTHING: Final = 820  # N_SEATS * N_LAID * LONGEST: after the sums of all seats, those of somebody who lays nothing
 
 
 class HandCosts:
@@ -35,28 +35,28 @@ class HandCosts:
         # Battles
         self.order: vec[i64] = vec[i64]([0] * 64)  # cards to lay, the most useful first
         self.ordered: i64 = 0
-        self._unseen: vec[float] = vec[float]([0.0] * 10)  # how likely an unseen card has so many GP
-        self._best: vec[float] = vec[float]([0.0] * 10)  # and the better of two
-        # How likely the GP that another lays are so many: [LONGEST * (N_LAID * seat + cards at most) + GP], as asked
-        # for; at the end for somebody who can lay nothing
-        self._sums: vec[float] = vec[float]([0.0] * (21 * LONGEST))
+        self._unseen: vec[float] = vec[float]([0.0] * 10)  # the chance that an unseen card has so many GP
+        self._best: vec[float] = vec[float]([0.0] * 10)  # and the better one of two such cards
+        # The chance that another seat lays so many GP: [LONGEST * (N_LAID * seat + cards at most) + GP]. Computed only
+        # when needed.
+        self._sums: vec[float] = vec[float]([0.0] * (NOTHING + LONGEST))
         self._sums[NOTHING] = 1.0
-        self._known: i64 = 0  # which of them have been found since the last ``read``, a bit each
-        self._from: i64 = NOTHING  # where those of the battle that is thought of begin
+        self._known: i64 = 0  # which of them have been computed since the last ``read``, a bit each
+        self._from: i64 = NOTHING  # where the sums for the current battle begin
         self._part: vec[float] = vec[float]([0.0] * LONGEST)
         self._more: vec[float] = vec[float]([0.0] * LONGEST)
         self.by_number: vec[float] = vec[float]([0.0] * 6)  # what a battle is worth with so many cards
         self.tried: i64 = 0
         self.laid: i64 = 0  # how many cards the best battle takes
 
-    def read(self, b: Table, seat: i64) -> None:
+    def read(self, t: Table, seat: i64) -> None:
         self.seat = seat
         self._known = 0
         self.most = 4
-        if b.active == seat:
-            self.most = 4 - b.used
-        self.final = b.last and b.active == seat
-        at = b.at
+        if t.active == seat:
+            self.most = 4 - t.used
+        self.final = t.last and t.active == seat
+        at = t.at
         box = self.box
         unseen = self._unseen
         for gp in range(i64(10)):
@@ -88,7 +88,7 @@ class HandCosts:
         self._furthest()
 
     def _sort(self) -> None:
-        """By GP, and by what else the card is good for."""
+        """Sort the cards in hand for a battle: by GP, less the price."""
         order = self.order
         for i in range(i64(1), self.ordered):
             kind = order[i]
@@ -120,7 +120,7 @@ class HandCosts:
             self.furthest = first + second
 
     def _pay(self, bp: i64) -> None:
-        """The cheapest cards for so many BP: one, else two."""
+        """Find the cheapest cards for so many BP: one, else two."""
         box = self.box
         best = -1.0
         if self.most >= 1:
@@ -147,7 +147,7 @@ class HandCosts:
         self._paid[bp] = best
 
     def pay(self, bp: i64) -> float:
-        """The price of so many BP more; less than 0: they cannot be paid."""
+        """The price of so many more BP; less than 0 if they cannot be paid."""
         if bp <= 0:
             return 0.0
         if bp > 7:
@@ -155,7 +155,7 @@ class HandCosts:
         return self._paid[bp]
 
     def first_card(self, bp: i64) -> i64:
-        """The first to pay with; -1: none is needed."""
+        """The first card to pay with; -1 if none is needed."""
         if bp <= 0:
             return -1
         return self._first[bp]
@@ -169,9 +169,9 @@ class HandCosts:
 
     # Battles
 
-    def expect(self, b: Table, other: i64, most: i64) -> None:
-        """The GP that another player may lay, of up to ``most`` cards, count in the battles that are asked for next."""
-        cards = b.at[HAND_SIZE + other]
+    def expect(self, t: Table, other: i64, most: i64) -> None:
+        """In the next battles, another player lays up to ``most`` cards."""
+        cards = t.at[HAND_SIZE + other]
         if cards < most:
             most = cards
         if most <= 0:
@@ -192,7 +192,7 @@ class HandCosts:
             part[i] = 0.0
         part[0] = 1.0
         single = self._unseen
-        if cards > 1:  # the better ones are chosen: as if each were the best of two
+        if cards > 1:  # players lay their better cards: as if each were the better of two
             single = self._best
         habit = HABIT
         if cards <= FEW:
@@ -220,13 +220,13 @@ class HandCosts:
                     part[i] = more[i]
 
     def surely_none(self) -> None:
-        """Nothing can be laid by the other."""
+        """In the next battles, the other player lays nothing."""
         self._from = NOTHING
 
     def best_battle(
         self, own: i64, other: i64, most: i64, without: i64, second: i64, win: float, draw: float, lose: float
     ) -> float:
-        """What the best choice of cards to lay makes of a battle, less their price; ``without`` are paid already."""
+        """The value of a battle with the best cards to lay, less their price. ``without`` and ``second`` are paid."""
         best = -1e9
         strength = own
         price = 0.0

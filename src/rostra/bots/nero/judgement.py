@@ -1,11 +1,11 @@
-"""How good is a position for a seat? The points it may expect, less what its rivals may.
+"""How good a position is for a seat: the points it may expect, less those that its rivals may expect.
 
-What everybody will have when the round is scored: areas and Italy by the chance that each province is still held then,
-emperors by the chance that they still are; and what goes on counting afterwards: legions. The more cards the others
-hold, the less is certain; when nobody else has any, all is.
+Expected is what everybody will have when the round is scored: areas and Italy by the chance that each province is still
+held then, emperors by the chance that they still are. Legions also count, since they last longer. The more cards the
+others hold, the less certain all this is.
 
-Rivals count by how close they are to winning. So a point taken from whoever is ahead is worth more than one from the
-last, and bringing somebody down is worth less than going up oneself.
+Rivals count by how close they are to winning. So a point taken from the first of them is worth more than one taken from
+the last, and harming a rival is worth less than gaining as much oneself.
 """
 
 import math
@@ -34,7 +34,7 @@ from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.table import CANDIDATE, EMPEROR, N_OWNERS
 
 AREA_LEGIONS: Final = AREA_SIZE * N_OWNERS  # the numbers of legions in an area
-AREA: Final = (2.0, 3.0)  # NE-P2: in rounds 1 to 3, and in the last
+AREA: Final = (2.0, 3.0)  # points for an area, NE-P2: in rounds 1 to 3, and in the last
 
 # Found by matches of the bot against itself with other values.
 LEGION: Final = 0.3
@@ -49,10 +49,10 @@ TWO_STEPS: Final = 0.6  # how much a legion two steps away counts
 GAIN_EACH: Final = 0.05  # the chance to gain a province, for each own legion that could come
 GAIN_MOST: Final = 0.25
 TIED: Final = 0.3  # the chance to gain one where nobody has the majority
-RIVALS: Final = 0.75  # how much all others together count
-EVENLY: Final = 0.4  # the part of it that falls on all alike
-GUARDED: Final = 0.5  # what the own guard in hand leaves of the danger of an assassin
-CLOSE: Final = 4.0  # points behind the first of them that make a rival matter less
+RIVALS: Final = 0.75  # how much all rivals together count
+EVENLY: Final = 0.4  # the part of it that is the same for each rival
+GUARDED: Final = 0.5  # the part of the danger of an assassin that an own guard in hand leaves
+CLOSE: Final = 4.0  # a rival so many points behind the best of them counts e times less
 
 
 class Judge:
@@ -72,25 +72,26 @@ class Judge:
         self.reach = [_reach(view, s) for s in self.seats]  # legions that a seat could bring to each province
         self._threat = [self._threats(s) for s in self.seats]  # and all others together, those with cards
         self._risk = [
-            [self.unrest[s] * min(LOSS_MOST, LOSS + LOSS_EACH * t) for t in self._threat[s]] for s in self.seats
+            [self.unrest[s] * min(LOSS_MOST, LOSS + LOSS_EACH * threat) for threat in self._threat[s]]
+            for s in self.seats
         ]
         self._assassin_risk = self._assassins()
-        # Everything is looked up by the legions it depends on: most of the board is the same from plan to plan.
+        # Results are cached by the legions they depend on: most of the table is the same from plan to plan.
         self._provinces: list[dict[tuple[int, ...], tuple[list[float], int, float]]] = [{} for _ in range(CITY)]
         self._areas: list[dict[tuple[int, ...], tuple[float, int]]] = [{} for _ in range(5)]
         self._thrones: dict[tuple[int, ...], float] = {}
         self.weight = [1.0] * view.players
         self.weight = self._weights()
-        for known in self._provinces:  # with other weights
-            known.clear()
+        for cache in self._provinces:  # computed before the weights were known
+            cache.clear()
         self.start = self.value(view.now)
 
     def gain(self, position: Position) -> float:
-        """What this position is better than the one on the board."""
+        """By how much this position is better than that of now."""
         return self.value(position) - self.start
 
     def value(self, position: Position) -> float:
-        """The own points that may be expected of the rest of the game, less those of the rivals as they count."""
+        """The points that the seat may expect in the rest of the game, less the weighted points of its rivals."""
         weight = self.weight
         areas = position.areas
         value = 0.0
@@ -129,7 +130,7 @@ class Judge:
         return threat
 
     def _province(self, province: int, here: tuple[int, ...]) -> tuple[list[float], int, float]:
-        """By the legions there: the chance of each seat to control it in the end, who does now, their worth."""
+        """For these legions: the chance of each seat to control the province in the end, who does now, their value."""
         total = sum(here)
         chances = []
         holder = -1
@@ -182,7 +183,7 @@ class Judge:
         return points, holder, worth
 
     def _mark(self, marked: list[int]) -> float:
-        """What the retreat markers cost: whoever comes wins."""
+        """What the retreat markers cost: marked legions lose to anybody who comes."""
         value = 0.0
         for i, number in enumerate(marked):
             if number:
@@ -194,23 +195,23 @@ class Judge:
     # Ranks
 
     def _ranks(self, position: Position, holders: list[int]) -> float:
-        """What all ranks together are worth: looked up by what it depends on."""
-        key = [*position.rank, *position.place]
+        """What all ranks together are worth, cached by what it depends on."""
+        depends_on = [*position.rank, *position.place]
         for seat, rank in enumerate(position.rank):
             if rank == EMPEROR:
-                key.append(position.ready(seat, position.place[seat]))
+                depends_on.append(position.ready(seat, position.place[seat]))
             elif position.place[seat] == CITY:
-                key += holders
-                key.append(-1)
-                key += position.legions[N_OWNERS * ITALY[0] : N_OWNERS * CITY]
-        known = tuple(key)
-        found = self._thrones.get(known)
+                depends_on += holders
+                depends_on.append(-1)
+                depends_on += position.legions[N_OWNERS * ITALY[0] : N_OWNERS * CITY]
+        key = tuple(depends_on)
+        found = self._thrones.get(key)
         if found is None:
             held = [holders.count(seat) for seat in self.seats]
             found = 0.0
             for seat, points in enumerate(self._throne(position, held)):
                 found += self.weight[seat] * points
-            self._thrones[known] = found
+            self._thrones[key] = found
         return found
 
     def _throne(self, position: Position, held: list[int]) -> list[float]:
@@ -237,16 +238,16 @@ class Judge:
         return points
 
     def may_rise(self, position: Position) -> bool:
-        """Would a victory make the own leader emperor (NE-K4)?"""
+        """Whether a victory would make the own leader emperor (NE-K4)."""
         mine = position.rank[self.view.seat]
         return not self.view.over_emperor and mine != EMPEROR and position.emperors() < 2
 
     def crown(self, others: int) -> float:
-        """What it is worth to be emperor beside so many others, if nothing happens."""
+        """What it is worth to be emperor beside so many other emperors, if nothing happens."""
         return self.shared if others else self.alone
 
     def _add_declarations(self, position: Position, held: list[int], points: list[float], emperors: int) -> None:
-        """NE-K2: who is in Rome may soon have the KP to be declared emperor."""
+        """NE-K2: leaders in Rome may soon have the KP to declare themselves emperor."""
         view = self.view
         for seat in self.seats:
             if position.place[seat] != CITY or position.rank[seat] == EMPEROR or view.cards[seat] == 0:
@@ -311,7 +312,7 @@ class Judge:
     # Rivals
 
     def _weights(self) -> list[float]:
-        """+1 for the own points; for those of the others less than nothing, the more the closer they are to winning."""
+        """How much a point of each seat counts: 1 for the own, less than 0 for rivals, least for the closest to winning."""
         view = self.view
         standing = [float(points) for points in view.score]
         held = [0] * view.players
@@ -334,7 +335,7 @@ class Judge:
 
 
 def _reach(view: SeatView, seat: int) -> list[float]:
-    """How many legions a seat could bring to each province in a turn: of one place, those two steps away in part."""
+    """How many legions a seat can bring to each province in a turn, from one place. Two steps away a part counts."""
     near = view.lands.near
     reach = [0.0] * PROVINCES
     for p in range(CITY):

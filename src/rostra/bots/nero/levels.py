@@ -15,8 +15,8 @@ from rostra.nero.actions import END_TURN, HALT, NO_COUNTER, READY, STAY
 from rostra.nero.state import State as NeroState
 from rostra.nero.table import CHOOSE_HOME
 
-# Thinking longer makes little difference in this game, judging well a great one: so each level judges less exactly than
-# the one above it (docs/bots.md).
+# In this game thinking longer matters little, and judging well matters much. So each level judges less exactly than the
+# next (docs/bots.md).
 IDLE: Final = frozenset((END_TURN, HALT, NO_COUNTER, READY, STAY))
 NOISE: Final = {
     "miles": Noise(0.8, IDLE),  # points
@@ -25,7 +25,8 @@ NOISE: Final = {
 }
 
 REVIEW_EFFORT: Final = (16, 30)
-"""Worlds for one chance, and simulations for what the bot would have done: there are thousands of moments."""
+"""In a review: worlds for each chance to win, and simulations for what the bot would have done. A game has thousands
+of decisions."""
 
 
 def tiro() -> Bot:
@@ -57,5 +58,5 @@ def _search(world: State, seed: int) -> Search:
 
 
 def _opening(world: State) -> Bot | None:
-    """Areas and homes are a matter of tables."""
+    """Areas and homes come from tables."""
     return Opening() if isinstance(world, NeroState) and world.phase <= CHOOSE_HOME else None

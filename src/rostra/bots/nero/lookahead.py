@@ -1,4 +1,4 @@
-"""What may be expected of a world: the quick policy plays the turn to its end, and the board is judged there."""
+"""What to expect of a world: the quick policy plays the turn to its end, and the table is evaluated there."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ class Lookahead:
         self._box: Box | None = None  # that of the quick policy
 
     def chance(self, world: State, seat: int) -> float:
-        """Of this seat to win. The world is used up."""
+        """The chance of this seat to win. The world is used up."""
         if not 0 <= seat < world.box.players:
             raise ValueError(f"seat {seat}: there are {world.box.players}")
         policy = self._policy
@@ -33,12 +33,12 @@ class Lookahead:
         return evaluation.win[seat]
 
 
-def play_turns(b: Table, policy: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
-    """The quick policy decides for everybody to the end of the turn of this number, or of the round."""
-    while b.actor != OVER and b.turns <= last and b.round == in_round:
-        if b.actor == CHANCE:
-            action = random_choice(b, policy.ids, dice)
+def play_turns(t: Table, policy: QuickPolicy, dice: Dice, last: i64, in_round: i64) -> None:
+    """The quick policy decides for everybody until turn ``last`` is over, or the round."""
+    while t.actor != OVER and t.turns <= last and t.round == in_round:
+        if t.actor == CHANCE:
+            action = random_choice(t, policy.ids, dice)
         else:
-            action = policy.act(b)
-        b.plies += 1
-        decide(b, action, None)
+            action = policy.act(t)
+        t.plies += 1
+        decide(t, action, None)

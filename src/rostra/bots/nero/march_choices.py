@@ -1,7 +1,7 @@
-"""Plans of marches for a search: which force goes where, and what for; and what a force on its way does next.
+"""Marches for a search: which force goes where, and what for. Also what a force on its way does next.
 
-They are what ``marching.py`` finds for ``miles``, in numbers for compiled code. Every plan is
-remembered by the decision it begins with: ``value[action]``, for each action in ``found``.
+It finds the same plans as marching.py does for ``miles``, in numbers for compiled code. A plan is kept by the decision
+it begins with: ``value[action]``, for each of the actions in ``found``.
 """
 
 from typing import Final
@@ -43,6 +43,8 @@ from rostra.nero.table import (
     LANDED,
     LEADER_AT,
     MARKED,
+    MAX_EMPERORS,
+    MAX_USED,
     N_OWNERS,
     NEUTRAL,
     SPENT,
@@ -50,7 +52,7 @@ from rostra.nero.table import (
     free_legions,
 )
 
-NONE: Final = -1e8
+NONE: Final = -1e8  # the value of an action that no plan begins with
 
 
 class MarchChoices:
@@ -59,11 +61,11 @@ class MarchChoices:
         self.costs: HandCosts = costs
         self.box = evaluation.box
         self.me: i64 = 0
-        self.value: vec[float] = vec[float]([NONE] * evaluation.box.how_many)
-        self.found: vec[i64] = vec[i64]([0] * evaluation.box.how_many)
+        self.value: vec[float] = vec[float]([NONE] * evaluation.box.n_actions)
+        self.found: vec[i64] = vec[i64]([0] * evaluation.box.n_actions)
         self.number: i64 = 0
         self.calm: float = 1.0  # the chance that no bad weather stops a march
-        # The march being thought of
+        # The march that is being looked at
         self._onward: bool = False
         self._first: i64 = -1  # what comes before it
         self._place: i64 = 0
@@ -73,7 +75,7 @@ class MarchChoices:
         self._tired: i64 = 0
         self._paths: Paths = Paths(evaluation)
 
-    def clear(self, b: Table, seat: i64, calm: float) -> None:
+    def clear(self, t: Table, seat: i64, calm: float) -> None:
         for i in range(self.number):
             self.value[self.found[i]] = NONE
         self.number = 0
@@ -81,7 +83,7 @@ class MarchChoices:
         self.calm = calm
 
     def consider(self, action: i64, value: float) -> None:
-        """Remember a plan if it is the best one that begins like this."""
+        """Keep a plan if it is the best that begins with this decision."""
         before = self.value[action]
         if before == NONE:
             self.found[self.number] = action
@@ -91,27 +93,27 @@ class MarchChoices:
 
     # Between forces
 
-    def departures(self, b: Table, only: i64) -> None:
+    def departures(self, t: Table, only: i64) -> None:
         """Activations, cards for them, and forces that depart."""
         self._onward = False
-        at = b.at
+        at = t.at
         x = self.evaluation.x
         for place in range(i64(CITY + 1)):
             if only != -1 and only != place:
                 continue
             free: i64 = 0
             if place < CITY:
-                free = free_legions(b, place)
-            leader = x[PLACE + self.me] == place and not b.leader_spent
+                free = free_legions(t, place)
+            leader = x[PLACE + self.me] == place and not t.leader_spent
             self._place = place
-            self._running = b.activation == place
+            self._running = t.activation == place
             self._have = 0
             if self._running:
-                self._have = b.pool
-            elif b.used >= 4:
+                self._have = t.pool
+            elif t.used >= MAX_USED:
                 continue
             if place < CITY and x[MARKS + N_OWNERS * place + self.me] > 0:
-                self._unmark(b, place)
+                self._unmark(t, place)
             if free <= 0 and not leader:
                 continue
             self._tired = 0
@@ -120,17 +122,17 @@ class MarchChoices:
                     continue
                 landed = legions > free - at[LANDED + place]
                 self._force = FORCE + legions
-                self._march(b, place, legions, False, 0, not landed)
+                self._march(t, place, legions, False, 0, not landed)
                 if leader:
                     self._force = FORCE_LEADER + legions
-                    self._march(b, place, legions, True, 0, not landed)
+                    self._march(t, place, legions, True, 0, not landed)
             if leader:
                 self._force = FORCE_LEADER
-                self._march(b, place, 0, True, 0, False)
+                self._march(t, place, 0, True, 0, False)
 
-    def _unmark(self, b: Table, place: i64) -> None:
+    def _unmark(self, t: Table, place: i64) -> None:
         """NE-M9"""
-        old = b.at[MARKED + PROVINCES * self.me + place] - b.at[FRESH + place]
+        old = t.at[MARKED + PROVINCES * self.me + place] - t.at[FRESH + place]
         need = 2 - self._have
         price = self.costs.pay(need)
         if old <= 0 or price < 0.0:
@@ -148,41 +150,41 @@ class MarchChoices:
 
     # A force on its way
 
-    def onwards(self, b: Table) -> None:
+    def onwards(self, t: Table) -> None:
         self._onward = True
-        here = b.force_at
+        here = t.force_at
         evaluation = self.evaluation
         self.consider(HALT, HALTING)
-        self._have = b.pool
-        may_join = not b.force_leader and evaluation.x[PLACE + self.me] == here and not b.leader_spent
-        attacks = b.force_landed == 0 and not b.force_leader_landed and not b.drawn
-        for legions in range(b.force + 1):
+        self._have = t.pool
+        may_join = not t.force_leader and evaluation.x[PLACE + self.me] == here and not t.leader_spent
+        attacks = t.force_landed == 0 and not t.force_leader_landed and not t.drawn
+        for legions in range(t.force + 1):
             self._tired = 0
             if legions > 0:
-                self._tired = weariness(b)
+                self._tired = weariness(t)
             for with_leader in range(i64(2)):
                 led = with_leader == 1
-                if led and not (b.force_leader or may_join):
+                if led and not (t.force_leader or may_join):
                     continue
                 if legions == 0 and not led:
                     continue
                 self._first = -1
-                if legions < b.force:
-                    self._first = LEAVE + b.force - legions
-                elif led and not b.force_leader:
+                if legions < t.force:
+                    self._first = LEAVE + t.force - legions
+                elif led and not t.force_leader:
                     self._first = TAKE_LEADER
-                elif b.force_leader and not led:
+                elif t.force_leader and not led:
                     self._first = LEAVE_LEADER
-                self._march(b, here, legions, led, 0, attacks)
+                self._march(t, here, legions, led, 0, attacks)
         more: i64 = 0
         if here < CITY:
-            more = free_legions(b, here)
+            more = free_legions(t, here)
         if more > 0:
             self._first = TAKE_OWN
-            self._tired = weariness(b)
-            self._march(b, here, b.force + more, b.force_leader, 1, attacks)
+            self._tired = weariness(t)
+            self._march(t, here, t.force + more, t.force_leader, 1, attacks)
         if here < CITY and evaluation.x[N_OWNERS * here + NEUTRAL] > 0:
-            need = 2 - b.pool
+            need = 2 - t.pool
             price = self.costs.pay(need)
             if price >= 0.0:
                 evaluation.change_sides(here, NEUTRAL, self.me, evaluation.x[N_OWNERS * here + NEUTRAL])
@@ -195,8 +197,8 @@ class MarchChoices:
 
     # What a plan begins with
 
-    def _plan(self, b: Table, value: float, cost: i64, step: i64, enemy: i64) -> None:
-        """A march of so many BP is worth so much; ``step`` is its first, or -1 if it attacks where it is."""
+    def _plan(self, t: Table, value: float, cost: i64, step: i64, enemy: i64) -> None:
+        """Keep a march with this value and cost (BP). ``step``: where it goes first, -1 if it attacks where it is."""
         card = self.costs.first_card(cost - self._have)
         if not self._onward:
             if not self._running:
@@ -206,11 +208,11 @@ class MarchChoices:
             else:
                 self.consider(self._force, value)
             return
-        if step >= 0 and (not b.may_step or b.drawn or (b.met != 0 and hindering(b) != 0)):
-            if b.may_step and not b.drawn and self._first < 0 and cost < b.pool and hindering(b) & ~b.asked != 0:
+        if step >= 0 and (not t.may_step or t.drawn or (t.met != 0 and hindering(t) != 0)):
+            if t.may_step and not t.drawn and self._first < 0 and cost < t.pool and hindering(t) & ~t.asked != 0:
                 self.consider(ASK_LEAVE, LEAVE_GRANTED * value)
             return
-        if self._first == TAKE_OWN and b.pool < 1:
+        if self._first == TAKE_OWN and t.pool < 1:
             if card >= 0:
                 self.consider(CARD + N_USES * card + MOVE, value)
         elif self._first >= 0:
@@ -218,30 +220,30 @@ class MarchChoices:
         else:
             need = cost
             if step >= 0:
-                need = 1 + self._tired + toll(b)
-                if step == b.germans:
+                need = 1 + self._tired + toll(t)
+                if step == t.germans:
                     need += 2
-            if need > b.pool:
+            if need > t.pool:
                 if card >= 0:
                     self.consider(CARD + N_USES * card + MOVE, value)
             elif step >= 0:
                 self.consider(STEP + step, value)
             else:
-                self.consider(ATTACK + b.at[AREA + enemy], value)
+                self.consider(ATTACK + t.at[AREA + enemy], value)
 
     # All marches of a force
 
-    def _march(self, b: Table, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
-        """Where a force may go and what it may do there; ``before`` BP are spent before it goes."""
+    def _march(self, t: Table, start: i64, legions: i64, led: bool, before: i64, attacks: bool) -> None:
+        """Where a force may go and what it may do there. ``before``: the BP spent before it goes."""
         evaluation = self.evaluation
         me = self.me
         most = min(i64(MOST_BP), self._have + self.costs.furthest)
         if attacks and legions > 0:
             for enemy in range(evaluation.players):
                 if enemy != me and evaluation.x[N_OWNERS * start + enemy] > 0:
-                    self._fight(b, start, start, -1, legions, led, enemy, before + 1 + self._tired)
+                    self._fight(t, start, start, -1, legions, led, enemy, before + 1 + self._tired)
         paths = self._paths
-        paths.find(b, me, start, legions, self._tired, most - before)
+        paths.find(t, me, start, legions, self._tired, most - before)
         for i in range(i64(1), paths.number):
             place = paths.reached[i]
             cost = paths.cost[place] + before
@@ -253,28 +255,28 @@ class MarchChoices:
             if led:
                 evaluation.place_leader(me, place)
             arrived = evaluation.changes
-            self._plan(b, self.calm * evaluation.gain() - price, cost, step, -1)
+            self._plan(t, self.calm * evaluation.gain() - price, cost, step, -1)
             if legions > 0:
                 neutral = evaluation.x[N_OWNERS * place + NEUTRAL]
                 more = self.costs.pay(cost + 2 - self._have)
                 if neutral > 0 and more >= 0.0:
                     evaluation.change_sides(place, NEUTRAL, me, neutral)
-                    self._plan(b, self.calm * evaluation.gain() - more, cost + 2, step, -1)
+                    self._plan(t, self.calm * evaluation.gain() - more, cost + 2, step, -1)
                     evaluation.undo(arrived)
                 if attacks:
                     for enemy in range(evaluation.players):
                         if enemy != me and evaluation.x[N_OWNERS * place + enemy] > 0:
-                            self._fight(b, start, place, step, legions, led, enemy, cost + 1 + self._tired)
+                            self._fight(t, start, place, step, legions, led, enemy, cost + 1 + self._tired)
             if led:
-                self._gather(b, start, place, step, cost)
+                self._gather(t, start, place, step, cost)
             evaluation.undo(0)
             if legions > 1:
-                self._drop(b, start, place, step, legions, led, cost, price)
+                self._drop(t, start, place, step, legions, led, cost, price)
 
     def _drop(
-        self, b: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
+        self, t: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, cost: i64, price: float
     ) -> None:
-        """Leave a legion in every province on the way that is not held."""
+        """Leave a legion in every province on the way that has none."""
         evaluation = self.evaluation
         me = self.me
         left = legions
@@ -288,16 +290,16 @@ class MarchChoices:
             evaluation.move(me, start, place, left)
             if led:
                 evaluation.place_leader(me, place)
-            self._plan(b, self.calm * evaluation.gain() - price, cost, step, -1)
+            self._plan(t, self.calm * evaluation.gain() - price, cost, step, -1)
         evaluation.undo(0)
 
-    def _gather(self, b: Table, start: i64, place: i64, step: i64, cost: i64) -> None:
-        """The leader takes up legions on arrival and attacks next door."""
+    def _gather(self, t: Table, start: i64, place: i64, step: i64, cost: i64) -> None:
+        """The leader takes up legions where they arrive, and attacks in a neighbouring province."""
         evaluation = self.evaluation
         me = self.me
-        if place == CITY or place == start or not self._may_rise() or free_legions(b, place) <= 0:
+        if place == CITY or place == start or not self._may_rise() or free_legions(t, place) <= 0:
             return
-        legions = evaluation.ready(me, place) - b.at[SPENT + place]
+        legions = evaluation.ready(me, place) - t.at[SPENT + place]
         box = self.box
         before = evaluation.changes
         for j in range(box.link_at[place], box.link_at[place + 1]):
@@ -308,31 +310,35 @@ class MarchChoices:
                 if enemy != me and evaluation.x[N_OWNERS * target + enemy] > 0:
                     evaluation.move(me, place, target, legions)
                     evaluation.place_leader(me, target)
-                    self._battle(b, place, target, step, legions, True, enemy, cost + 3)
+                    self._battle(t, place, target, step, legions, True, enemy, cost + 3)
                     evaluation.undo(before)
 
     def _may_rise(self) -> bool:
         evaluation = self.evaluation
-        return not self.box.over_emperor and evaluation.x[RANKS + self.me] != EMPEROR and evaluation.emperors() < 2
+        return (
+            not self.box.over_emperor
+            and evaluation.x[RANKS + self.me] != EMPEROR
+            and evaluation.emperors() < MAX_EMPERORS
+        )
 
     # Battles
 
     def _fight(
-        self, b: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
+        self, t: Table, start: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
     ) -> None:
-        """The force stands beside those it attacks."""
-        if (b.at[FOUGHT + place] >> enemy) & 1 != 0 or (b.force_at >= 0 and (b.stormed >> enemy) & 1 != 0):
+        """An attack. The force already stands beside those it attacks."""
+        if (t.at[FOUGHT + place] >> enemy) & 1 != 0 or (t.force_at >= 0 and (t.stormed >> enemy) & 1 != 0):
             return
-        at_hand = b.force_leader or (b.at[LEADER_AT + self.me] == start and not b.leader_spent)
+        at_hand = t.force_leader or (t.at[LEADER_AT + self.me] == start and not t.leader_spent)
         if not led and at_hand and self._may_rise():
-            return  # not without the leader
+            return  # the leader should lead: a victory would make them emperor
         came_from = start
         if place != start:
             came_from = self._paths.before[place]
-        self._battle(b, came_from, place, step, legions, led, enemy, cost)
+        self._battle(t, came_from, place, step, legions, led, enemy, cost)
 
     def _battle(
-        self, b: Table, came_from: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
+        self, t: Table, came_from: i64, place: i64, step: i64, legions: i64, led: bool, enemy: i64, cost: i64
     ) -> None:
         costs = self.costs
         evaluation = self.evaluation
@@ -353,7 +359,7 @@ class MarchChoices:
         if own + costs.best_gp * most <= other:
             return
         if ready > 0:
-            costs.expect(b, enemy, 3)
+            costs.expect(t, enemy, 3)
         else:
             costs.surely_none()
         draw = evaluation.gain()
@@ -361,4 +367,4 @@ class MarchChoices:
         value = costs.best_battle(own, other, most, costs.first_card(need), costs.second_card(need), win, draw, lose)
         if place != came_from:
             value = if_they_stay(evaluation, value, place, came_from, enemy, own > other)
-        self._plan(b, self.calm * value - price, cost, step, enemy)
+        self._plan(t, self.calm * value - price, cost, step, enemy)

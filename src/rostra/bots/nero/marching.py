@@ -1,6 +1,6 @@
 """Marches: which force goes where, and what for. Also what a force on its way does next.
 
-Nothing is remembered from one decision to the next: the best march from here is looked for each time, and what has been
+Nothing is remembered from one decision to the next: the best march from here is found again each time. What has been
 paid for already costs nothing any more.
 """
 
@@ -35,6 +35,8 @@ from rostra.nero.table import N_OWNERS, NEUTRAL
 
 
 class Plan(NamedTuple):
+    """What a decision is worth, and why: ``thought-<why>`` is a message id of ``locales/``."""
+
     value: float
     why: str
 
@@ -48,13 +50,13 @@ class March(NamedTuple):
     why: str
 
 
-Plans = dict[int, Plan]
+Plans = dict[int, Plan]  # by the decision that the plan begins with
 
 
 def consider(plans: Plans, action: int, value: float, why: str) -> None:
-    """Remember a plan if it is the best one that begins like this."""
-    found = plans.get(action)
-    if found is None or value > found.value:
+    """Keep a plan if it is the best that begins with this decision."""
+    best = plans.get(action)
+    if best is None or value > best.value:
         plans[action] = Plan(value, why)
 
 
@@ -158,7 +160,7 @@ class Marching:
         return plans
 
     def _go_on(self, plans: Plans, base: Position, legions: int, led: bool, bp: int, first: int) -> None:
-        """Every march of this part of the force, after ``bp`` for taking up the others."""
+        """Every march of this part of the force. ``first`` comes before it (-1: nothing does) and costs ``bp``."""
         view = self.view
         tired = view.tired and legions > 0
         attacks = not view.landed_in_force and not view.drawn
@@ -207,7 +209,7 @@ class Marching:
     def _marches(
         self, base: Position, start: int, legions: int, led: bool, tired: bool, have: int, first: int, attacks: bool
     ) -> list[March]:
-        """Where a force may go and what it may do there; ``first`` BP are spent before it goes."""
+        """Where a force may go and what it may do there. ``first``: the BP spent before it goes."""
         found: list[March] = []
         view = self.view
         me = self.me
@@ -252,7 +254,7 @@ class Marching:
     def _paths(
         self, base: Position, start: int, legions: int, tired: bool, most: int
     ) -> list[tuple[tuple[int, ...], int]]:
-        """The cheapest way to every province that can be reached; nobody passes another player's legions."""
+        """The cheapest way to every province in reach. A force cannot go on past legions of another player."""
         view = self.view
         near = view.lands.near
         step = 1 + int(tired)
@@ -286,7 +288,7 @@ class Marching:
         cost: int,
         paid: tuple[float, tuple[int, ...]],
     ) -> None:
-        """Leave a legion in every province on the way that is not held."""
+        """Leave a legion in every province on the way that has none."""
         here = [p for p in path[:-1] if base.legions[N_OWNERS * p + self.me] == 0]
         if not here or len(here) >= legions:
             return
@@ -307,7 +309,7 @@ class Marching:
         found.append(March(self._value(position, paid[0]), cost, path, -1, paid[1], "neutral"))
 
     def _gather(self, found: list[March], arrived: Position, path: tuple[int, ...], cost: int, have: int) -> None:
-        """The leader takes up legions on arrival and attacks next door."""
+        """The leader takes up legions where they arrive, and attacks in a neighbouring province."""
         place = path[-1]
         more = self.view.free(place)
         if place == CITY or more <= 0 or not self.judge.may_rise(arrived):
@@ -335,7 +337,7 @@ class Marching:
         cost: int,
         have: int,
     ) -> None:
-        """``arrived``: the force stands beside those it attacks."""
+        """An attack. ``arrived``: the position with the force beside those it attacks."""
         view = self.view
         place = path[-1] if path else start
         if (view.fought[place] >> enemy) & 1 or (view.force_at >= 0 and (view.stormed >> enemy) & 1):
@@ -345,7 +347,7 @@ class Marching:
             return
         at_hand = view.force_leader or (arrived.place[self.me] == start and not view.leader_spent)
         if not led and at_hand and self.judge.may_rise(arrived):
-            return  # not without the leader
+            return  # the leader should lead: a victory would make them emperor
         ready = arrived.ready(enemy, place)
         sums = laid_by(view, enemy, 3) if ready > 0 else (1.0,)
         own = legions + (arrived.rank[self.me] if led else 0)
@@ -368,7 +370,7 @@ class Marching:
     def _if_they_stay(
         self, value: float, arrived: Position, place: int, came_from: int, enemy: int, stronger: bool
     ) -> float:
-        """NE-R1: those who are to be attacked may give way first."""
+        """NE-R1: the others may give way before they are attacked."""
         refuge = self._refuge(arrived, place, came_from, enemy)
         if refuge < 0:
             return value
@@ -378,7 +380,7 @@ class Marching:
         return (1 - chance) * value + chance * self.judge.gain(gone)
 
     def _refuge(self, arrived: Position, place: int, came_from: int, enemy: int) -> int:
-        """The likeliest place to retreat to: where the enemy has most legions already."""
+        """Where the enemy would retreat: to the place with most of their legions, or -1 if they cannot."""
         best = -1
         most = -1
         for p in self.view.lands.near[place]:
@@ -395,7 +397,7 @@ class Marching:
 
 
 def stakes_of(judge: Judge, arrived: Position, place: int, enemy: int, legions: int, led: bool, refuge: int) -> Stakes:
-    """An attack of the own force: what winning, a draw and losing would be worth (NE-F4 to NE-F6, NE-K4)."""
+    """What winning, a draw and losing an attack of the own force are worth (NE-F4 to NE-F6, NE-K4)."""
     view = judge.view
     they_led = arrived.led(enemy, place)
     won = arrived.copy()

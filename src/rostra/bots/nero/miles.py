@@ -1,4 +1,4 @@
-"""``miles``: sound heuristics, at once. It looks one march ahead, and knows no more than its seat does."""
+"""``miles``: sound rules of thumb, without a search. It looks one march ahead, and knows only what its seat knows."""
 
 from rostra.bots.bot import Budget, Choice, best_of
 from rostra.bots.nero.answering import Answering
@@ -30,7 +30,7 @@ from rostra.nero.table import (
     LAY_DEFENDER,
     NAME_AREA,
     PLACE_LEGION,
-    SEND_NEUTRAL,
+    SEND_NEUTRALS,
     SEND_OWN,
 )
 
@@ -48,7 +48,7 @@ class Miles:
 
 
 def _plans(world: NeroState, legal: list[int]) -> Plans:
-    """What may be done, with what it is worth and why; not everything legal need be among it."""
+    """The plans for some or all of the legal ids: what each is worth, and why."""
     now = int(world.phase)
     seat = world.actor
     if now == NAME_AREA:
@@ -76,7 +76,7 @@ def _plans(world: NeroState, legal: list[int]) -> Plans:
         side = LAID if now == LAY_ATTACKER else LAID + MOST_KINDS
         return Fighting(judge, hand).lay(list(world.at[side : side + view.lands.kinds]))
     events = Events(judge, hand)
-    if now in (SEND_OWN, SEND_NEUTRAL):
+    if now in (SEND_OWN, SEND_NEUTRALS):
         return events.send(legal)
     if now == BRING:
         return events.bring(legal)
@@ -84,7 +84,7 @@ def _plans(world: NeroState, legal: list[int]) -> Plans:
 
 
 def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
-    """All candidates in one measure: the points that they are worth, less the cards."""
+    """Every plan is worth the points that it gains, less the price of its cards."""
     if DECLARE in legal:
         return {DECLARE: Plan(EMPEROR_NOW, "declare")}
     marching = Marching(judge, hand)
@@ -102,7 +102,7 @@ def _in_turn(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
 
 
 def _waste(plans: Plans, hand: Hand, legal: list[int]) -> None:
-    """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
+    """A card must be used (NE-T2). If nothing is worth one, the least useful card is used for BP that nobody needs."""
     cheapest = hand.pay(1)
     if cheapest is not None:
         for action in legal:
@@ -111,7 +111,7 @@ def _waste(plans: Plans, hand: Hand, legal: list[int]) -> None:
 
 
 def _first_card(judge: Judge, hand: Hand, legal: list[int]) -> Plans:
-    """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
+    """The first card for one of the plans that begin here. A card that no plan needs is worth less, by its price."""
     found = Marching(judge, hand).departures(judge.view.activation)
     plans = {action: plan for action, plan in found.items() if action in legal}
     least = min((plan.value for plan in plans.values()), default=0.0)

@@ -1,4 +1,4 @@
-"""Set-up of those who search: what comes of it is too far away for a search, so it is a matter of tables.
+"""Set-up for the levels that search. Its results come too late for a search to see, so tables decide.
 
 ``tools/learn_nero_openings.py`` finds such tables. That of homes is of 4,700 games of ``QuickPolicy`` against itself:
 between two homes of an area there are at most 6 points (+- 4), and where the last two legions stand made no difference

@@ -1,4 +1,4 @@
-"""What the rest of the round may bring: who has cards left, who could come where, and what points are worth by then."""
+"""What the rest of the round may bring: who has cards left, who can come where, and how much points count by then."""
 
 from typing import Final
 
@@ -31,6 +31,7 @@ from rostra.bots.nero.weights import (
 )
 from rostra.nero.box import Box
 from rostra.nero.cards import ASSASSIN, GUARD, MOST_KINDS, REVOLT, SENATE
+from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, N_OWNERS, N_SEATS, Table
 
@@ -48,7 +49,7 @@ _CALM: Final = _powers()
 class Outlook(TrialPosition):
     def __init__(self, box: Box) -> None:
         super().__init__(box)
-        # What was learnt, as this one holds it
+        # The learnt weights: a copy, so that tools can try others
         self.w_area_worth: vec[float] = AREA_WORTH[:]
         self.w_area_early: vec[float] = AREA_EARLY[:]
         self.w_italy_worth: vec[float] = ITALY_WORTH[:]
@@ -73,7 +74,7 @@ class Outlook(TrialPosition):
         self.cards: vec[i64] = vec[i64]([0] * 4)
         self.unrest: vec[float] = vec[float]([0.0] * 4)  # how much the others can still do against a seat
         self.activity: vec[float] = vec[float]([0.0] * 4)  # how much it can do itself
-        self.held: vec[float] = vec[float]([0.0] * 4)  # what its hand is worth
+        self.held: vec[float] = vec[float]([0.0] * 4)  # what a seat's hand is worth
         self.reach: vec[float] = vec[float](
             [0.0] * (N_SEATS * PROVINCES)
         )  # + PROVINCES * seat: legions that it could bring to each province
@@ -93,20 +94,20 @@ class Outlook(TrialPosition):
         self.throne_worth: float = 0.0
         self.legion_worth: float = 0.0
 
-    def _read_cards(self, b: Table) -> None:
-        at = b.at
+    def _read_cards(self, t: Table) -> None:
+        at = t.at
         players = self.players
         everybody: i64 = 0
         for seat in range(players):
             cards = at[HAND_SIZE + seat]
-            if b.phase == DEAL_CARD:
-                cards = b.box.hand
+            if t.phase == DEAL_CARD:
+                cards = t.box.hand
             self.cards[seat] = cards
             everybody += cards
-        hidden: i64 = 55
-        for kind in range(b.box.kinds):
+        hidden: i64 = CARDS
+        for kind in range(t.box.kinds):
             hidden -= at[DISCARD + kind]
-        assassins = float(b.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
+        assassins = float(t.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
         for seat in range(players):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]
@@ -117,27 +118,27 @@ class Outlook(TrialPosition):
             if at[HAND + MOST_KINDS * seat + GUARD] > 0:
                 self.assassin_risk[seat] *= 0.6
             self.kp_cards[seat] = at[HAND + MOST_KINDS * seat + SENATE] + at[HAND + MOST_KINDS * seat + GUARD]
-            self.held[seat] = self._hand(b, seat, others)
-        left = float(everybody) / float(players * b.box.hand)
-        now = b.round
+            self.held[seat] = self._hand(t, seat, others)
+        left = float(everybody) / float(players * t.box.hand)
+        now = t.round
         self.area_worth = self.w_area_worth[now] + self.w_area_early[now] * left
         self.italy_worth = self.w_italy_worth[now] + self.w_italy_early[now] * left
         self.throne_worth = self.w_throne_worth[now] + self.w_throne_early[now] * left
         self.legion_worth = self.w_legion_worth[now]
         self.spread = self.w_spread[now + 1] + (self.w_spread[now] - self.w_spread[now + 1]) * left
 
-    def _hand(self, b: Table, seat: i64, others: i64) -> float:
-        """What the cards in hand are worth, and those of the others take away."""
+    def _hand(self, t: Table, seat: i64, others: i64) -> float:
+        """What the cards in hand are worth, less what those of the others take away."""
         cards = self.cards[seat]
-        worth = self.w_card_next[b.round] * float(cards) - self.w_their_cards[b.round] * float(others)
-        if b.phase == DEAL_CARD:
+        worth = self.w_card_next[t.round] * float(cards) - self.w_their_cards[t.round] * float(others)
+        if t.phase == DEAL_CARD:
             return worth
         hand = HAND + MOST_KINDS * seat
         for kind in range(i64(REVOLT)):
-            if b.at[hand + kind] != 0:
-                worth += self.w_kind_worth[kind] * float(b.at[hand + kind])
-        for kind in range(i64(REVOLT), b.box.kinds):
-            if b.at[hand + kind] != 0:
+            if t.at[hand + kind] != 0:
+                worth += self.w_kind_worth[kind] * float(t.at[hand + kind])
+        for kind in range(i64(REVOLT), t.box.kinds):
+            if t.at[hand + kind] != 0:
                 worth += self.revolt(kind, seat)
         return worth
 
@@ -148,22 +149,22 @@ class Outlook(TrialPosition):
         return self.w_kind_worth[REVOLT]
 
     def price(self, kind: i64) -> float:
-        """What the seat that it judges for gives up with a card."""
+        """What a card is worth to the seat that it judges for."""
         worth = self.w_card_next[self.round] + self.w_their_cards[self.round]
         if kind < REVOLT:
             return worth + self.w_kind_worth[kind]
         return worth + self.revolt(kind, self.seat)
 
-    def _read_reach(self, b: Table) -> None:
-        """How many legions a seat could bring to each province in a turn: of one place; two steps away in part."""
+    def _read_reach(self, t: Table) -> None:
+        """Find how many legions a seat can bring to each province, from one place. Two steps away a part counts."""
         x = self.x
         box = self.box
         reach = self.reach
-        for i in range(i64(92)):
+        for i in range(i64(N_SEATS * PROVINCES)):
             reach[i] = 0.0
         for seat in range(self.players):
             base = PROVINCES * seat
-            for p in range(i64(22)):
+            for p in range(i64(CITY)):
                 ready = x[N_OWNERS * p + seat] - x[MARKS + N_OWNERS * p + seat]
                 if ready <= 0:
                     continue
@@ -181,7 +182,7 @@ class Outlook(TrialPosition):
                         r = box.links[j]
                         if reach[base + r] < far:
                             reach[base + r] = far
-        for p in range(i64(22)):
+        for p in range(i64(CITY)):
             all_there = 0.0
             for seat in range(self.players):
                 if self.cards[seat] > 0:
@@ -199,10 +200,10 @@ class Outlook(TrialPosition):
 
 
 def _distances(box: Box) -> vec[i64]:
-    """Steps to Rome."""
+    """For each province, the steps to Rome."""
     far = vec[i64]([99] * PROVINCES)
     far[CITY] = 0
-    for _i in range(23):
+    for _i in range(PROVINCES):
         for p in range(i64(PROVINCES)):
             for i in range(box.link_at[p], box.link_at[p + 1]):
                 if far[box.links[i]] + 1 < far[p]:

@@ -1,4 +1,6 @@
-"""The cheapest ways of a force to wherever it can come."""
+"""The cheapest ways of a force to every place it can reach."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,28 +10,30 @@ from rostra.nero.data.map_file import CITY, PROVINCES
 from rostra.nero.forces import toll
 from rostra.nero.table import N_OWNERS, Table
 
+FAR: Final = 99  # BP: not reached
+
 
 class Paths:
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation: Evaluation = evaluation
         self.cost: vec[i64] = vec[i64]([0] * PROVINCES)  # BP to each place
         self.before: vec[i64] = vec[i64]([0] * PROVINCES)  # the place before it on the way
-        self.reached: vec[i64] = vec[i64]([0] * 24)  # the start first
+        self.reached: vec[i64] = vec[i64]([0] * (PROVINCES + 1))  # the start first
         self.number: i64 = 0
 
-    def find(self, b: Table, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
-        """To every place that can be reached with so many BP; nobody passes another player's legions."""
+    def find(self, t: Table, me: i64, start: i64, legions: i64, tired: i64, most: i64) -> None:
+        """Find every place in reach of so many BP. A force cannot go on past legions of another player."""
         box = self._evaluation.box
         cost = self.cost
         reached = self.reached
         for place in range(i64(PROVINCES)):
-            cost[place] = 99
+            cost[place] = FAR
         cost[start] = 0
         reached[0] = start
         self.number = 1
         extra: i64 = 0
-        if start == b.force_at:
-            extra = toll(b)
+        if start == t.force_at:
+            extra = toll(t)
         i: i64 = 0
         while i < self.number:
             here = reached[i]
@@ -41,13 +45,13 @@ class Paths:
                 if there == CITY and legions > 0:
                     continue
                 price = cost[here] + 1 + tired
-                if there == b.germans:
+                if there == t.germans:
                     price += 2
                 if here == start:
                     price += extra
                 if price > most or cost[there] <= price:
                     continue
-                if cost[there] == 99:
+                if cost[there] == FAR:
                     reached[self.number] = there
                     self.number += 1
                 cost[there] = price

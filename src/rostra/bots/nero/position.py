@@ -1,4 +1,4 @@
-"""What moves: legions, markers, leaders, ranks. A position is copied and changed to see what something would bring."""
+"""Everything that moves: legions, markers, leaders, ranks. To see what something brings, a copy is changed."""
 
 from rostra.nero.data.map_file import AREA_SIZE
 from rostra.nero.table import EMPEROR, N_OWNERS, NEUTRAL
@@ -22,7 +22,7 @@ class Position:
         self.place = place  # of the leaders, by seat
         self.rank = rank
         self.won = won  # battles, by seat: points that are certain
-        # What a judge has found out and nothing has changed since: areas (4: Italy), markers
+        # What a judge has computed, None if something has changed since: by area (4: Italy), and for all markers
         self.areas = areas
         self.marks = marks
 
@@ -98,7 +98,7 @@ class Position:
         return [other for other in range(players) if other != seat and self.legions[base + other] > 0]
 
     def led(self, seat: int, province: int) -> bool:
-        """Would the leader fight along if the legions there were attacked (NE-F3)?"""
+        """Whether the leader would fight with the legions there if they were attacked (NE-F3)."""
         return self.place[seat] == province and self.ready(seat, province) > 0
 
     def emperors(self) -> int:

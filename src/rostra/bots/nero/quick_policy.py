@@ -1,8 +1,8 @@
-"""A sound decision in some ten microseconds: what ``miles`` thinks, compiled, with what was learnt from games.
+"""A sound decision in some ten microseconds: the judgement of ``miles``, compiled, with weights learnt from games.
 
-``QuickPolicy`` weighs the candidates of whoever decides on a board. It plays for the others in the games a search
-begins, and tells the search which candidates to look at first. It is for worlds, never for a true state: what
-``Evaluation`` makes of the others' hands (the kinds they hold, a guard against assassins) goes into it.
+``QuickPolicy`` weighs the candidates of the seat that decides. It plays for the others in the games that a search
+begins, and tells the search which candidates to try first. It is for worlds, never for a true state: its
+``Evaluation`` looks into the hands of the others.
 """
 
 from librt.vecs import vec
@@ -55,8 +55,8 @@ from rostra.nero.actions import PLACE as PLACE_AT
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.box import Box
 from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
-from rostra.nero.choices import MOST, choices
-from rostra.nero.data.map_file import AREA_SIZE, PROVINCES
+from rostra.nero.choices import MAX_CHOICES, choices
+from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.forces import weariness
 from rostra.nero.table import (
     ANSWER,
@@ -73,12 +73,13 @@ from rostra.nero.table import (
     LANDING,
     LAY_ATTACKER,
     LAY_DEFENDER,
+    MAX_USED,
     N_OWNERS,
     NAME_AREA,
+    SEND_NEUTRALS,
     SEND_OWN,
     Table,
 )
-from rostra.nero.table import SEND_NEUTRAL as SEND_NEUTRALS
 
 
 class QuickPolicy:
@@ -87,17 +88,17 @@ class QuickPolicy:
         self.costs: HandCosts = HandCosts(self.evaluation)
         self.marches: MarchChoices = MarchChoices(self.evaluation, self.costs)
         self.events: EventChoices = EventChoices(self.evaluation, self.costs, self.marches)
-        self.ids: vec[i64] = vec[i64]([0] * MOST)
+        self.ids: vec[i64] = vec[i64]([0] * MAX_CHOICES)
         self.number: i64 = 0
         self.value: vec[float] = self.marches.value
 
-    def act(self, b: Table) -> i64:
+    def act(self, t: Table) -> i64:
         """The best candidate."""
-        n = choices(b, self.ids)
+        n = choices(t, self.ids)
         self.number = n
         if n == 1:
             return self.ids[0]
-        self.weigh(b)
+        self.weigh(t)
         best = self.ids[0]
         most = NONE
         for i in range(n):
@@ -106,59 +107,59 @@ class QuickPolicy:
                 best = self.ids[i]
         return best
 
-    def weigh(self, b: Table) -> None:
-        """What each of the candidates in ``ids`` is worth, in ``value``; those without a plan: ``NONE``."""
-        now = b.phase
-        seat = b.actor
+    def weigh(self, t: Table) -> None:
+        """Compute what each candidate in ``ids`` is worth, in ``value``; ``NONE`` for one without a plan."""
+        now = t.phase
+        seat = t.actor
         marches = self.marches
         evaluation = self.evaluation
         if now == GIVE_LEAVE or now == LANDING or now <= CHOOSE_HOME:
-            marches.clear(b, seat, 1.0)
-            self._simple(b)
+            marches.clear(t, seat, 1.0)
+            self._simple(t)
             return
-        evaluation.read(b, seat)
-        self.costs.read(b, seat)
-        marches.clear(b, seat, 1.0 - min(0.5, STORM * self.events.held_by_others(b, seat, BAD_WEATHER)))
+        evaluation.read(t, seat)
+        self.costs.read(t, seat)
+        marches.clear(t, seat, 1.0 - min(0.5, STORM * self.events.held_by_others(t, seat, BAD_WEATHER)))
         if now == IN_TURN:
-            self._in_turn(b)
+            self._in_turn(t)
         elif now == FIRST_CARD:
-            self._first_card(b)
+            self._first_card(t)
         elif now == ANSWER:
-            self._answer(b)
+            self._answer(t)
         elif now == GIVE_WAY:
-            self._give_way(b)
+            self._give_way(t)
         elif now == FLEE_ATTACKER or now == FLEE_DEFENDER:
-            self._flee(b)
+            self._flee(t)
         elif now == LAY_ATTACKER or now == LAY_DEFENDER:
-            self._lay(b)
+            self._lay(t)
         elif now == SEND_OWN or now == SEND_NEUTRALS:
-            self.events.send(b, self.ids, self.number, now == SEND_NEUTRALS)
+            self.events.send(t, self.ids, self.number, now == SEND_NEUTRALS)
         elif now == BRING:
-            self.events.bring(b, self.ids, self.number)
+            self.events.bring(t, self.ids, self.number)
         else:
-            self.events.choose(b, self.ids, self.number)
+            self.events.choose(t, self.ids, self.number)
 
-    def _simple(self, b: Table) -> None:
+    def _simple(self, t: Table) -> None:
         marches = self.marches
-        if b.phase == GIVE_LEAVE:
+        if t.phase == GIVE_LEAVE:
             marches.consider(REFUSE, 0.0)
             marches.consider(GRANT, -0.3)
-        elif b.phase == LANDING:
+        elif t.phase == LANDING:
             marches.consider(ASK_LEAVE, 0.0)
             marches.consider(HALT, -0.1)
         else:
             for i in range(self.number):
-                marches.consider(self.ids[i], self._set_up(b, self.ids[i]))
+                marches.consider(self.ids[i], self._set_up(t, self.ids[i]))
 
-    def _set_up(self, b: Table, action: i64) -> float:
-        """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
-        if b.phase == NAME_AREA:
+    def _set_up(self, t: Table, action: i64) -> float:
+        """Both legions and the leader go to the same place: near Rome, with many neighbours in other areas."""
+        if t.phase == NAME_AREA:
             return WANTED[action - WANT]
         place = action - PLACE_AT
-        if b.phase == CHOOSE_HOME:
+        if t.phase == CHOOSE_HOME:
             place = action - HOME_AT
-        box = b.box
-        value = -1.0 * float(self.evaluation.to_city[place]) + FIRST_LEGION * float(b.at[PROVINCES * b.actor + place])
+        box = t.box
+        value = -1.0 * float(self.evaluation.to_city[place]) + FIRST_LEGION * float(t.at[PROVINCES * t.actor + place])
         for i in range(box.link_at[place], box.link_at[place + 1]):
             if box.links[i] // AREA_SIZE != place // AREA_SIZE:
                 value += NEIGHBOUR
@@ -168,7 +169,7 @@ class QuickPolicy:
 
     # The own turn
 
-    def _in_turn(self, b: Table) -> None:
+    def _in_turn(self, t: Table) -> None:
         marches = self.marches
         ids = self.ids
         n = self.number
@@ -176,28 +177,28 @@ class QuickPolicy:
             if ids[i] == DECLARE:
                 marches.consider(DECLARE, EMPEROR_NOW)
                 return
-        if b.force_at >= 0:
-            marches.onwards(b)  # events can wait until it has finished
+        if t.force_at >= 0:
+            marches.onwards(t)  # events can wait until it has finished
         else:
-            marches.departures(b, -1)
-            self.events.plays(b, ids, n)
-            if not b.began:
-                self._waste(b)
-        if b.began and b.force_at < 0:
+            marches.departures(t, -1)
+            self.events.plays(t, ids, n)
+            if not t.began:
+                self._waste(t)
+        if t.began and t.force_at < 0:
             marches.consider(END_TURN, WORTH_A_MOVE)
 
-    def _waste(self, b: Table) -> None:
-        """A card must be used (NE-T2): if nothing is worth one, the least useful goes for BP that nobody needs."""
+    def _waste(self, t: Table) -> None:
+        """A card must be used (NE-T2). If nothing is worth one, the cheapest is used for BP that nobody needs."""
         price = self.costs.pay(1)
         if price >= 0.0:
             for i in range(self.number):
                 if ACTIVATE <= self.ids[i] < STEP:
                     self.marches.consider(self.ids[i], -ROUNDABOUT - price)
 
-    def _first_card(self, b: Table) -> None:
-        """Of the plans that begin here; a card that is in none of them is worth as much less as it costs."""
+    def _first_card(self, t: Table) -> None:
+        """The first card for one of the plans that begin here. A card that no plan needs counts less, by its price."""
         marches = self.marches
-        marches.departures(b, b.activation)
+        marches.departures(t, t.activation)
         least = 0.0
         for i in range(self.number):
             value = marches.value[self.ids[i]]
@@ -209,11 +210,11 @@ class QuickPolicy:
 
     # Battles
 
-    def _defence(self, b: Table, place: i64, force: i64, led: bool, came_from: i64) -> float:
-        """An attack of the active player on the own legions, if everything is done against it."""
+    def _defence(self, t: Table, place: i64, force: i64, led: bool, came_from: i64) -> float:
+        """An attack of the active player on the own legions, with the best cards laid against it."""
         evaluation = self.evaluation
         seat = self.marches.me
-        enemy = b.active
+        enemy = t.active
         ready = evaluation.ready(seat, place)
         mine_led = ready > 0 and evaluation.x[PLACE + seat] == place
         draw = evaluation.gain()
@@ -227,7 +228,7 @@ class QuickPolicy:
         other = force
         if led:
             other += evaluation.x[RANKS + enemy]
-        self.costs.expect(b, enemy, 4 - b.used)
+        self.costs.expect(t, enemy, MAX_USED - t.used)
         return self.costs.best_battle(own, other, 3, -1, -1, win, draw, lose)
 
     def _defended(
@@ -236,79 +237,79 @@ class QuickPolicy:
         lose, win = stakes(self.evaluation, enemy, seat, place, force, led, mine_led, came_from)
         return win, lose
 
-    def _attack(self, b: Table, enemy: i64) -> float:
+    def _attack(self, t: Table, enemy: i64) -> float:
         """An attack of the own force where it stands."""
         evaluation = self.evaluation
         me = self.marches.me
-        place = b.force_at
+        place = t.force_at
         ready = evaluation.ready(enemy, place)
-        own = b.force
-        if b.force_leader:
+        own = t.force
+        if t.force_leader:
             own += evaluation.x[RANKS + me]
         other = ready
         they_led = ready > 0 and evaluation.x[PLACE + enemy] == place
         if they_led:
             other += evaluation.x[RANKS + enemy]
         if ready > 0:
-            self.costs.expect(b, enemy, 3)
+            self.costs.expect(t, enemy, 3)
         else:
             self.costs.surely_none()
         draw = evaluation.gain()
-        win, lose = stakes(self.evaluation, me, enemy, place, b.force, b.force_leader, they_led, b.came_from)
-        return self.costs.best_battle(own, other, 4 - b.used, -1, -1, win, draw, lose)
+        win, lose = stakes(self.evaluation, me, enemy, place, t.force, t.force_leader, they_led, t.came_from)
+        return self.costs.best_battle(own, other, MAX_USED - t.used, -1, -1, win, draw, lose)
 
-    def _lay(self, b: Table) -> None:
-        """The next card of the best choice, or enough."""
+    def _lay(self, t: Table) -> None:
+        """The next of the best cards to lay, or none if they are laid."""
         side: i64 = 0
-        if b.phase == LAY_ATTACKER:
-            self._attack(b, b.target)
+        if t.phase == LAY_ATTACKER:
+            self._attack(t, t.target)
         else:
             side = 1
-            self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
+            self._defence(t, t.force_at, t.force, t.force_leader, t.came_from)
         done: i64 = 0
-        for kind in range(b.box.kinds):
-            done += b.at[LAID + MOST_KINDS * side + kind]
+        for kind in range(t.box.kinds):
+            done += t.at[LAID + MOST_KINDS * side + kind]
         costs = self.costs
         last = min(done, costs.tried)
         self.marches.consider(READY, costs.by_number[last])
         for number in range(done + 1, costs.tried + 1):
             self.marches.consider(CARD + N_USES * costs.order[done] + BATTLE, costs.by_number[number])
 
-    def _coming(self, b: Table, place: i64, led: bool, came_from: i64) -> float:
-        """What it costs, on average, that a force stands beside the own legions."""
+    def _coming(self, t: Table, place: i64, led: bool, came_from: i64) -> float:
+        """What it brings (less than 0), on average, that a force stands beside the own legions."""
         still = self.evaluation.gain()
         chance = 0.0
-        if b.pool > weariness(b):
+        if t.pool > weariness(t):
             chance = ATTACKS
-        elif b.used < 4 and b.at[HAND_SIZE + b.active] > 0:
+        elif t.used < MAX_USED and t.at[HAND_SIZE + t.active] > 0:
             chance = BUYS_ATTACK
         else:
             return still
-        battle = self._defence(b, place, b.force, led, came_from)
+        battle = self._defence(t, place, t.force, led, came_from)
         return chance * min(battle, still) + (1.0 - chance) * still
 
-    def _give_way(self, b: Table) -> None:
+    def _give_way(self, t: Table) -> None:
         """NE-R1"""
         evaluation = self.evaluation
         seat = self.marches.me
-        place = b.to
+        place = t.to
         worst = 0.0
-        if b.landing:
+        if t.landing:
             self.marches.consider(STAY, 0.0)
         else:
-            self.marches.consider(STAY, self._coming(b, place, b.force_leader, b.came_from))
-            worst = min(0.0, self._defence(b, place, b.force, b.force_leader, b.came_from))
+            self.marches.consider(STAY, self._coming(t, place, t.force_leader, t.came_from))
+            worst = min(0.0, self._defence(t, place, t.force, t.force_leader, t.came_from))
         for i in range(self.number):
             action = self.ids[i]
             if action != STAY:
                 pursued = 0.0
-                if evaluation.ready(seat, action - RETREAT) == 0 and b.pool > 1:
+                if evaluation.ready(seat, action - RETREAT) == 0 and t.pool > 1:
                     pursued = PURSUED * worst
                 evaluation.retreat(seat, place, action - RETREAT)
                 self.marches.consider(action, evaluation.gain() + pursued)
                 evaluation.undo(0)
 
-    def _flee(self, b: Table) -> None:
+    def _flee(self, t: Table) -> None:
         """NE-F5: after a lost battle."""
         evaluation = self.evaluation
         seat = self.marches.me
@@ -318,89 +319,89 @@ class QuickPolicy:
                 self.marches.consider(STAY, 0.0)
                 continue
             there = action - RETREAT
-            if seat == b.active:
-                evaluation.move(seat, b.force_at, there, b.force)
-                evaluation.mark(seat, there, b.force)
-                if b.force_leader:
+            if seat == t.active:
+                evaluation.move(seat, t.force_at, there, t.force)
+                evaluation.mark(seat, there, t.force)
+                if t.force_leader:
                     evaluation.place_leader(seat, there)
             else:
-                evaluation.retreat(seat, b.force_at, there)
+                evaluation.retreat(seat, t.force_at, there)
             self.marches.consider(action, evaluation.gain())
             evaluation.undo(0)
 
     # Answers
 
-    def _answer(self, b: Table) -> None:
+    def _answer(self, t: Table) -> None:
         marches = self.marches
         marches.consider(NO_COUNTER, 0.0)
-        what = what_of(b, 0)
-        happens = self._brings(b, what, by_of(b, 0))
+        what = what_of(t, 0)
+        happens = self._brings(t, what, by_of(t, 0))
         for i in range(self.number):
             action = self.ids[i]
             if action == NO_COUNTER:
                 continue
             benefit = happens
-            if b.chain & 1 != 0:  # the act happens unless somebody counters the last entry
+            if t.chain & 1 != 0:  # the act happens unless somebody counters the last entry
                 benefit = 0.0 - happens
             price = 0.0
             if action == COUNTER_TWO:
                 price = 2.0 * self.costs.price[BRIBERY]
             else:
                 price = self.costs.price[action - COUNTER]
-                if action - COUNTER == BAD_HEALTH and what == A_STEP and b.chain == 1:
+                if action - COUNTER == BAD_HEALTH and what == A_STEP and t.chain == 1:
                     benefit = 0.0 - happens
-                    if b.force > 0:
-                        benefit += self._step(b, False)
+                    if t.force > 0:
+                        benefit += self._step(t, False)
             marches.consider(action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN)
 
-    def _brings(self, b: Table, what: i64, by: i64) -> float:
-        """What the act or event brings the seat that answers, less than nothing if it hurts."""
+    def _brings(self, t: Table, what: i64, by: i64) -> float:
+        """What the act or event brings the seat that answers; less than 0 if it hurts."""
         if what == A_STEP:
-            return self._step(b, b.force_leader)
+            return self._step(t, t.force_leader)
         if what == AN_ATTACK:
-            return self._attacked(b)
+            return self._attacked(t)
         if what == A_RETREAT:
-            return self._retreat(b, by)
-        return self.events.brings(b, what, by)
+            return self._retreat(t, by)
+        return self.events.brings(t, what, by)
 
-    def _step(self, b: Table, led: bool) -> float:
+    def _step(self, t: Table, led: bool) -> float:
         evaluation = self.evaluation
-        mover = b.active
-        evaluation.move(mover, b.force_at, b.to, b.force)
+        mover = t.active
+        evaluation.move(mover, t.force_at, t.to, t.force)
         if led:
-            evaluation.place_leader(mover, b.to)
+            evaluation.place_leader(mover, t.to)
         value = 0.0
         if (
             mover != self.marches.me
-            and b.force > 0
-            and b.to < 22
-            and evaluation.x[N_OWNERS * b.to + self.marches.me] > 0
+            and t.force > 0
+            and t.to < CITY
+            and evaluation.x[N_OWNERS * t.to + self.marches.me] > 0
         ):
-            value = self._coming(b, b.to, led, b.force_at)
+            value = self._coming(t, t.to, led, t.force_at)
         else:
             value = evaluation.gain()
         evaluation.undo(0)
         return value
 
-    def _attacked(self, b: Table) -> float:
+    def _attacked(self, t: Table) -> float:
         evaluation = self.evaluation
-        if b.active == self.marches.me:
-            return self._attack(b, b.target)
-        if b.target == self.marches.me:
-            return self._defence(b, b.force_at, b.force, b.force_leader, b.came_from)
-        ready = evaluation.ready(b.target, b.force_at)
-        led = ready > 0 and evaluation.x[PLACE + b.target] == b.force_at
-        win, lose = stakes(self.evaluation, b.active, b.target, b.force_at, 1, b.force_leader, led, -1)
+        if t.active == self.marches.me:
+            return self._attack(t, t.target)
+        if t.target == self.marches.me:
+            return self._defence(t, t.force_at, t.force, t.force_leader, t.came_from)
+        ready = evaluation.ready(t.target, t.force_at)
+        led = ready > 0 and evaluation.x[PLACE + t.target] == t.force_at
+        win, lose = stakes(self.evaluation, t.active, t.target, t.force_at, 1, t.force_leader, led, -1)
         if ready == 0:
             return win
         return ATTACK_WINS * win + (1.0 - ATTACK_WINS) * lose
 
-    def _retreat(self, b: Table, by: i64) -> float:
-        """Somebody gives way to a force: to the own one, or a third player's."""
+    def _retreat(self, t: Table, by: i64) -> float:
+        """Somebody gives way to a force, which may be the own one."""
         evaluation = self.evaluation
-        evaluation.retreat(by, b.to, b.refuge)
+        evaluation.retreat(by, t.to, t.refuge)
         gone = evaluation.gain()
         evaluation.undo(0)
-        if b.active != self.marches.me or b.landing or b.pool < 1 + weariness(b):
+        if t.active != self.marches.me or t.landing or t.pool < 1 + weariness(t):
             return gone
-        return gone - max(0.0, self._attack(b, by))
+        return gone - max(0.0, self._attack(t, by))

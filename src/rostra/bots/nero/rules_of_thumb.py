@@ -1,4 +1,4 @@
-"""What ``miles`` and the search judge alike, each from its own position."""
+"""Judgements that ``miles`` and the search share. Each of them has its own position."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from rostra.bots.nero.weights import CANDIDATE_ELSEWHERE, CANDIDATE_IN_ROME, IN_
 
 
 def near_victory(areas: i64, emperor: bool) -> float:
-    """Points for winning at once, or being not far from it (NE-P1)."""
+    """Points for winning at once (NE-P1), or for being close to it."""
     if areas < 2:
         return 0.0
     if areas == 4 or (areas == 3 and emperor):
@@ -19,7 +19,7 @@ def near_victory(areas: i64, emperor: bool) -> float:
 
 
 def candidate(emperors: i64, steps: i64, has_cards: bool, crown: float) -> float:
-    """Points for a candidate so many steps from Rome: an emperor if in Rome when the next own turn begins (NE-K3)."""
+    """Points for a candidate so many steps from Rome, who becomes emperor if a turn of theirs begins there (NE-K3)."""
     if emperors >= 2:
         return 0.2
     soon = 0.3
@@ -31,7 +31,7 @@ def candidate(emperors: i64, steps: i64, has_cards: bool, crown: float) -> float
 
 
 def other_declares(need: i64) -> float:
-    """The chance that another player in Rome, so many KP short, is declared emperor soon (NE-K2)."""
+    """The chance that another player, in Rome and ``need`` KP short, soon declares themselves emperor (NE-K2)."""
     if need <= 0:
         return 0.7
     if need == 1:
@@ -42,7 +42,7 @@ def other_declares(need: i64) -> float:
 
 
 def kp_helps(need: i64) -> float:
-    """The chance that a KP for a leader who is so many short leads to an emperor (NE-K2)."""
+    """The chance that one more KP makes a leader emperor who was ``need`` KP short (NE-K2)."""
     if need <= 0 or need > 3:
         return 0.0
     if need == 1:
@@ -53,6 +53,6 @@ def kp_helps(need: i64) -> float:
 
 
 def safe_in_camp(unrest: float, worst: float, ready: i64) -> float:
-    """The chance that an emperor among so many ready legions stays one; ``worst``: the most that somebody can bring."""
+    """The chance that an emperor among so many ready legions stays one. ``worst``: the most legions that can come."""
     risk = IN_CAMP + IN_CAMP * max(0.0, worst - float(ready) + 1.0)
     return 1.0 - unrest * min(0.6, risk)

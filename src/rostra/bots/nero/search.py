@@ -1,10 +1,10 @@
-"""The search of ``centurio``, ``legatus`` and ``imperator``: the rest of the own turn, in worlds made up one by one.
+"""The search of ``centurio``, ``legatus`` and ``imperator``: the rest of the seat's own turn, in sampled worlds.
 
-Every simulation takes a new world that agrees with what the seat knows, walks down the tree of its own decisions, and
-lets ``QuickPolicy`` decide for the others as they come to answer, to fight or to give way. A decision that was not
-thought of before is weighed by ``QuickPolicy``: its plans tell which candidates to try first. Then ``QuickPolicy``
-plays the turn to its end, and ``Evaluation`` judges: always at the same point, or the values could not be compared. In
-somebody else's turn only the decision that is due is searched.
+Every simulation takes a new world that agrees with what the seat knows. It walks down the tree of the seat's decisions;
+``QuickPolicy`` decides for the others when they are asked. At a decision that is not in the tree yet, ``QuickPolicy``
+weighs the candidates: that says which to try first. Then ``QuickPolicy`` plays the turn to its end, and ``Evaluation``
+judges: always at the same point, or the values could not be compared. In another player's turn only the decision that
+is due is searched.
 """
 
 import math
@@ -32,10 +32,11 @@ from rostra.nero.table import (
 from rostra.nero.turn import decide
 from rostra.nero.worlds import imagine
 
-TEMPERATURE: Final = 0.4  # points: how much better a plan must be to be that much (e) more promising
-EXPLORATION: Final = 0.7  # points: how much better an edge that was seldom tried might be
-UNPLANNED: Final = 1.0  # how many points worse than the worst plan a decision counts that is in none
+TEMPERATURE: Final = 0.4  # points: a plan that is so much better is e times as promising
+EXPLORATION: Final = 0.7  # points: how much better a seldom tried edge may be
+UNPLANNED: Final = 1.0  # points: how much less than the worst plan a decision counts that no plan begins with
 DEEPEST: Final = 200
+HASH: Final = 1021  # a prime: what happened becomes one number
 
 
 class Search:
@@ -57,7 +58,7 @@ class Search:
         self.tree.exploration = EXPLORATION * now * (1.0 - now) / evaluation.spread
 
     def run(self, simulations: int) -> None:
-        """So many more; ``candidates`` tells what has come out so far."""
+        """Run so many more simulations."""
         left: i64 = simulations
         while left > 0:
             left -= 1
@@ -71,83 +72,83 @@ class Search:
 
     # One simulation
 
-    def _simulate(self, b: Table) -> None:
+    def _simulate(self, t: Table) -> None:
         tree = self.tree
         self._depth = 0
-        if b.phase == LAY_DEFENDER:
-            self._lay_again(b)
-        turn = b.turns
-        round_ = b.round
+        if t.phase == LAY_DEFENDER:
+            self._lay_again(t)
+        turn = t.turns
+        round_ = t.round
         node: i64 = ROOT
         while True:
             edge = tree.choose(node)
             self._path[self._depth] = edge
             self._depth += 1
-            b.plies += 1
-            decide(b, tree.action[edge], None)
+            t.plies += 1
+            decide(t, tree.action[edge], None)
             self._observed = 0
-            if not self._to_next_decision(b, turn, round_) or self._depth >= DEEPEST:
-                self._judge(b, turn, round_)
+            if not self._to_next_decision(t, turn, round_) or self._depth >= DEEPEST:
+                self._judge(t, turn, round_)
                 break
             found = tree.after(edge, self._observed)
             if found < 0:
-                tree.link(edge, self._observed, self._expand(b))
-                self._judge(b, turn, round_)
+                tree.link(edge, self._observed, self._expand(t))
+                self._judge(t, turn, round_)
                 break
             node = found
         for i in range(self._depth):
             tree.note(self._path[i], self._value, self._points)
 
-    def _to_next_decision(self, b: Table, turn: i64, round_: i64) -> bool:
+    def _to_next_decision(self, t: Table, turn: i64, round_: i64) -> bool:
         """Let the others and chance decide; False if the turn is over before this seat decides something again."""
-        mine = b.active == self.seat
-        while b.actor != OVER and b.turns == turn and b.round == round_:
-            if b.actor == CHANCE:
-                action = random_choice(b, self.policy.ids, self.dice)
-                self._observed = self._observed * 1021 + action + 1
-            elif b.actor != self.seat:
+        mine = t.active == self.seat
+        while t.actor != OVER and t.turns == turn and t.round == round_:
+            if t.actor == CHANCE:
+                action = random_choice(t, self.policy.ids, self.dice)
+                self._observed = self._observed * HASH + action + 1
+            elif t.actor != self.seat:
                 if not mine:
                     return False
-                before = b.phase
-                action = self.policy.act(b)
+                before = t.phase
+                action = self.policy.act(t)
                 if before != LAY_DEFENDER:
-                    self._observed = self._observed * 1021 + action + 1
-                else:  # what was laid is secret until the battle: what came of it is not
-                    b.plies += 1
-                    decide(b, action, None)
+                    self._observed = self._observed * HASH + action + 1
+                else:  # the cards laid are secret until the battle; what comes of it is not
+                    t.plies += 1
+                    decide(t, action, None)
                     self._observed = (
-                        self._observed * 3 + b.phase + 30 * b.at[SCORE + self.seat] + 900 * b.at[SCORE + b.target]
+                        self._observed * 3 + t.phase + 30 * t.at[SCORE + self.seat] + 900 * t.at[SCORE + t.target]
                     )
                     continue
             else:
-                n = choices(b, self.policy.ids)
+                n = choices(t, self.policy.ids)
                 if n > 1:
                     return True
                 action = self.policy.ids[0]
-            b.plies += 1
-            decide(b, action, None)
+            t.plies += 1
+            decide(t, action, None)
         return False
 
-    def _lay_again(self, b: Table) -> None:
-        """What the attacker has laid is not just any cards: they were chosen."""
-        if b.actor != self.seat:
+    def _lay_again(self, t: Table) -> None:
+        """Sampled worlds have random cards laid by the attacker. Lay sensible ones instead, as a player would."""
+        if t.actor != self.seat:
             return
-        for kind in range(b.box.kinds):
-            b.at[LAID + kind] = 0
-        b.phase = LAY_ATTACKER
-        b.actor = b.active
-        while b.phase == LAY_ATTACKER:
-            decide(b, self.policy.act(b), None)
+        for kind in range(t.box.kinds):
+            t.at[LAID + kind] = 0
+        t.phase = LAY_ATTACKER
+        t.actor = t.active
+        while t.phase == LAY_ATTACKER:
+            decide(t, self.policy.act(t), None)
 
     # Leaves
 
-    def _expand(self, b: Table) -> i64:
+    def _expand(self, t: Table) -> i64:
         """A new node for the decision that is due."""
         policy = self.policy
         tree = self.tree
-        n = choices(b, policy.ids)
+        n = choices(t, policy.ids)
         policy.number = n
-        policy.weigh(b)
+        policy.weigh(t)
         best = NONE
         least = 1e9
         for i in range(n):
@@ -181,15 +182,15 @@ class Search:
         more = now * math.exp(min(gain, 20.0) / evaluation.spread)
         return more / (more + 1.0 - now)
 
-    def _judge(self, b: Table, turn: i64, round_: i64) -> None:
+    def _judge(self, t: Table, turn: i64, round_: i64) -> None:
         """Play this turn to its end, and judge the position."""
         evaluation = self.policy.evaluation
-        play_turns(b, self.policy, self.dice, turn, round_)
+        play_turns(t, self.policy, self.dice, turn, round_)
         evaluation.seat = self.seat
-        evaluation.chances(b)
+        evaluation.chances(t)
         self._value = evaluation.win[self.seat]
         best = -1e9
-        for other in range(b.box.players):
+        for other in range(t.box.players):
             if other != self.seat:
                 best = max(best, evaluation.total[other])
         self._points = evaluation.total[self.seat] - best

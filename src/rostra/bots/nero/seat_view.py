@@ -1,7 +1,7 @@
-"""The board as one seat sees it, in the numbers that a judgement needs.
+"""The table as one seat sees it, in the numbers that a judgement needs.
 
-A world holds made-up hands of the others, and marks who was asked for an answer. Nothing of that is copied here: what
-a bot built on this does depends on what its seat may know only.
+A world has made-up hands of the others, and knows who was asked for an answer. Nothing of that is copied here. So a bot
+that is built on this depends only on what its seat may know.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ ITALY: Final = range(IN_AREAS, CITY)
 
 
 class Lands:
-    """What never changes: who borders on whom, how far it is, what the cards can do."""
+    """What never changes: neighbours, distances, what the cards can do."""
 
     def __init__(self, box: Box) -> None:
         masks = box.map.neighbours
@@ -70,7 +70,7 @@ _LANDS: dict[int, tuple[Box, Lands]] = {}
 
 
 def lands_of(box: Box) -> Lands:
-    """Made once for each box: a game's states share theirs."""
+    """Made once for each box. All states of a game have the same box."""
     found = _LANDS.get(id(box))
     if found is None or found[0] is not box:
         if len(_LANDS) > 8:
@@ -127,7 +127,7 @@ class SeatView:
             by_gp[self.lands.gp[kind]] += number
         self.unseen_gp = tuple(by_gp)  # how many unseen cards there are of each GP
 
-        # The turn, as everybody follows it
+        # The turn, as everybody can see it
         self.active = int(world.active)
         self.used = int(world.used)
         self.began = bool(world.began)
@@ -160,7 +160,7 @@ class SeatView:
         self.load_leader = bool(world.load_leader)
         self.refuge = int(world.refuge)
         self.landing = bool(world.landing)
-        # What stands to be answered: what it is, and whose
+        # What can be answered now: what it is, and who announced it
         self.chain = [(int(what_of(world, i)), int(by_of(world, i))) for i in range(int(world.chain))]
         self.others = [other for other in players if other != seat]
 
@@ -180,7 +180,7 @@ class SeatView:
         return self.hand[SENATE] + self.hand[GUARD]
 
     def free(self, province: int) -> int:
-        """Own legions that can depart: no marker, not spent, in no force (NE-M4)."""
+        """The seat's own legions that can depart: without a marker, not spent, in no force (NE-M4)."""
         free = self.now.ready(self.seat, province) - self.spent[province]
         return free - self.force if self.force_at == province else free
 

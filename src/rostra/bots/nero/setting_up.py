@@ -8,12 +8,12 @@ from rostra.nero.table import N_OWNERS
 
 
 def wanting(legal: list[int]) -> dict[int, float]:
-    """The deck is made so that any area will do (docs/balance.md)."""
+    """Any area will do: the deck was made for that (docs/balance.md)."""
     return dict.fromkeys(legal, 0.0)
 
 
 def homes(view: SeatView, legal: list[int]) -> dict[int, float]:
-    """Both legions and the leader to one place: near Rome, and with many neighbours to go for."""
+    """Both legions and the leader go to the same place: near Rome, with many neighbours in other areas."""
     base = PLACE if legal[0] < HOME else HOME
     lands = view.lands
     values: dict[int, float] = {}

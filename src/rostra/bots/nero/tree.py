@@ -1,8 +1,8 @@
 """The tree of a search: what one seat may decide, after everything that it has seen happen.
 
-A **node** is a decision of the seat. It has **edges**, one for each candidate, with how often and how well it went.
-What comes after an edge depends on what the others and chance do: each such **outcome** that the seat can tell from the
-others leads to a node of its own.
+A **node** is a decision of the seat. It has an **edge** for each candidate: how often it was tried, and how it went.
+What comes after an edge depends on the others and on chance. Each **outcome** that the seat can tell apart leads to a
+node of its own.
 """
 
 import math
@@ -41,7 +41,7 @@ class Tree:
         return i64(len(self._first)) - 1
 
     def add_edge(self, node: i64, action: i64, prior: float, prior_value: float) -> None:
-        """To the node that was added last."""
+        """Add an edge to the node that was added last."""
         self.action = append(self.action, action)
         self._prior = append(self._prior, prior)
         self._prior_value = append(self._prior_value, prior_value)
@@ -52,7 +52,7 @@ class Tree:
         self._edges[node] += 1
 
     def choose(self, node: i64) -> i64:
-        """The edge to try next: how well it went, and how promising it is for how seldom it was tried."""
+        """The edge to try next: it went well so far, or is promising and was seldom tried."""
         first = self._first[node]
         reach = self.exploration * math.sqrt(float(self._tried[node] + 1))
         best = first
@@ -68,7 +68,7 @@ class Tree:
         return best
 
     def after(self, edge: i64, observation: i64) -> i64:
-        """The node that this outcome of an edge leads to; -1 if it never came before."""
+        """The node that this outcome of an edge leads to; -1 if it never happened before."""
         outcome = self._outcome[edge]
         while outcome >= 0:
             if self._observation[outcome] == observation:
@@ -89,8 +89,10 @@ class Tree:
         self._points[edge] += points
 
     def candidates(self) -> list[tuple[int, int, float, float]]:
-        """What could be done at the root, the most often tried first: action, visits, chance to win, points. What was
-        never tried has the chance it was thought to have."""
+        """The candidates at the root, the most often tried first: action, visits, chance to win, points.
+
+        A candidate that was never tried has the chance it seemed to have.
+        """
         found: list[tuple[int, int, float, float]] = []
         for edge in range(self._edges[ROOT]):
             visits = self.visits[edge]

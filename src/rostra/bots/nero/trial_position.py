@@ -1,4 +1,4 @@
-"""A position that plans can be tried on: legions, markers, leaders, ranks; every change can be undone."""
+"""A position to try plans on: legions, markers, leaders, ranks. Every change can be undone."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rostra.nero.box import Box
-from rostra.nero.table import EMPEROR, GENERAL, N_OWNERS, NEUTRAL
+from rostra.nero.table import EMPEROR, GENERAL, MAX_EMPERORS, N_OWNERS, NEUTRAL
 
 # Places of a position: legions [N_OWNERS * province + owner], markers the same, then one for each seat
 MARKS: Final = 115
@@ -23,13 +23,14 @@ class TrialPosition:
         self.box: Box = box
         self.players: i64 = box.players
         self.x: vec[i64] = vec[i64]([0] * SIZE)
-        self._log: vec[i64] = vec[i64]([0] * 400)  # places changed and what was there, in turn
+        self._log: vec[i64] = vec[i64]([0] * 400)  # each change: the place, then what was there
         self._logged: i64 = 0
         self._touched: i64 = 0  # provinces, a bit each
         self.legions: vec[i64] = vec[i64]([0] * N_OWNERS)  # of each owner, on the whole board
         self.marked: vec[i64] = vec[i64]([0] * N_OWNERS)  # those with a retreat marker
 
     def put(self, place: i64, number: i64) -> None:
+        """Change a place, so that it can be undone."""
         i = self._logged
         self._log[i] = place
         self._log[i + 1] = self.x[place]
@@ -46,7 +47,7 @@ class TrialPosition:
         self.x[place] = number
 
     def undo(self, to: i64) -> None:
-        """Undo all changes but the first ones."""
+        """Undo all changes but the first ones: ``to`` is what ``changes`` was after these."""
         i = self._logged
         while i > to:
             i -= 2
@@ -116,6 +117,6 @@ class TrialPosition:
         self.put(WON + winner, self.x[WON + winner] + 1)
         if loser_led:
             self.set_rank(loser, GENERAL)
-        if winner_led and self.x[RANKS + winner] != EMPEROR and self.emperors() < 2:
+        if winner_led and self.x[RANKS + winner] != EMPEROR and self.emperors() < MAX_EMPERORS:
             if over_emperor or not self.box.over_emperor:
                 self.set_rank(winner, EMPEROR)

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from rostra.caesar import Caesar
-from rostra.caesar.choices import MOST, choices
+from rostra.caesar.choices import MAX_CHOICES, choices
 from rostra.caesar.playout import random_choice
 from rostra.caesar.state import State
 from rostra.caesar.turn import decide
@@ -17,7 +17,7 @@ from rostra.game import Game
 class CaesarLanes(LaneGames):
     def __init__(self, game: Caesar, number: int) -> None:
         self.features: CaesarFeatures = CaesarFeatures()
-        super().__init__(self.features.size, MOST)
+        super().__init__(self.features.size, MAX_CHOICES)
         self.new: State = game.new()
         self.tables: list[State] = [self.new.clone() for _ in range(number)]
 
@@ -30,10 +30,10 @@ class CaesarLanes(LaneGames):
         decide(table, action, None)
 
     def choices(self, lane: i64) -> i64:
-        return choices(self.tables[lane], self.paper)
+        return choices(self.tables[lane], self.legal_ids)
 
     def chance(self, lane: i64, dice: Dice) -> i64:
-        return random_choice(self.tables[lane], self.paper, dice)
+        return random_choice(self.tables[lane], self.legal_ids, dice)
 
     def winners(self, lane: i64) -> i64:
         ahead = lead(self.tables[lane])

@@ -1,7 +1,7 @@
 """Caesar & Cleopatra as numbers: what ``state.view(seat)`` holds, always at the same places (layout.py).
 
-The own side comes first, the other's second. Like view.py this writes nothing that depends on a secret of the other
-side; tests compare both over many games and many imagined worlds.
+Like view.py this writes nothing that depends on a secret of the opponent. Tests compare both over many games and many
+imagined worlds.
 """
 
 from typing import Final
@@ -9,8 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from rostra.caesar.actions import ASSASSINATE as ASSASSINATE_AT
-from rostra.caesar.actions import CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
+from rostra.caesar.actions import ASSASSINATE, CASTLE, SCOUT_AT, SPY_OUT, WRATH_AT, castled
 from rostra.caesar.cards import (
     ACTIONS,
     INFLUENCE,
@@ -59,7 +58,7 @@ class CaesarFeatures(CaesarLayout):
         self.fill(state, seat, out, at)
 
     def fill(self, t: Table, seat: i64, out: vec[u8], at: i64) -> None:
-        """The same where all is 0 already."""
+        """The same, where everything is 0 already."""
         now = phase(t)
         over = t.actor == OVER
         deciding = t.actor == seat
@@ -75,7 +74,7 @@ class CaesarFeatures(CaesarLayout):
             put(out, at + self.turn + other_turn, 1)
             if t.actor == CHANCE:
                 put(out, at + self.waiting + 2, 1)
-            elif now == ANSWER and not deciding:  # a player who is asked for a veto waits unseen, CC-A8
+            elif now == ANSWER and not deciding:  # nobody else sees who is asked for a veto, CC-A8
                 put(out, at + self.waiting + other_turn, 1)
             else:
                 put(out, at + self.waiting + (t.actor ^ seat), 1)
@@ -110,7 +109,7 @@ class CaesarFeatures(CaesarLayout):
         groups = at + self.action_group
         which: i64 = 0
         if played < SPY_OUT:
-            target = played - ASSASSINATE_AT
+            target = played - ASSASSINATE
             put(out, groups + target // N_INFLUENCE, 1)
             put(out, at + self.action_kind + target % N_INFLUENCE, 1)
         elif played < CASTLE:
@@ -129,7 +128,7 @@ class CaesarFeatures(CaesarLayout):
         put(out, at + self.action + which, 1)
 
     def _side(self, t: Table, owner: i64, own: bool, out: vec[u8], at: i64) -> None:
-        """One player; ``own``: with all that only they know. ``at`` is such that the other's places are right."""
+        """One player. ``own``: with all that only they know. ``at`` is shifted so that the places of the other fit."""
         here = t.at
         hand = here[HAND + owner]
         pile = here[PILE + owner]
@@ -147,28 +146,28 @@ class CaesarFeatures(CaesarLayout):
             if here[BONUS + owner] != 0:
                 put(out, at + self.bonus + here[BONUS + owner] - 1, 1)
             bag(out, at + self.aside_cards, aside)
-        in_the_air: i64 = 0  # the groups whose cards are taken up for castling, a bit each (CC-A3)
+        being_castled: i64 = 0  # the groups whose cards are taken up for castling, a bit each (CC-A3)
         cards_aside = size(aside)
         if not own and phase(t) == LAY_AGAIN and owner == t.active:
             first, second = castled(t.played)
-            in_the_air = (i64(1) << first) | (i64(1) << second)
+            being_castled = (i64(1) << first) | (i64(1) << second)
             cards_aside += cards_at(t, owner, first) + cards_at(t, owner, second)
         put(out, at + self.aside, cards_aside)
         shown: i64 = 0
         for group in range(i64(N_GROUPS)):
             if cards_at(t, owner, group) == 0:
                 continue
-            place = at - self.group_stride * (4 - group)
+            place = at - self.group_stride * (N_GROUPS - 1 - group)  # the places kept are the last group's
             up = here[FACE_UP + N_GROUPS * owner + group]
             down = here[FACE_DOWN + N_GROUPS * owner + group]
             shown += up
             bag(out, place + self.up, up)
             if own:
                 row(out, place + self.down_cards, down, 0)
-            if (in_the_air >> group) & 1 == 0:
+            if (being_castled >> group) & 1 == 0:
                 put(out, place + self.down, row_size(down))
         unseen = pile
-        if not own:  # the hidden cards are all those that do not lie open
+        if not own:  # all cards that do not lie open
             unseen = here[OWNED + owner] - here[DISCARD + owner] - shown
         bag(out, at + self.unseen, unseen)
         put(out, at + self.points, points(t, owner, own))
@@ -184,7 +183,7 @@ class CaesarFeatures(CaesarLayout):
 
 
 def points(t: Table, seat: i64, with_bonus: bool) -> i64:
-    """The sum of scoring.py's lines, without writing them."""
+    """The sum of the lines of scoring.py, without writing them."""
     sum: i64 = 0
     won = t.at[WON + seat]
     others = t.at[WON + 1 - seat]
@@ -204,7 +203,7 @@ def points(t: Table, seat: i64, with_bonus: bool) -> i64:
 
 
 def lead(t: Table) -> i64:
-    """More than 0 if Cleopatra has won, less if Caesar, 0 if they share (CC-E7)."""
+    """More than 0 if Cleopatra has won, less than 0 if Caesar has, 0 if they share (CC-E7)."""
     ahead = points(t, 0, True) - points(t, 1, True)
     if ahead == 0:
         ahead = size(t.at[WON]) - size(t.at[WON + 1])

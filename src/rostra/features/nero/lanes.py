@@ -8,7 +8,7 @@ from rostra.features.lane_games import LaneGames
 from rostra.features.nero.numbers import NeroFeatures
 from rostra.game import Game
 from rostra.nero import Nero
-from rostra.nero.choices import MOST, choices
+from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.playout import random_choice
 from rostra.nero.scoring import winners
 from rostra.nero.state import State
@@ -19,38 +19,38 @@ from rostra.nero.turn import decide
 class NeroLanes(LaneGames):
     def __init__(self, game: Nero, number: int) -> None:
         self.features: NeroFeatures = NeroFeatures(game.box)
-        super().__init__(self.features.size, MOST)
+        super().__init__(self.features.size, MAX_CHOICES)
         self.new: State = game.new()
-        self.boards: list[State] = [self.new.clone() for _ in range(number)]
+        self.tables: list[State] = [self.new.clone() for _ in range(number)]
 
     def actor(self, lane: i64) -> i64:
-        return self.boards[lane].actor
+        return self.tables[lane].actor
 
     def decide(self, lane: i64, action: i64) -> None:
-        board = self.boards[lane]
-        board.plies += 1
-        decide(board, action, None)
+        table = self.tables[lane]
+        table.plies += 1
+        decide(table, action, None)
 
     def choices(self, lane: i64) -> i64:
-        return choices(self.boards[lane], self.paper)
+        return choices(self.tables[lane], self.legal_ids)
 
     def chance(self, lane: i64, dice: Dice) -> i64:
-        return random_choice(self.boards[lane], self.paper, dice)
+        return random_choice(self.tables[lane], self.legal_ids, dice)
 
     def winners(self, lane: i64) -> i64:
         won: i64 = 0
-        for seat in winners(self.boards[lane]):
+        for seat in winners(self.tables[lane]):
             won |= bit(seat)
         return won
 
     def begin(self, lane: i64) -> None:
-        self.boards[lane] = self.new.clone()
+        self.tables[lane] = self.new.clone()
 
     def fill(self, lane: i64, seat: i64, out: vec[u8], at: i64) -> None:
-        self.features.fill(self.boards[lane], seat, out, at)
+        self.features.fill(self.tables[lane], seat, out, at)
 
     def state(self, lane: int) -> State:
-        return self.boards[lane].clone()
+        return self.tables[lane].clone()
 
 
 def lanes_of(game: Game, number: int) -> NeroLanes:

@@ -3,11 +3,11 @@
 ## Help
 
 help-arena = Nechá boty hrát proti sobě se stejnými kartami a ukáže, kdo je lepší.
-help-arena-bots = Boti. Caesar & Kleopatra: dva. Nero: dva (jeden bot prvního druhu proti samým botům druhého), nebo jeden na každé místo. S vlastním časem: legatus@4s (sekundy) nebo legatus@500 (simulace)
+help-arena-bots = Boti: dva, nebo jeden na každé místo. Dva ve hře pro více než dva hráče: jeden bot prvního druhu proti samým botům druhého. S vlastním časem: legatus@4s (sekundy) nebo legatus@500 (simulace)
 help-games-arena = Kolik her; zaokrouhlí se nahoru na celá rozdání
 help-league = Nechá všechny boty hry hrát proti sobě a sestaví žebříček.
 help-league-bots = Boti (nejsou-li uvedeni, všichni té hry), jako u rostra arena; první má 0 bodů
-help-games-league = Kolik her každého souboje, v Neronovi v obou směrech; zaokrouhlí se nahoru na celá rozdání
+help-games-league = Kolik her každého souboje, při více než dvou hráčích v obou směrech; zaokrouhlí se nahoru na celá rozdání
 help-balance = Nechá bota hrát proti sobě samému a podá zprávu, jak je hra vyvážená.
 help-balance-bot = Bot na všech místech (není-li zadán, nejsilnější, kterému stačí desetina sekundy)
 help-balance-page = Zapíše stránku se zprávou i do tohoto souboru
@@ -25,9 +25,9 @@ help-markdown = Vypíše tabulky v Markdownu
 error-player = { $value }: čas se píše { $bot }@4s (sekundy) nebo { $bot }@500 (simulace)
 error-players-two =
     { $given ->
-        [one] Je uveden jeden bot; potřeba jsou { $seats }, například: rostra arena caesar miles random
-        [few] Jsou uvedeni { $given } boti; potřeba jsou { $seats }, například: rostra arena caesar miles random
-       *[other] Je uvedeno { $given } botů; potřeba jsou { $seats }, například: rostra arena caesar miles random
+        [one] Je uveden jeden bot; potřeba jsou { $seats }, například: rostra arena { $game } { $example }
+        [few] Jsou uvedeni { $given } boti; potřeba jsou { $seats }, například: rostra arena { $game } { $example }
+       *[other] Je uvedeno { $given } botů; potřeba jsou { $seats }, například: rostra arena { $game } { $example }
     }
 error-players =
     { $given ->
@@ -35,7 +35,7 @@ error-players =
         [few] Jsou uvedeni { $given } boti; potřeba jsou dva (jeden bot prvního druhu proti samým botům druhého), nebo { $seats }, jeden na každé místo
        *[other] Je uvedeno { $given } botů; potřeba jsou dva (jeden bot prvního druhu proti samým botům druhého), nebo { $seats }, jeden na každé místo
     }
-error-league-one = Žebříček potřebuje aspoň dva boty a uveden je jen { $bot }; například: rostra league caesar tiro miles centurio
+error-league-one = Žebříček potřebuje aspoň dva boty a je tu jen { $bot }. Hra má: { $known }. S jiným časem je bot jiný hráč: { $bot }@500
 error-league-twice = { $bot } je uveden dvakrát; s jiným časem je to jiný hráč: { $bot }@500
 error-budget-both = --seconds a --sims: zadej jen jedno z nich
 error-seconds = --seconds { $value }: je potřeba číslo větší než 0 (nejvýše 1000000000), například --seconds 0.5

@@ -7,7 +7,7 @@ version-plain = Rostra { $version }, balíky her v čistém Pythonu (nezkompilov
 
 error-language = Texty v jazyce "{ $value }" nejsou; jsou tu: { $known }
 error-game = Hra "{ $value }" neexistuje; jsou tu: { $known }
-error-option-form = --option { $value }: píše se NAME=VALUE, například --option edition=italian
+error-option-form = --option { $value }: píše se NAME=VALUE, například --option { $example }
 error-option-name = Volba "{ $value }" neexistuje; jsou tu: { $known }
 error-option-value = --option { $option }: "{ $value }" nepatří mezi možné hodnoty: { $known }
 # $why comes from the program, in English
@@ -29,10 +29,10 @@ error-nothing-to-resume = Ve složce { $folder } není žádná rozehraná hra; 
 
 ## Help
 
-help-rostra = Caesar & Kleopatra a Nero v terminálu: hraní, simulace, prohlížení záznamů.
+help-rostra = Deskové hry v terminálu: { $known }. Hraní, simulace, prohlížení záznamů.
 help-version = Ukáže verzi a zda jsou balíky her zkompilované.
 help-game = Hra: { $known }
-help-option = Volba hry, i vícekrát. Caesar & Kleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Volba hry, i vícekrát. { $known }
 help-language = Jazyk: { $known }
 help-simulate = Nechá boty odehrát mnoho her a ukáže, jak dopadly.
 help-games = Kolik her
@@ -48,8 +48,8 @@ help-show-file = Soubor se záznamem
 help-at = Po kolika rozhodnutích (není-li uvedeno, na konci)
 help-seat-show = Co vidělo toto místo; není-li uvedeno, všechno
 help-play = Hra proti botům, nebo ve více lidech u jedné klávesnice.
-help-bot = Protihráči, oddělení čárkami (není-li uvedeno, centurio)
-help-seat = Tvoje místo: cleopatra (začíná), nebo caesar; v Neronovi seat1 (začíná) až seat4. S čárkami: více lidí u této klávesnice
+help-bot = Protihráči, oddělení čárkami (není-li uvedeno, centurio, případně nejsilnější bot, kterého hra má)
+help-seat = Tvoje místo (není-li uvedeno, první); s čárkami: více lidí u této klávesnice. { $known }
 help-seed = Náhoda a bot se dají zopakovat; hra si semínko pamatuje pro --resume
 help-resume = Pokračuje v naposledy rozehrané hře
 help-save = Zapíše záznam i do tohoto souboru

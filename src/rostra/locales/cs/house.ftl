@@ -39,6 +39,7 @@ table-seats =
 table-nobody = Aspoň jedno místo musí patřit člověku.
 table-open-at-one-device = U jednoho zařízení už jsou všichni: žádné místo nemůže zůstat volné.
 table-no-such-match = Taková partie neexistuje. Je odkaz celý?
+table-game-gone = Hra "{ $game }", kterou se tahle partie hraje, tu není nainstalovaná.
 table-newer-rules = Tahle partie začala podle pravidel verze { $version }; tento server zná pravidla jen do verze { $now }.
 table-no-such-seat = Místo { $seat } neexistuje; místa mají čísla 0 až { $last }.
 table-taken = Tohle místo už je obsazené.

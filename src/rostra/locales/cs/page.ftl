@@ -198,7 +198,6 @@ page-credits = Ikony: Lorc, Delapouite a další z game-icons.net (CC BY 3.0). P
 
 # A game that the page has no table of its own for.
 
-page-plain-choose = Vyber:
 page-plain-view = Stůl
 page-plain-seats = U stolu
 page-plain-yes = ano

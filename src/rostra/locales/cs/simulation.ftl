@@ -28,11 +28,7 @@ report-points = body: { $seat } ({ $player })
 # By the name a seat has at the end
 report-points-as = body: { $seat }
 report-margin = náskok vítěze
-report-lead =
-    { $opponent-id ->
-        [cleopatra] { $seat } před Kleopatrou
-       *[caesar] { $seat } před Caesarem
-    }
+report-lead = { $seat } mínus { $opponent }
 report-games-column = her
 report-share-column = podíl
 report-interval-column = interval 95 %

@@ -5,6 +5,8 @@ table-they = { $seat }
 
 ## Choices
 
+# A question that the game has no words for
+choice-question = Rozhoduje: { $seat }
 prompt = Tvoje volba (h: nápověda)>
 choice = { $number }) { $what }
 menu-otherwise = Nebo:
@@ -13,9 +15,12 @@ only-choice = Jediná možnost, zahraná za tebe: `{ $line }`
 
 ## Playing
 
+play-hello = { $game }. Ty: { $seat }. Proti tobě: { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = { $game }. U této klávesnice: { $people }. Boti: { $player }.
 play-how = Odpovídej číslem nebo zápisem; h: nápověda, ?: popis karet, q: uložit a skončit.
 play-unfinished = Máš rozehranou hru: pokračuje v ní rostra play { $game } --resume
-play-bot-failed = { $why }. Místo něj rozhodne Miles.
+play-bot-failed = { $why }. Místo něj rozhodne { $bot }.
 play-saved = Hra je uložená: { $file }. Pokračovat můžeš takto: rostra play { $game } --resume
 play-record = Záznam hry: { $file }
 

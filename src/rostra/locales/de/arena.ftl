@@ -3,11 +3,11 @@
 ## Help
 
 help-arena = Lässt Bots mit gleichen Karten gegeneinander spielen und zeigt, wer besser ist.
-help-arena-bots = Die Bots. Caesar & Cleopatra: zwei. Nero: zwei (einer der ersten Sorte gegen lauter der zweiten) oder einer für jeden Platz. Mit eigener Bedenkzeit: legatus@4s (Sekunden) oder legatus@500 (Simulationen)
+help-arena-bots = Die Bots: zwei, oder einer für jeden Platz. Zwei in einem Spiel für mehr als zwei: einer der ersten Sorte gegen lauter der zweiten. Mit eigener Bedenkzeit: legatus@4s (Sekunden) oder legatus@500 (Simulationen)
 help-games-arena = Wie viele Partien; auf ganze Kartenverteilungen aufgerundet
 help-league = Lässt alle Bots eines Spiels gegeneinander spielen und stellt die Rangliste auf.
 help-league-bots = Die Bots (ohne Angabe alle des Spiels), wie bei rostra arena; der erste hat 0 Punkte
-help-games-league = Wie viele Partien je Paarung, bei Nero in jeder Richtung; auf ganze Kartenverteilungen aufgerundet
+help-games-league = Wie viele Partien je Paarung, bei mehr als zwei Spielern in jeder Richtung; auf ganze Kartenverteilungen aufgerundet
 help-balance = Lässt einen Bot gegen sich selbst spielen und berichtet, wie ausgewogen das Spiel ist.
 help-balance-bot = Der Bot auf allen Plätzen (ohne Angabe der stärkste, der mit einer Zehntelsekunde auskommt)
 help-balance-page = Schreibt die Seite mit dem Bericht auch in diese Datei
@@ -25,15 +25,15 @@ help-markdown = Gibt die Tabellen in Markdown aus
 error-player = { $value }: Eine Bedenkzeit schreibt man { $bot }@4s (Sekunden) oder { $bot }@500 (Simulationen)
 error-players-two =
     { $given ->
-        [one] Ein Bot ist genannt; nötig sind { $seats }, zum Beispiel: rostra arena caesar miles random
-       *[other] { $given } Bots sind genannt; nötig sind { $seats }, zum Beispiel: rostra arena caesar miles random
+        [one] Ein Bot ist genannt; nötig sind { $seats }, zum Beispiel: rostra arena { $game } { $example }
+       *[other] { $given } Bots sind genannt; nötig sind { $seats }, zum Beispiel: rostra arena { $game } { $example }
     }
 error-players =
     { $given ->
         [one] Ein Bot ist genannt; nötig sind zwei (einer der ersten Sorte gegen lauter der zweiten) oder { $seats }, einer für jeden Platz
        *[other] { $given } Bots sind genannt; nötig sind zwei (einer der ersten Sorte gegen lauter der zweiten) oder { $seats }, einer für jeden Platz
     }
-error-league-one = Eine Rangliste braucht mindestens zwei Bots, und nur { $bot } ist genannt; zum Beispiel: rostra league caesar tiro miles centurio
+error-league-one = Eine Rangliste braucht mindestens zwei Bots, und da ist nur { $bot }. Das Spiel hat: { $known }. Mit anderer Bedenkzeit ist ein Bot ein anderer Spieler: { $bot }@500
 error-league-twice = { $bot } ist zweimal genannt; mit anderer Bedenkzeit ist es ein anderer Spieler: { $bot }@500
 error-budget-both = --seconds und --sims: Gib nur eines von beiden an
 error-seconds = --seconds { $value }: Nötig ist eine Zahl über 0 (höchstens 1000000000), zum Beispiel --seconds 0.5

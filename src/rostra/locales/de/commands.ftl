@@ -7,7 +7,7 @@ version-plain = Rostra { $version }, Spielpakete in reinem Python (nicht kompili
 
 error-language = Texte in „{ $value }“ gibt es nicht; es gibt: { $known }
 error-game = Das Spiel „{ $value }“ gibt es nicht; es gibt: { $known }
-error-option-form = --option { $value }: schreib es als NAME=VALUE, zum Beispiel --option edition=italian
+error-option-form = --option { $value }: schreib es als NAME=VALUE, zum Beispiel --option { $example }
 error-option-name = Die Option „{ $value }“ gibt es nicht; es gibt: { $known }
 error-option-value = --option { $option }: „{ $value }“ gibt es nicht; möglich: { $known }
 # $why comes from the program, in English
@@ -29,10 +29,10 @@ error-nothing-to-resume = In { $folder } liegt keine unfertige Partie; rostra pl
 
 ## Help
 
-help-rostra = Caesar & Cleopatra und Nero im Terminal: spielen, simulieren, Aufzeichnungen ansehen.
+help-rostra = Brettspiele im Terminal: { $known }. Spielen, simulieren, Aufzeichnungen ansehen.
 help-version = Zeigt die Version und ob die Spielpakete kompiliert sind.
 help-game = Das Spiel: { $known }
-help-option = Eine Option des Spiels, so oft wie nötig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Eine Option des Spiels, so oft wie nötig. { $known }
 help-language = Die Sprache: { $known }
 help-simulate = Lässt Bots viele Partien spielen und zeigt, wie sie ausgingen.
 help-games = Wie viele Partien
@@ -48,8 +48,8 @@ help-show-file = Eine Aufzeichnung
 help-at = Nach wie vielen Entscheidungen (ohne Angabe: am Ende)
 help-seat-show = Was diese Seite sehen konnte; ohne Angabe alles
 help-play = Spielt eine Partie gegen Bots, oder zu mehreren an einer Tastatur.
-help-bot = Die Gegner, mit Komma (ohne Angabe centurio)
-help-seat = Deine Seite: cleopatra (beginnt) oder caesar; bei Nero seat1 (beginnt) bis seat4. Mit Komma: mehrere an dieser Tastatur
+help-bot = Die Gegner, mit Komma (ohne Angabe centurio oder der stärkste, den das Spiel stattdessen hat)
+help-seat = Dein Platz (ohne Angabe der erste); mit Komma: mehrere an dieser Tastatur. { $known }
 help-seed = Startwert, macht Zufall und Bot wiederholbar; die Partie merkt ihn sich für --resume
 help-resume = Setzt die zuletzt gespielte unfertige Partie fort
 help-save = Schreibt die Aufzeichnung auch in diese Datei

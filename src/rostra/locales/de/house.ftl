@@ -44,6 +44,7 @@ table-seats =
 table-nobody = Mindestens ein Platz muss für einen Menschen sein.
 table-open-at-one-device = An einem gemeinsamen Gerät sind alle schon da: Kein Platz kann frei bleiben.
 table-no-such-match = Diese Partie gibt es nicht. Ist der Link vollständig?
+table-game-gone = Das Spiel „{ $game }“ dieser Partie ist hier nicht installiert.
 table-newer-rules = Diese Partie hat mit Version { $version } der Regeln begonnen; dieser Server kennt die Regeln nur bis Version { $now }.
 table-no-such-seat = Platz { $seat } gibt es nicht; die Plätze haben die Nummern 0 bis { $last }.
 table-taken = Dieser Platz ist schon besetzt.

@@ -198,7 +198,6 @@ page-credits = Symbole von Lorc, Delapouite und anderen auf game-icons.net (CC B
 
 # A game that the page has no table of its own for.
 
-page-plain-choose = Wähle:
 page-plain-view = Der Tisch
 page-plain-seats = Am Tisch
 page-plain-yes = ja

@@ -5,6 +5,8 @@ table-they = { $seat }
 
 ## Choices
 
+# A question that the game has no words for
+choice-question = { $seat } entscheidet.
 prompt = Deine Wahl (h: Hilfe)>
 # A choice with its number
 choice = { $number }) { $what }
@@ -15,9 +17,12 @@ only-choice = Nur das war möglich, für dich erledigt: `{ $line }`
 
 ## Playing
 
+play-hello = { $game }. Du: { $seat }. Gegner: { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = { $game }. An dieser Tastatur: { $people }. Bots: { $player }.
 play-how = Gib eine Nummer oder Notation ein; h: Hilfe, ?: Karten, q: speichern und Ende.
 play-unfinished = Eine Partie ist noch nicht zu Ende: rostra play { $game } --resume setzt sie fort.
-play-bot-failed = { $why }. Stattdessen entscheidet Miles.
+play-bot-failed = { $why }. Stattdessen entscheidet { $bot }.
 play-saved = Die Partie ist gespeichert: { $file }. Weiter geht es mit: rostra play { $game } --resume
 play-record = Die Aufzeichnung der Partie: { $file }
 

@@ -4,11 +4,11 @@
 ## Help
 
 help-arena = Let bots play each other on paired deals and show who is better.
-help-arena-bots = The bots. Caesar & Cleopatra: two. Nero: two (one of the first against others of the second) or one for each seat. With a budget of its own: legatus@4s (seconds) or legatus@500 (simulations)
+help-arena-bots = The bots: two, or one for each seat. Two in a game for more than two players: one of the first against others of the second. With a budget of its own: legatus@4s (seconds) or legatus@500 (simulations)
 help-games-arena = How many games; rounded up to whole deals
 help-league = Let all bots of a game play each other and rate them.
 help-league-bots = The bots (all of the game if none are named), as in rostra arena; the first one has 0 points
-help-games-league = How many games of each pair, in Nero each way; rounded up to whole deals
+help-games-league = How many games of each pair, with more than two players each way; rounded up to whole deals
 help-balance = Let a bot play itself and report how balanced the game is.
 help-balance-bot = The bot on all seats (the strongest that needs a tenth of a second if not given)
 help-balance-page = Write the page with the report into this file, too
@@ -26,15 +26,15 @@ help-markdown = Print the tables in Markdown
 error-player = { $value }: a budget is written { $bot }@4s (seconds) or { $bot }@500 (simulations)
 error-players-two =
     { $given ->
-        [one] One bot is named; { $seats } are needed, for example: rostra arena caesar miles random
-       *[other] { $given } bots are named; { $seats } are needed, for example: rostra arena caesar miles random
+        [one] One bot is named; { $seats } are needed, for example: rostra arena { $game } { $example }
+       *[other] { $given } bots are named; { $seats } are needed, for example: rostra arena { $game } { $example }
     }
 error-players =
     { $given ->
         [one] One bot is named; needed are two (one of the first against others of the second) or { $seats }, one for each seat
        *[other] { $given } bots are named; needed are two (one of the first against others of the second) or { $seats }, one for each seat
     }
-error-league-one = A league needs two bots or more, and only { $bot } is named; for example: rostra league caesar tiro miles centurio
+error-league-one = A league needs two bots or more, and there is only { $bot }. The game has: { $known }. A bot with another budget is another player: { $bot }@500
 error-league-twice = { $bot } is named twice; with another budget it is another player: { $bot }@500
 error-budget-both = --seconds and --sims: give one of them
 error-seconds = --seconds { $value }: a number above 0 is needed (at most 1000000000), for example --seconds 0.5

@@ -9,7 +9,7 @@ version-plain = Rostra { $version }, game packages in plain Python (not compiled
 
 error-language = There are no texts in "{ $value }"; there are: { $known }
 error-game = There is no game "{ $value }"; there are: { $known }
-error-option-form = --option { $value }: write it as NAME=VALUE, for example --option edition=italian
+error-option-form = --option { $value }: write it as NAME=VALUE, for example --option { $example }
 error-option-name = There is no option "{ $value }"; there are: { $known }
 error-option-value = --option { $option }: "{ $value }" is not one of: { $known }
 # $why comes from the program, in English
@@ -32,10 +32,10 @@ error-nothing-to-resume = There is no unfinished game in { $folder }; rostra pla
 
 ## Help
 
-help-rostra = Caesar & Cleopatra and Nero in the terminal: play, simulate, look at records.
+help-rostra = Board games in the terminal: { $known }. Play, simulate, look at records.
 help-version = Show the version, and whether the game packages are compiled.
 help-game = The game: { $known }
-help-option = An option of the game, as often as needed. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = An option of the game, as often as needed. { $known }
 help-language = The language: { $known }
 help-simulate = Let bots play many games and show how they went.
 help-games = How many games
@@ -51,8 +51,8 @@ help-show-file = A record file
 help-at = After how many decisions (the end if not given)
 help-seat-show = What this seat could see; everything if not given
 help-play = Play a game against bots, or with several people at one keyboard.
-help-bot = The opponents, with commas (centurio if not given)
-help-seat = Your seat: cleopatra (begins) or caesar; in Nero seat1 (begins) to seat4. With commas: several people at this keyboard
+help-bot = The opponents, with commas (centurio if not given, or the strongest the game has instead)
+help-seat = Your seat (the first if not given); with commas: several people at this keyboard. { $known }
 help-seed = Make chance and the bot repeatable; the game keeps it for --resume
 help-resume = Go on with the unfinished game played last
 help-save = Write the record into this file, too

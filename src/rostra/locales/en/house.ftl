@@ -1,8 +1,8 @@
 ### Rostra in English. The other languages are made from these files: same files, same ids, same $variables.
 ###
 ### A language is a folder and a file is a subject. The words of a title stand in the title's own folder, in files that are
-### called alike for every title. Their ids begin with the title's name, as in "nero-event-turn"; only the oldest title has
-### ids without it. A title can say a thing of the house in its own way: "nero-report-draws" for "report-draws".
+### called alike for every title. Their ids begin with the title's name, as in "<title>-event-turn"; only the oldest title has
+### ids without it. A title can say a thing of the house in its own way: "<title>-report-draws" for "report-draws".
 ###
 ### For translators
 ### - Every message is whole: nothing is put together from pieces, so word order and grammar are yours.
@@ -60,6 +60,7 @@ table-seats =
 table-nobody = At least one seat must be a person's.
 table-open-at-one-device = At one device everybody is there already: no seat can be open.
 table-no-such-match = There is no such match. Is the link complete?
+table-game-gone = The game "{ $game }" of this match is not installed here.
 table-newer-rules = This match was begun under rules version { $version }; this server knows the rules up to version { $now }.
 table-no-such-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.
 table-taken = This seat is taken.

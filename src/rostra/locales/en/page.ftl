@@ -206,7 +206,6 @@ page-credits = Icons by Lorc, Delapouite and contributors of game-icons.net (CC 
 
 # A game that the page has no table of its own for.
 
-page-plain-choose = Choose:
 page-plain-view = The table
 page-plain-seats = At the table
 page-plain-yes = yes

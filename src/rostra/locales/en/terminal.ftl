@@ -7,6 +7,8 @@ table-they = { $seat }
 
 ## Choices
 
+# A question that the game has no words for
+choice-question = { $seat } decides.
 prompt = Your choice (h: help)>
 # A choice with its number
 choice = { $number }) { $what }
@@ -17,10 +19,13 @@ only-choice = Only one choice, made for you: `{ $line }`
 
 ## Playing
 
+play-hello = { $game }. You are { $seat }, against { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = { $game }. At this keyboard: { $people }. Bots: { $player }.
 play-how = Answer with a number or a line of notation; h is help, ? explains the cards, q leaves and saves.
 play-unfinished = There is an unfinished game: rostra play { $game } --resume goes on with it.
 # $why: in English, from the bot
-play-bot-failed = The { $why }. Miles decides instead.
+play-bot-failed = The { $why }. Instead, { $bot } decides.
 play-saved = The game is saved: { $file }. To go on: rostra play { $game } --resume
 play-record = The record of the game: { $file }
 

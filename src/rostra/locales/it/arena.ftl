@@ -3,11 +3,11 @@
 ## Help
 
 help-arena = Fa giocare i bot tra loro con le stesse carte e mostra chi è più forte.
-help-arena-bots = I bot. Cesare & Cleopatra: due. Nero: due (uno del primo tipo contro tutti del secondo) oppure uno per posto. Con un tempo proprio: legatus@4s (secondi) o legatus@500 (simulazioni)
+help-arena-bots = I bot: due, oppure uno per posto. Due in un gioco per più di due giocatori: uno del primo tipo contro tutti del secondo. Con un tempo proprio: legatus@4s (secondi) o legatus@500 (simulazioni)
 help-games-arena = Quante partite; arrotondate per eccesso a distribuzioni intere
 help-league = Fa giocare tra loro tutti i bot di un gioco e stila la classifica.
 help-league-bots = I bot (se mancano, tutti quelli del gioco), come in rostra arena; il primo ha 0 punti
-help-games-league = Quante partite per sfida, in Nero in entrambi i sensi; arrotondate per eccesso a distribuzioni intere
+help-games-league = Quante partite per sfida, con più di due giocatori in entrambi i sensi; arrotondate per eccesso a distribuzioni intere
 help-balance = Fa giocare un bot contro se stesso e riferisce quanto è equilibrato il gioco.
 help-balance-bot = Il bot su tutti i posti (se manca, il più forte a cui basta un decimo di secondo)
 help-balance-page = Scrive la pagina con il rapporto anche in questo file
@@ -25,15 +25,15 @@ help-markdown = Mostra le tabelle in Markdown
 error-player = { $value }: il tempo si scrive { $bot }@4s (secondi) o { $bot }@500 (simulazioni)
 error-players-two =
     { $given ->
-        [one] È indicato un solo bot; ne servono { $seats }, per esempio: rostra arena caesar miles random
-       *[other] Sono indicati { $given } bot; ne servono { $seats }, per esempio: rostra arena caesar miles random
+        [one] È indicato un solo bot; ne servono { $seats }, per esempio: rostra arena { $game } { $example }
+       *[other] Sono indicati { $given } bot; ne servono { $seats }, per esempio: rostra arena { $game } { $example }
     }
 error-players =
     { $given ->
         [one] È indicato un solo bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
        *[other] Sono indicati { $given } bot; ne servono due (uno del primo tipo contro tutti del secondo) oppure { $seats }, uno per posto
     }
-error-league-one = Per una classifica servono almeno due bot, ed è indicato solo { $bot }; per esempio: rostra league caesar tiro miles centurio
+error-league-one = Per una classifica servono almeno due bot, e c'è solo { $bot }. Il gioco ha: { $known }. Con un altro tempo un bot è un altro giocatore: { $bot }@500
 error-league-twice = { $bot } è indicato due volte; con un altro tempo è un altro giocatore: { $bot }@500
 error-budget-both = --seconds e --sims: indicane uno solo
 error-seconds = --seconds { $value }: serve un numero maggiore di 0 (al massimo 1000000000), per esempio --seconds 0.5

@@ -7,7 +7,7 @@ version-plain = Rostra { $version }, pacchetti di gioco in puro Python (non comp
 
 error-language = Non ci sono testi in "{ $value }"; ci sono: { $known }
 error-game = Il gioco "{ $value }" non esiste; ci sono: { $known }
-error-option-form = --option { $value }: va scritto NAME=VALUE, per esempio --option edition=italian
+error-option-form = --option { $value }: va scritto NAME=VALUE, per esempio --option { $example }
 error-option-name = L'opzione "{ $value }" non esiste; ci sono: { $known }
 error-option-value = --option { $option }: "{ $value }" non è tra i valori possibili: { $known }
 # $why comes from the program, in English
@@ -29,10 +29,10 @@ error-nothing-to-resume = In { $folder } non ci sono partite in sospeso; rostra 
 
 ## Help
 
-help-rostra = Cesare & Cleopatra e Nero nel terminale: gioca, simula, guarda le partite registrate.
+help-rostra = Giochi da tavolo nel terminale: { $known }. Gioca, simula, guarda le partite registrate.
 help-version = Mostra la versione, e se i pacchetti di gioco sono compilati.
 help-game = Il gioco: { $known }
-help-option = Un'opzione del gioco, anche più volte. Cesare & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Un'opzione del gioco, anche più volte. { $known }
 help-language = La lingua: { $known }
 help-simulate = Fa giocare molte partite ai bot e mostra com'è andata.
 help-games = Quante partite
@@ -48,8 +48,8 @@ help-show-file = Il file di una registrazione
 help-at = Dopo quante decisioni (alla fine, se non indicato)
 help-seat-show = Che cosa vedeva questo posto; tutto, se non indicato
 help-play = Gioca una partita contro i bot, o in più persone alla stessa tastiera.
-help-bot = Gli avversari, con virgole (centurio, se non indicato)
-help-seat = Il tuo posto: cleopatra (inizia) o caesar; in Nero da seat1 (inizia) a seat4. Con virgole: più persone a questa tastiera
+help-bot = Gli avversari, con virgole (se non indicato, centurio o il più forte che il gioco ha al suo posto)
+help-seat = Il tuo posto (il primo, se non indicato); con virgole: più persone a questa tastiera. { $known }
 help-seed = Seme: rende ripetibili il caso e il bot; la partita lo conserva per --resume
 help-resume = Riprende l'ultima partita in sospeso
 help-save = Scrive la registrazione anche in questo file

@@ -38,6 +38,7 @@ table-seats =
 table-nobody = Almeno un posto dev'essere di una persona.
 table-open-at-one-device = Su un solo dispositivo ci siete già tutti: nessun posto può restare libero.
 table-no-such-match = Questa partita non esiste. Il link è completo?
+table-game-gone = Il gioco "{ $game }" di questa partita non è installato qui.
 table-newer-rules = Questa partita è iniziata con la versione { $version } delle regole; questo server le conosce solo fino alla versione { $now }.
 table-no-such-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
 table-taken = Questo posto è già occupato.

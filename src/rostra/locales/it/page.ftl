@@ -198,7 +198,6 @@ page-credits = Icone di Lorc, Delapouite e altri su game-icons.net (CC BY 3.0). 
 
 # A game that the page has no table of its own for.
 
-page-plain-choose = Scegli:
 page-plain-view = Il tavolo
 page-plain-seats = Al tavolo
 page-plain-yes = sì

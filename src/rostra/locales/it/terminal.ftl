@@ -5,6 +5,8 @@ table-they = { $seat }
 
 ## Choices
 
+# A question that the game has no words for
+choice-question = Decide { $seat }.
 prompt = La tua scelta (h: aiuto)>
 choice = { $number }) { $what }
 menu-otherwise = Oppure:
@@ -13,9 +15,12 @@ only-choice = C'è una sola scelta, già fatta per te: `{ $line }`
 
 ## Playing
 
+play-hello = { $game }. Tu sei { $seat }, contro { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = { $game }. A questa tastiera: { $people }. Bot: { $player }.
 play-how = Rispondi con un numero o in notazione; h: aiuto, ?: le carte, q: salva ed esci.
 play-unfinished = C'è una partita in sospeso: rostra play { $game } --resume la riprende.
-play-bot-failed = { $why }. Al suo posto decide Miles.
+play-bot-failed = { $why }. Al suo posto decide { $bot }.
 play-saved = La partita è salvata: { $file }. Per riprenderla: rostra play { $game } --resume
 play-record = La partita registrata: { $file }
 

@@ -3,11 +3,11 @@
 ## Help
 
 help-arena = Laat bots met dezelfde kaarten tegen elkaar spelen en toont wie beter is.
-help-arena-bots = De bots. Caesar & Cleopatra: twee. Nero: twee (één van de eerste tegen allemaal van de tweede) of één voor elke plaats. Met eigen bedenktijd: legatus@4s (seconden) of legatus@500 (simulaties)
+help-arena-bots = De bots: twee, of één voor elke plaats. Twee in een spel voor meer dan twee spelers: één van de eerste tegen allemaal van de tweede. Met eigen bedenktijd: legatus@4s (seconden) of legatus@500 (simulaties)
 help-games-arena = Hoeveel partijen; naar boven afgerond op hele kaartverdelingen
 help-league = Laat alle bots van een spel tegen elkaar spelen en maakt een ranglijst.
 help-league-bots = De bots (zonder opgave alle van het spel), zoals bij rostra arena; de eerste heeft 0 punten
-help-games-league = Hoeveel partijen per duel, bij Nero in beide richtingen; naar boven afgerond op hele kaartverdelingen
+help-games-league = Hoeveel partijen per duel, met meer dan twee spelers in beide richtingen; naar boven afgerond op hele kaartverdelingen
 help-balance = Laat een bot tegen zichzelf spelen en meldt hoe evenwichtig het spel is.
 help-balance-bot = De bot op alle plaatsen (zonder opgave de sterkste die genoeg heeft aan een tiende seconde)
 help-balance-page = Schrijf de pagina met het rapport ook in dit bestand
@@ -25,15 +25,15 @@ help-markdown = Toon de tabellen in Markdown
 error-player = { $value }: een bedenktijd schrijf je als { $bot }@4s (seconden) of { $bot }@500 (simulaties)
 error-players-two =
     { $given ->
-        [one] Er is één bot genoemd; er zijn er { $seats } nodig, bijvoorbeeld: rostra arena caesar miles random
-       *[other] Er zijn { $given } bots genoemd; er zijn er { $seats } nodig, bijvoorbeeld: rostra arena caesar miles random
+        [one] Er is één bot genoemd; er zijn er { $seats } nodig, bijvoorbeeld: rostra arena { $game } { $example }
+       *[other] Er zijn { $given } bots genoemd; er zijn er { $seats } nodig, bijvoorbeeld: rostra arena { $game } { $example }
     }
 error-players =
     { $given ->
         [one] Er is één bot genoemd; nodig zijn er twee (één van de eerste tegen allemaal van de tweede) of { $seats }, één voor elke plaats
        *[other] Er zijn { $given } bots genoemd; nodig zijn er twee (één van de eerste tegen allemaal van de tweede) of { $seats }, één voor elke plaats
     }
-error-league-one = Een ranglijst heeft minstens twee bots nodig, en alleen { $bot } is genoemd; bijvoorbeeld: rostra league caesar tiro miles centurio
+error-league-one = Een ranglijst heeft minstens twee bots nodig, en er is alleen { $bot }. Het spel heeft: { $known }. Met een andere bedenktijd is een bot een andere speler: { $bot }@500
 error-league-twice = { $bot } is twee keer genoemd; met een andere bedenktijd is het een andere speler: { $bot }@500
 error-budget-both = --seconds en --sims: geef er één van de twee op
 error-seconds = --seconds { $value }: er is een getal boven 0 nodig (hoogstens 1000000000), bijvoorbeeld --seconds 0.5

@@ -7,7 +7,7 @@ version-plain = Rostra { $version }, spelpakketten in gewoon Python (niet gecomp
 
 error-language = Er zijn geen teksten in "{ $value }"; er zijn: { $known }
 error-game = Het spel "{ $value }" bestaat niet; er zijn: { $known }
-error-option-form = --option { $value }: schrijf het als NAME=VALUE, bijvoorbeeld --option edition=italian
+error-option-form = --option { $value }: schrijf het als NAME=VALUE, bijvoorbeeld --option { $example }
 error-option-name = De optie "{ $value }" bestaat niet; er zijn: { $known }
 error-option-value = --option { $option }: "{ $value }" bestaat niet; mogelijk: { $known }
 # $why comes from the program, in English
@@ -29,10 +29,10 @@ error-nothing-to-resume = In { $folder } staat geen partij die nog niet af is; r
 
 ## Help
 
-help-rostra = Caesar & Cleopatra en Nero in de terminal: spelen, simuleren, verslagen bekijken.
+help-rostra = Bordspellen in de terminal: { $known }. Spelen, simuleren, verslagen bekijken.
 help-version = Toon de versie, en of de spelpakketten gecompileerd zijn.
 help-game = Het spel: { $known }
-help-option = Een optie van het spel, zo vaak als nodig. Caesar & Cleopatra: edition=kosmos|italian, action_decks=arranged|shuffled, orgies=standard|fading|fewer, size=full|mini. Nero: players=4|3, length=full|short, acclamation=any-victory|over-emperor, map=FILE, deck=FILE
+help-option = Een optie van het spel, zo vaak als nodig. { $known }
 help-language = De taal: { $known }
 help-simulate = Laat bots veel partijen spelen en toon hoe ze afliepen.
 help-games = Hoeveel partijen
@@ -48,8 +48,8 @@ help-show-file = Een verslag
 help-at = Na hoeveel beslissingen (zonder opgave: aan het einde)
 help-seat-show = Wat deze kant kon zien; zonder opgave alles
 help-play = Speel een partij tegen bots, of met meerdere mensen aan één toetsenbord.
-help-bot = De tegenstanders, met komma's (zonder opgave centurio)
-help-seat = Jouw kant: cleopatra (begint) of caesar; bij Nero seat1 (begint) tot seat4. Met komma's: meerdere mensen aan dit toetsenbord
+help-bot = De tegenstanders, met komma's (zonder opgave centurio, of anders de sterkste die het spel heeft)
+help-seat = Jouw plaats (zonder opgave de eerste); met komma's: meerdere mensen aan dit toetsenbord. { $known }
 help-seed = Maak toeval en bot herhaalbaar; de partij onthoudt de startwaarde voor --resume
 help-resume = Ga verder met de laatst gespeelde partij die nog niet af is
 help-save = Schrijf het verslag ook in dit bestand

@@ -44,6 +44,7 @@ table-seats =
 table-nobody = Minstens één plaats moet voor een mens zijn.
 table-open-at-one-device = Op één apparaat is iedereen er al: geen plaats kan vrij blijven.
 table-no-such-match = Deze partij bestaat niet. Is de link compleet?
+table-game-gone = Het spel "{ $game }" van deze partij is hier niet geïnstalleerd.
 table-newer-rules = Deze partij is begonnen met versie { $version } van de regels; deze server kent de regels maar tot en met versie { $now }.
 table-no-such-seat = Plaats { $seat } bestaat niet; de plaatsen hebben de nummers 0 tot en met { $last }.
 table-taken = Deze plaats is al bezet.

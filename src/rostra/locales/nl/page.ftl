@@ -198,7 +198,6 @@ page-credits = Iconen van Lorc, Delapouite en anderen op game-icons.net (CC BY 3
 
 # A game that the page has no table of its own for.
 
-page-plain-choose = Kies:
 page-plain-view = De tafel
 page-plain-seats = Aan tafel
 page-plain-yes = ja

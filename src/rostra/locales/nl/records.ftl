@@ -6,7 +6,7 @@ record-bad-line =
     }
 # Who played: a person without a name
 player-human = mens
-# A result in short. $points are those of Cleopatra and Caesar, "16-14"; $why is one of the endings below
+# A result in short. $points are those of the seats in their order, "16-14"; $why is one of the endings below
 result-won = { $points }, { $seat } wint: { $why }
 result-draw = { $points }, gelijkspel: { $why }
 result-unfinished = nog niet af

@@ -5,6 +5,8 @@ table-they = { $seat }
 
 ## Choices
 
+# A question that the game has no words for
+choice-question = { $seat } beslist.
 prompt = Jouw keuze (h: hulp)>
 # A choice with its number
 choice = { $number }) { $what }
@@ -15,9 +17,12 @@ only-choice = Er was maar één keuze, voor je gedaan: `{ $line }`
 
 ## Playing
 
+play-hello = { $game }. Jij: { $seat }. Tegen: { $player }.
+# Several people at one keyboard; $player are the bots, or "none"
+play-hello-people = { $game }. Aan dit toetsenbord: { $people }. Bots: { $player }.
 play-how = Antwoord met nummer of notatie; h: hulp, ?: kaarten, q: bewaren en stoppen.
 play-unfinished = Er is nog een partij niet af: rostra play { $game } --resume gaat ermee verder.
-play-bot-failed = { $why }. In plaats daarvan beslist Miles.
+play-bot-failed = { $why }. In plaats daarvan beslist { $bot }.
 play-saved = De partij is bewaard: { $file }. Verder spelen: rostra play { $game } --resume
 play-record = Het verslag van de partij: { $file }
 

@@ -1,1 +1,1 @@
-"""Maps and decks: our files, and how files of this form are read."""
+"""Maps and decks: Rostra's own files, and the readers of such files."""

@@ -1,4 +1,4 @@
-"""What is printed on the board and on the cards, which all may see: for the page."""
+"""What is printed on the board and on the cards, for the page. Everybody may see it."""
 
 import json
 
@@ -28,5 +28,5 @@ def board() -> Json:
     drawn = FOLDER / "map_shapes.json"
     shapes: Json | None = json.loads(drawn.read_bytes()) if drawn.exists() else None
     if shapes and {province["id"] for province in shapes["provinces"]} != set(map.provinces):
-        shapes = None  # those of another map
+        shapes = None  # they are of another map
     return {"provinces": provinces, "cards": cards, "leaders": leaders, "shapes": shapes}

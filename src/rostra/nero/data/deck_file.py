@@ -5,9 +5,9 @@ from typing import Any, Final
 from rostra.nero.data.map_file import IN_AREAS, Map
 from rostra.nero.data.toml_source import Key, Source
 
-CARDS: Final = 55
-REVOLT: Final = "revolt-"  # and a province: its place in the order of events, whichever revolts a deck has
-# Answers come first: what else there is can only be played in the own turn, NE-C.
+CARDS: Final = 55  # in a deck
+REVOLT: Final = "revolt-"  # + a province. In EVENTS it stands for all the revolts of a deck
+# Answers come first. All other events can be played only in the player's own turn (NE-C).
 ANSWERS: Final = ("bribery", "bad-omens", "bad-weather", "praetorian-guard", "bad-health")
 EVENTS: Final = (
     *ANSWERS,
@@ -27,7 +27,7 @@ _MOST_POINTS: Final = 9
 
 
 class Deck:
-    """A checked deck. Events are known by their number in `events`; all the others have the same order."""
+    """A checked deck. An event is known by its index in ``events``; the other tuples have the same order."""
 
     def __init__(self) -> None:
         self.events: tuple[str, ...] = ()

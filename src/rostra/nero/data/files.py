@@ -1,16 +1,16 @@
-"""Reading maps and decks: ours, or a file of an owner's own. The only place of a game that reads files."""
+"""Reading maps and decks: Rostra's own, or files of a host. No other code of a game reads files."""
 
 from pathlib import Path
 from typing import Final
 
 FOLDER: Final = Path(__file__).parent
-_LARGEST: Final = 4_000_000  # bytes; shapes for drawing take some room, a device has no end
+_LARGEST: Final = 4_000_000  # bytes: room for shapes to draw; but a device such as /dev/zero never ends
 _OLD_DECKS: Final = {1: "deck-1.toml", 2: "deck-2.toml"}
-"""What games play with that began under these versions of the rules."""
+"""The decks of games that began under these versions of the rules."""
 
 
 def read(what: str, own: object, rules: int) -> tuple[str, str]:
-    """The text of a map or deck, the owner's own if the option names a file; and what to call it in complaints."""
+    """The text of a map or deck, and its name for error messages. ``own``: the path in the option, or None."""
     if own is None:
         ours = _OLD_DECKS.get(rules, "deck.toml") if what == "deck" else f"{what}.toml"
         return (FOLDER / ours).read_text(encoding="utf-8"), ours

@@ -3,14 +3,14 @@
 import re
 from typing import Any, Final
 
-from rostra.nero.data.toml_source import Key, Source, told
+from rostra.nero.data.toml_source import Key, Source, as_written
 
 AREAS: Final = ("west", "north", "danube", "east")
 N_AREAS: Final = 4
 AREA_SIZE: Final = 5  # provinces of an area
 LEADERS: Final = ("galba", "vitellius", "otho", "vespasian")
 PROVINCES: Final = 23  # five of each area, then two of Italy, then the city
-IN_AREAS: Final = 20  # provinces below this number belong to an area: to area number // AREA_SIZE
+IN_AREAS: Final = 20  # a province below this number belongs to an area: province // AREA_SIZE
 CITY: Final = 22
 WIDTH: Final = 1600  # of the board on which points lie: x to the right, y down
 HEIGHT: Final = 1000
@@ -19,7 +19,7 @@ _NAME: Final = re.compile(r"[a-z][a-z-]*")
 
 
 class Map:
-    """A checked map. Provinces are known by their number in `provinces`; sets of them are bit masks of these."""
+    """A checked map. A province is known by its index in ``provinces``; a set of provinces is a bit mask."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ def _leaders(source: Source, areas: dict[str, dict[str, Any]]) -> tuple[str, ...
 
 
 class _Places:
-    """The provinces as they come."""
+    """The provinces in the order of the file, as they are read."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -99,7 +99,9 @@ class _Places:
 
     def _add_one(self, name: str, value: object, path: Key) -> None:
         if _NAME.fullmatch(name) is None:
-            raise self.source.bad(path, f"{told(name)} is not a name of small letters a-z and hyphens, a letter first")
+            raise self.source.bad(
+                path, f"{as_written(name)} is not a name of small letters a-z and hyphens, a letter first"
+            )
         if name in self.names:
             other = self.paths[self.names.index(name)]
             raise self.source.bad(path, f"{name} is already in {other[0]}; every province needs a name of its own")
@@ -116,15 +118,15 @@ class _Places:
         right = f"[x, y], x from 0 to {WIDTH} and y from 0 to {HEIGHT}"
         numbers = self.source.array(value, path, right)
         if len(numbers) != 2:
-            raise self.source.bad(path, f"{told(value)} is not {right}")
+            raise self.source.bad(path, f"{as_written(value)} is not {right}")
         for number, most in zip(numbers, (WIDTH, HEIGHT)):
             if isinstance(number, bool) or not isinstance(number, (int, float)) or not 0 <= number <= most:
-                raise self.source.bad(path, f"{told(value)} is not {right}")
+                raise self.source.bad(path, f"{as_written(value)} is not {right}")
         point = (float(numbers[0]), float(numbers[1]))
         if point in self.points:
             other = self.names[self.points.index(point)]
             raise self.source.bad(
-                path, f"{other} is drawn at {told(value)} already; every province needs its own point"
+                path, f"{other} is drawn at {as_written(value)} already; every province needs its own point"
             )
         return point
 
@@ -137,7 +139,7 @@ class _Places:
     def number(self, value: object, path: Key) -> int:
         """The number of a province that is named somewhere."""
         if not isinstance(value, str) or value not in self.names:
-            raise self.source.bad(path, f"there is no province {told(value)}; there are {', '.join(self.names)}")
+            raise self.source.bad(path, f"there is no province {as_written(value)}; there are {', '.join(self.names)}")
         return self.names.index(value)
 
 
@@ -159,7 +161,7 @@ class _Links:
         for i, pair in enumerate(self.source.array(value, path, 'an array of pairs, [["a", "b"], ["c", "d"]]')):
             here: Key = (*path, i)
             if not isinstance(pair, list) or len(pair) != 2:
-                raise self.source.bad(here, f'{told(pair)} is not a pair of provinces, ["a", "b"]')
+                raise self.source.bad(here, f'{as_written(pair)} is not a pair of provinces, ["a", "b"]')
             a = self.places.number(pair[0], (*here, 0))
             b = self.places.number(pair[1], (*here, 1))
             if a == b:
@@ -190,7 +192,7 @@ class _Links:
                 raise self.source.bad(("links", "borders"), reason)
 
     def _check_connected(self) -> None:
-        """Legions cannot pass through the city, so the ways there do not count."""
+        """Every province can be reached without the city: legions cannot pass through it."""
         reached, before = 1, 0
         while reached != before:
             before = reached
@@ -209,9 +211,9 @@ def _germans(source: Source, places: _Places, value: object) -> tuple[int, int]:
     path: Key = ("germans",)
     names = source.array(value, path, right)
     if len(names) != 2:
-        raise source.bad(path, f"{told(value)} is not {right}")
+        raise source.bad(path, f"{as_written(value)} is not {right}")
     a = places.number(names[0], (*path, 0))
     b = places.number(names[1], (*path, 1))
     if a == b or a >= IN_AREAS or b >= IN_AREAS or a // AREA_SIZE != b // AREA_SIZE:
-        raise source.bad(path, f"{told(value)} is not {right}: both of the same one, not of Italy")
+        raise source.bad(path, f"{as_written(value)} is not {right}: both of the same one, not of Italy")
     return (a, b)

@@ -1,4 +1,4 @@
-"""A data file as text (TOML), and complaints about it that name line, key and reason."""
+"""The text of a data file (TOML), and error messages about it that name line, key and reason."""
 
 import re
 import tomllib
@@ -29,12 +29,12 @@ class Source:
             raise ValueError(self._not_toml(str(error))) from None
 
     def bad(self, path: Key, reason: str) -> ValueError:
-        """The complaint about what stands at a path; where that is missing, the line of what should hold it."""
+        """The error about what stands at a path. If that is missing, it names the line of what should hold it."""
         key = ".".join(step for step in path if isinstance(step, str))
         return ValueError(f"{self.name}, line {line_of(self.text, path)}, {key}: {reason}")
 
     def table(self, value: object, path: Key, needed: tuple[str, ...], free: tuple[str, ...] = ()) -> dict[str, Any]:
-        """A table with exactly the keys needed, and perhaps free ones."""
+        """A table with all the needed keys, some of the free ones, and no others."""
         entries = self.entries(value, path)
         for key in entries:
             if key not in needed and key not in free:
@@ -47,31 +47,31 @@ class Source:
     def entries(self, value: object, path: Key) -> dict[str, Any]:
         """A table whose keys are names."""
         if not isinstance(value, dict):
-            raise self.bad(path, f"{told(value)} is not a table, [{'.'.join(str(step) for step in path)}]")
+            raise self.bad(path, f"{as_written(value)} is not a table, [{'.'.join(str(step) for step in path)}]")
         return value
 
     def array(self, value: object, path: Key, what: str) -> list[Any]:
         if not isinstance(value, list):
-            raise self.bad(path, f"{told(value)} is not {what}")
+            raise self.bad(path, f"{as_written(value)} is not {what}")
         return value
 
     def word(self, value: object, path: Key, allowed: tuple[str, ...]) -> str:
         if not isinstance(value, str) or value not in allowed:
-            raise self.bad(path, f"{told(value)} is not one of {', '.join(allowed)}")
+            raise self.bad(path, f"{as_written(value)} is not one of {', '.join(allowed)}")
         return value
 
     def whole(self, value: object, path: Key, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise self.bad(path, f"{told(value)} is not a whole number from 0 to {most}")
+            raise self.bad(path, f"{as_written(value)} is not a whole number from 0 to {most}")
         return value
 
     def flag(self, value: object, path: Key) -> bool:
         if not isinstance(value, bool):
-            raise self.bad(path, f"{told(value)} is not true or false")
+            raise self.bad(path, f"{as_written(value)} is not true or false")
         return value
 
     def _not_toml(self, message: str) -> str:
-        """The complaint about a text that tomllib does not take: its line, and the key last begun there."""
+        """The error about a text that tomllib refuses: its line, and the last key that begins there."""
         lines = self.text.split("\n")
         position = _POSITION.search(message)
         line = 1
@@ -89,8 +89,8 @@ class Source:
         return f"{self.name}, line {line}{key}: this is not TOML ({reason}); a line is: key = value, or [table]"
 
 
-def told(value: object) -> str:
-    """A value in a complaint, as it looks in the file."""
+def as_written(value: object) -> str:
+    """A value as it is written in the file, for error messages."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
@@ -98,14 +98,15 @@ def told(value: object) -> str:
     if isinstance(value, dict):
         return "a table"
     if isinstance(value, list):
-        return f"[{', '.join(told(item) for item in value)}]"
+        return f"[{', '.join(as_written(item) for item in value)}]"
     return str(value)
 
 
 def line_of(text: str, path: Key) -> int:
-    """The line of a key or an array's element in a valid TOML text; of the nearest thing around it if it is not there.
+    """The line of a key, or of an element of an array, in a valid TOML text.
 
-    Line 1 if nothing around it is there. Tables in an array ([[name]]) have no numbers of their own here.
+    If that is not there, the line of the nearest thing around it; line 1 if there is none.
+    Tables in an array ([[name]]) have no numbers of their own here.
     """
     lines = _Scan(text).lines
     while path and path not in lines:

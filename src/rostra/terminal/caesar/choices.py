@@ -1,6 +1,7 @@
 """The legal choices, numbered: cards to lay as a grid under the groups, everything else in rows by kind.
 
-An answer is a number or a line of notation. Set-up has shortcuts on top: the rest of it as suggested, or at random.
+An answer is a number or a line of notation. In the set-up there are also shortcuts: the rest of it as suggested, or in
+random order.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from rostra.terminal.menu import Menu, show_rows
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
-# A pile to begin with: eyes and daggers early, vetoes before the opponent's big cards are likely.
+# The suggested pile: scouts and assassinations early, vetoes before the opponent's strong cards are likely.
 ORDER = (
     "scout", "assassination", "veto", "spy", "assassination", "castling", "assassination",
     "veto", "wrath", "spy", "assassination", "scout", "castling",
@@ -23,13 +24,13 @@ ORDER = (
 def menu(texts: Texts, state: State, view: Json, rng: Rng) -> Menu:
     """The menu of the seat that decides; the view must be its own."""
     lines = [state.text(action) for action in view["actions"]]
-    lines.sort(key=lambda line: line in ("pass", "end"))  # last: what ends the turn is no move
+    lines.sort(key=lambda line: line in ("pass", "end"))  # last, since they end the turn
     verb = lines[0].partition(" ")[0]
     found = Menu(_question(texts, lines, view))
     if verb in ("stack", "set"):
         _shortcuts(texts, lines, verb, view, rng, found)
     laying = [line for line in lines if line.startswith(("down ", "up "))]
-    laying.sort(key=lambda line: line.split()[1])  # by card, so that the numbers of a row of the grid run on
+    laying.sort(key=lambda line: line.split()[1])  # by card, so that the numbers in a row of the grid follow each other
     laying.sort(key=lambda line: line.split()[0])
     found.grid = laying
     found.numbered += [[line] for line in laying]
@@ -48,7 +49,7 @@ def show(screen: Screen, texts: Texts, menu: Menu) -> None:
 
 
 def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
-    """A row a card, a column a group; in a cell the number for face down, and the one for face up."""
+    """A row for each card, a column for each group; a cell has the numbers for face down and face up."""
     numbers = {line: number for number, (line,) in enumerate(menu.numbered, 1) if line in menu.grid}
     faces = [face for face in ("down", "up") if any(line.startswith(face) for line in menu.grid)]
     grid = columns(screen)
@@ -63,7 +64,7 @@ def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
 
 
 def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
-    """What is asked, and what one needs to know for it."""
+    """The question, with what the player needs to know for it."""
     verb, _, rest = lines[0].partition(" ")
     player = view["players"][view["seat"]]
     if verb == "stack":
@@ -86,7 +87,7 @@ def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
 
 
 def _caption(texts: Texts, line: str) -> str:
-    """The kind of choice: an action card is its own, everything else goes under one heading."""
+    """The row of a choice: each action card has its own, all else shares one without a caption."""
     verb = line.partition(" ")[0]
     card = {"assassinate": "assassination", "castle": "castling", "spy": "spy", "scout": "scout", "wrath": "wrath"}
     if verb in card:
@@ -128,7 +129,7 @@ def _draw_in_words(texts: Texts, pile: str, view: Json) -> str:
 
 
 def _shortcuts(texts: Texts, lines: Sequence[str], verb: str, view: Json, rng: Rng, menu: Menu) -> None:
-    """The rest of the pile, or of the five cards, in one answer."""
+    """Answers that set up the rest of the pile, or of the five cards, at once."""
     if len(lines) == 1:
         return
     caption = texts.say(f"menu-{verb}-all")
@@ -146,16 +147,16 @@ def _suggested(verb: str, view: Json) -> list[str]:
     left = list(player["aside"]["cards"])
     if verb == "stack":
         return [card for card, n in _numbered(ORDER) if n < left.count(card)]
-    # Strength where it counts: the group of the secret bonus, then the groups of five, then those of three.
+    # The strongest cards where they count most: the group of the secret bonus, then those of five and of three.
     free = [group for group in GROUPS if view["patricians"][group] and not player["table"][group]["down"]]
-    by_worth = sorted(free, key=lambda group: (group != player["bonus"], GROUPS.index(group)))
+    by_value = sorted(free, key=lambda group: (group != player["bonus"], GROUPS.index(group)))
     strong = sorted((card for card in left if card.isdigit()), reverse=True)
-    where = dict(zip(by_worth, strong))
+    where = dict(zip(by_value, strong))
     return [where[group] for group in free]
 
 
 def _numbered(cards: Sequence[str]) -> list[tuple[str, int]]:
-    """Each card with how many of its kind come after it."""
+    """Each card with the number of its kind that come after it."""
     return [(card, list(cards[at + 1 :]).count(card)) for at, card in enumerate(cards)]
 
 

@@ -38,14 +38,14 @@ def explain(screen: Screen, texts: Texts, about: str, view: Json) -> None:
 
 
 def _card(texts: Texts, about: str) -> str | None:
-    """A card or group by its name here or in the notation; a part of it is enough, if only one has it."""
+    """A card or group by its name in this language or in the notation."""
     if about in ("1", "2", "3", "4", "5"):
         return "number"
     return names.find({card: _names(texts, card) for card in (*CARDS, *GROUPS)}, about)
 
 
 def _names(texts: Texts, card: str) -> list[str]:
-    """What it is called in this language, if it has a name, and in the notation."""
+    """Its name in this language, if it has one, and in the notation."""
     kinds = [kind for kind in ("card", "vote", "group") if texts.knows(f"{kind}-{card}")]
     return [*(texts.name(kind, card) for kind in kinds[:1]), card]
 
@@ -74,7 +74,7 @@ def score(screen: Screen, texts: Texts, outcome: Outcome, seats: Sequence[str], 
             if place == group:
                 sheet.add_row(texts.say(f"score-{item}", group=place), *points)
     screen.show(sheet)
-    if human is None:  # a player has just been told
+    if human is None:  # a player has just read it as an event
         screen.say(texts.say(f"event-ended-{outcome.reason}"))
     if len(outcome.winners) > 1:
         screen.say(texts.say("score-draw"), "bold")

@@ -14,7 +14,7 @@ CAPTION = 15  # columns
 
 
 def everything(state: State) -> Json:
-    """A view of all cards: each side as its owner sees it. For records, never for somebody who plays."""
+    """A view with all cards, each side as its owner sees it: for records, never for players."""
     view = state.view(None)
     for seat, name in enumerate(state.seats):
         view["players"][name] = state.view(seat)["players"][name]
@@ -24,7 +24,7 @@ def everything(state: State) -> Json:
 def draw(screen: Screen, texts: Texts, view: Json, turn: int) -> None:
     """Opponent above, patricians in the middle, the viewer below (Cleopatra, if nobody in particular looks).
 
-    Counts come first: in a low window it is them that scroll away, and the choices fit right under the viewer's cards.
+    Counts come first: in a low window they may scroll away, and the viewer's cards and the choices stay together.
     """
     below = view["seat"] or "cleopatra"
     above = "caesar" if below == "cleopatra" else "cleopatra"
@@ -44,7 +44,7 @@ def draw(screen: Screen, texts: Texts, view: Json, turn: int) -> None:
 
 
 def columns(screen: Screen) -> Table:
-    """An empty table with a caption and a column a group; all of ours are equally wide, so they line up."""
+    """An empty table: a caption, and a column for each group. All such tables have the same widths, so they line up."""
     group = (min(screen.width, 110) - CAPTION - 6) // len(GROUPS)
     grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(width=CAPTION, no_wrap=True)
@@ -71,7 +71,7 @@ def _patricians(texts: Texts, view: Json, group: str) -> str:
 
 
 def _side(grid: Table, texts: Texts, view: Json, seat: str, style: str, inwards: bool) -> None:
-    """Cards, and what they are worth; for the side below the other way round, so that strengths face each other."""
+    """A side's cards and their strength. ``inwards``: in reverse order, so that the strengths of both sides meet."""
     at = [view["players"][seat]["table"][group] for group in GROUPS]
     name = texts.say("table-you" if view["seat"] == seat else "table-they", seat=seat)
     rows = [
@@ -83,7 +83,7 @@ def _side(grid: Table, texts: Texts, view: Json, seat: str, style: str, inwards:
 
 
 def _cards(at: Json) -> str:
-    """Face up as they are, face down in brackets: known to the viewer, or as backs."""
+    """Cards face up, then those face down in brackets; unknown ones are question marks."""
     hidden = at["down_cards"] if at["down_cards"] is not None else ["?"] * at["down"]
     parts = [*at["up"], f"[{''.join(hidden)}]" if hidden else ""]
     return " ".join(part for part in parts if part) or "-"
@@ -97,7 +97,7 @@ def _strength(texts: Texts, at: Json) -> str:
 
 
 def _counts(screen: Screen, texts: Texts, seat: str, player: Json) -> None:
-    """A side's hand, piles and discards, and what else the viewer knows of it."""
+    """The sizes of a side's hand and piles, its discards, and what else the viewer knows of it."""
     screen.say(
         texts.say(
             "table-cards",
@@ -136,7 +136,7 @@ def _votes(screen: Screen, texts: Texts, votes: Json) -> None:
 
 
 def counted(texts: Texts, cards: Sequence[str], kind: str = "card") -> str:
-    """``2 x 3, spy``: a heap of cards in short."""
+    """Cards, counted: ``2 x 3, spy``."""
     heap = {card: cards.count(card) for card in cards}
     names = {card: texts.name(kind, card).replace(" ", "\u00a0") for card in heap}  # one card, one line
     return ", ".join(names[card] if n == 1 else texts.say("heap", n=n, name=names[card]) for card, n in heap.items())

@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra as the terminal needs it: the other files of this folder under one roof."""
+"""Caesar & Cleopatra in the terminal: the other files of this folder behind one interface."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ class InTerminal:
     def __init__(self, screen: Screen, texts: Texts, state: State) -> None:
         self.screen = screen
         self.texts = texts
-        self.cleared = False  # the table has not been drawn since
+        self.cleared = False  # whether the window was cleared and the table not drawn since
 
     def draw(self, view: Json, turn: int) -> None:
         self.cleared = False

@@ -1,7 +1,7 @@
-"""The map as text: our own is drawn as a map, anybody else's as a table that names the neighbours.
+"""The map as text: our own is drawn as a map, another one as a table that names the neighbours.
 
-A province is its name (~ a port, :G controlled by Galba) and below it the troops: G2 are two legions of Galba, (G2) two
-with a retreat marker, n1 a neutral one; the sign behind is the leader's rank. Readable without colours.
+A province is its name (~ a port, :G controlled by Galba) with the troops below: G2 are two legions of Galba, (G2) two
+with a retreat marker, n1 a neutral one; a sign behind them is the leader's rank. It can be read without colours.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ LETTERS = {"galba": "G", "vitellius": "V", "otho": "O", "vespasian": "P", "neutr
 COLOURS = {"galba": "red", "vitellius": "cyan", "otho": "green", "vespasian": "yellow", "neutral": "white"}
 RANKS = {"general": "^", "candidate": "+", "emperor": "*"}
 
-# Our map. Where a name stands its province is drawn, with its troops below. Dots are sea links; the line under Noricum
+# Our map. A province is drawn where its name stands, with its troops below. Dots are sea links. The line under Noricum
 # and Pannonia leads from both to Italia Nord.
 SMALL = r"""
  britannia . . . . belgica ------- germania-inferior
@@ -37,7 +37,7 @@ SMALL = r"""
    |         \                                          :                 |
 lusitania ---- baetica                        aegyptus ---- iudaea --- syria
 """
-# The same with a third line for each province: who leads there.
+# The same with a third line for each province: its leaders.
 LARGE = r"""
  britannia . . . . . . belgica ---------- germania-inferior
 
@@ -81,7 +81,7 @@ def _is_ours(map: Map) -> bool:
 
 
 def _draw_map(screen: Screen, texts: Texts, map: Map, view: Json, art: str, height: int, width: int) -> None:
-    """Names and troops over the links; ``height`` is the lines a province has."""
+    """Names and troops, written over the links; ``height``: lines for each province."""
     rows = [*art.strip("\n").split("\n"), *[""] * (height - 1)]
     places: dict[str, tuple[int, int, bool]] = {}
     for y, row in enumerate(rows):
@@ -104,14 +104,14 @@ def _draw_map(screen: Screen, texts: Texts, map: Map, view: Json, art: str, heig
 
 
 class _Line:
-    """A line of the map, and what is written over it."""
+    """A line of the map, with text written over it."""
 
     def __init__(self, drawn: str, width: int) -> None:
         self.letters = list(drawn.ljust(width))
         self.styles = ["dim"] * width
 
     def write(self, x: int, text: Text, right: int, linked: bool = False, dense: bool = False) -> None:
-        """A text from x up to ``right``: without spaces if need be, or cut off. A link goes up to it."""
+        """Write a text from x up to ``right``. ``dense``: without spaces if need be. ``linked``: a link follows."""
         if dense and len(text) > right - x:
             text = Text().join(text.split(" "))
         text.truncate(right - x, overflow="ellipsis")
@@ -155,7 +155,7 @@ def name_of(texts: Texts, map: Map, view: Json, province: str, short: bool = Fal
 
 
 def _short(name: str) -> str:
-    """Germania sup.: what there is room for."""
+    """A long name as it fits on the map: ``Germania sup.``"""
     first, space, last = name.rpartition(" ")
     return f"{first} {last[:3]}." if space and len(name) > 13 else name
 
@@ -168,25 +168,25 @@ def troops(view: Json, province: str) -> Text:
         plain, marked = there["legions"].get(owner, 0), there["marked"].get(owner, 0)
         leader = view["leaders"].get(owner)
         rank = RANKS[leader["rank"]] if leader and leader["at"] == province else ""
-        said = f"{letter}{plain}{rank}" if plain else f"{letter}{rank}" if rank else ""
-        said += f"({letter}{marked})" if marked else ""
-        if said:
-            parts.append(Text().append(said, COLOURS[owner]))
+        signs = f"{letter}{plain}{rank}" if plain else f"{letter}{rank}" if rank else ""
+        signs += f"({letter}{marked})" if marked else ""
+        if signs:
+            parts.append(Text().append(signs, COLOURS[owner]))
     return Text(" ").join(parts) if parts else Text("-")
 
 
 def _leaders(texts: Texts, view: Json, province: str) -> Text:
     """The leaders in a province with their ranks, in words."""
-    said = Text()
+    signs = Text()
     for name, leader in view["leaders"].items():
         if leader["at"] == province:
-            said.append(", " if said else "")
-            said.append(texts.say("map-leader", letter=LETTERS[name], rank=leader["rank"]), COLOURS[name])
-    return said
+            signs.append(", " if signs else "")
+            signs.append(texts.say("map-leader", letter=LETTERS[name], rank=leader["rank"]), COLOURS[name])
+    return signs
 
 
 def draw_table(screen: Screen, texts: Texts, map: Map, view: Json, provinces: Sequence[str] = ()) -> None:
-    """A line a province (all of them, or those asked for): who is there, and what borders it; ~ a sea link."""
+    """A line for each province, or for these: its troops and its neighbours (~ by sea)."""
     sheet = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("province", "troops", "neighbours"):
         sheet.add_column(texts.say(f"map-{column}"), no_wrap=column != "neighbours")

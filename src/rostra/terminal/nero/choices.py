@@ -1,6 +1,6 @@
-"""The legal choices, numbered, in rows by what one wants to do: march, attack, use a card, play an event.
+"""The legal choices, numbered, in rows by what they do: march, attack, use a card, play an event.
 
-An answer is a number or a line of notation. What a choice costs and whom it meets stands behind it.
+An answer is a number or a line of notation. Behind a choice stands what it costs and whom it meets.
 """
 
 from rostra.annals import sentences, worded
@@ -11,7 +11,7 @@ from rostra.terminal.menu import Menu
 from rostra.terminal.nero import board
 from rostra.texts import Texts
 
-# The rows in the order in which they are shown: first what is most of the turn, last what ends something.
+# The order of the rows: first what is most common in a turn, last what ends something.
 ORDER = (
     "declare", "want", "place", "home", "target", "from", "to", "load", "at", "send", "send-neutral", "counter",
     "counter-two", "step", "attack", "take", "leave", "force", "unmark", "activate", "move-card", "battle-card",
@@ -22,7 +22,7 @@ CAPTIONS = {
     "retreat",
 }  # fmt: skip
 OTHERWISE = {"ask-leave", "stay", "ready", "no-counter", "halt", "end-turn"}
-"""In one row: what is no move of its own."""
+"""Choices that share one row, since they move or play nothing."""
 
 
 def menu(texts: Texts, box: Box, state: State, view: Json) -> Menu:
@@ -30,7 +30,7 @@ def menu(texts: Texts, box: Box, state: State, view: Json) -> Menu:
     lines = [state.text(action) for action in view["actions"]]
     lines.sort(key=lambda line: ORDER.index(line.partition(" ")[0]))
     found = Menu(_question(texts, box, view, lines))
-    answering = view["answering"] or []  # the first thing and the last answer: those between have been read
+    answering = view["answering"] or []  # the first and the last: those between have been read
     found.before = [_answered(texts, view, entry) for entry in answering[:1] + answering[1:][-1:]]
     if view["entered"] and view["entered"]["seat"] != view["seat"]:
         found.before = [_entered(texts, view["entered"])]
@@ -48,7 +48,7 @@ def menu(texts: Texts, box: Box, state: State, view: Json) -> Menu:
 
 
 def _answered(texts: Texts, view: Json, entry: Json) -> str:
-    """One of the things that stand to be answered."""
+    """Something that can be answered now, in words."""
     verb, _, rest = entry["what"].partition(" ")
     seat = entry["by"]
     if verb == "step":
@@ -65,13 +65,13 @@ def _answered(texts: Texts, view: Json, entry: Json) -> str:
 
 
 def _entered(texts: Texts, entered: Json) -> str:
-    """Who came where: what others there may do about it is asked."""
+    """Who has entered where, for the others there, who may react."""
     message = "entered-by-galley" if entered["by_galley"] else "entered-on-foot"
     return texts.say(message, seat=entered["seat"], province=entered["at"])
 
 
 def _question(texts: Texts, box: Box, view: Json, lines: list[str]) -> str:
-    """What is asked, and what one needs to know for it."""
+    """The question, with what the player needs to know for it."""
     asked = view["asked"].removeprefix("nero-asked-")
     turn = view["this_turn"]
     if asked == "turn":
@@ -106,7 +106,7 @@ def _turn_question(texts: Texts, view: Json, somebody: bool) -> str:
 
 
 def _battle_question(texts: Texts, box: Box, view: Json) -> str:
-    """The strength of both sides as far as it can be seen (NE-F3)."""
+    """With the strength of both sides, as far as it can be seen (NE-F3)."""
     battle = view["battle"]
     attacking = view["seat"] == battle["attacker"]
     force = view["this_turn"]["force"]
@@ -171,7 +171,7 @@ def _activate_in_words(texts: Texts, view: Json, province: str) -> str:
 
 
 def _there(view: Json, province: str) -> str:
-    """The troops in a province in the signs of the map; nothing if there are none."""
+    """The troops in a province, in the signs of the map; empty if there are none."""
     found = board.troops(view, province).plain
     return "" if found == "-" else found
 
@@ -184,5 +184,5 @@ def _attack_in_words(texts: Texts, view: Json, seat: str) -> str:
 
 
 def troops(texts: Texts, legions: int, leader: bool) -> str:
-    """Who is in a force: ``2 legions and the leader``."""
+    """A force in words: ``2 legions and the leader``."""
     return worded(texts, TROOPS, {"legions": legions, "leader": leader})[0]

@@ -14,7 +14,7 @@ from rostra.texts import Texts
 TOPICS = ("bp", "emperor", "points", "control", "battle", "retreat", "leave")
 """What can be explained besides the cards."""
 SHORT = ("emperor", "battle", "points")
-"""Those that are about KP, GP and OP."""
+"""Those that can also be called by an abbreviation: KP, GP and OP."""
 SOURCES = ("before", "battles", "emperor", "rome", "areas", "italy")
 
 
@@ -55,15 +55,15 @@ def _explain_card(screen: Screen, texts: Texts, box: Box, card: str) -> None:
     """What it does, with its points and how many there are in this deck."""
     deck = box.deck
     kinds = [kind for kind, event in enumerate(deck.events) if _family(event) == _family(card)]
-    shown = [
+    variants = [
         card_with_points(texts, box, deck.events[kind], deck.numbers[kind]) for kind in kinds if deck.numbers[kind]
     ]
     screen.say(texts.say(f"explain-{_family(card)}"))
-    screen.packed(shown, 4)
+    screen.packed(variants, 4)
 
 
 def province(screen: Screen, texts: Texts, box: Box, about: str, view: Json) -> None:
-    """Who is in a province and what borders it; of all of them if none is named."""
+    """The troops and neighbours of a province, or of all if none is named."""
     if not about:
         board.draw_table(screen, texts, box.map, view)
         return
@@ -102,7 +102,7 @@ def score(screen: Screen, texts: Texts, outcome: Outcome, seats: Sequence[str], 
         if any(row):
             sheet.add_row(texts.say(f"score-{source}"), *row)
     screen.show(sheet)
-    if human is None:  # a player has just been told
+    if human is None:  # a player has just read it as an event
         screen.say(texts.say(f"event-ended-{outcome.reason}"))
     winners = [seats[winner] for winner in outcome.winners]
     if len(winners) > 1:

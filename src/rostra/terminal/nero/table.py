@@ -1,4 +1,4 @@
-"""The table, drawn from a view: players, map, the own hand. What is not in the view cannot be drawn."""
+"""The table, drawn from a view: players, map, the viewer's hand. What is not in the view cannot be drawn."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,11 +13,11 @@ from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 ROOM_FOR_SIGNS = 32
-"""Lines of a window in which the signs of the map are explained below it."""
+"""With this many lines, the signs of the map are explained below it."""
 
 
 def everything(state: State) -> Json:
-    """A view of all hands. For records, never for somebody who plays."""
+    """A view with all hands: for records, never for players."""
     view = state.view(None)
     for seat, name in enumerate(state.seats):
         view["players"][name] = state.view(seat)["players"][name]
@@ -25,7 +25,7 @@ def everything(state: State) -> Json:
 
 
 def draw(screen: Screen, texts: Texts, box: Box, view: Json) -> None:
-    """Players come first: in a low window it is them that scroll away, and the choices fit right under the map."""
+    """The players come first: in a low window they may scroll away, and map and choices stay together."""
     screen.rule(_title(texts, view))
     screen.show(_players(texts, view))
     if view["round"] or any(player["legions"] for player in view["players"].values()):
@@ -77,7 +77,7 @@ def player_name(texts: Texts, seat: str, you: bool) -> Text:
 
 
 def _hand(screen: Screen, texts: Texts, box: Box, seat: str, player: Json, view: Json) -> None:
-    """The cards with their BP and GP; whose they are, if it is not clear."""
+    """The cards with their BP and GP, and the owner if that is not the viewer."""
     hand: Counter[str] = Counter(player["hand"])
     items = [card_with_points(texts, box, card, n) for card, n in hand.items()]
     caption = texts.say("table-hand") if seat == view["seat"] else texts.say("table-hand-of", seat=seat)
@@ -93,7 +93,7 @@ def card_with_points(texts: Texts, box: Box, card: str, n: int = 1) -> str:
 
 
 def counted(texts: Texts, cards: Iterable[str]) -> str:
-    """``2 x Bribery, Galley``: a heap of cards in short."""
+    """Cards, counted: ``2 x Bribery, Galley``."""
     heap: Counter[str] = Counter(cards)
     names = {card: texts.name("card", card).replace(" ", "\u00a0") for card in heap}  # one card, one line
     return ", ".join(names[card] if n == 1 else texts.say("heap", n=n, name=names[card]) for card, n in heap.items())

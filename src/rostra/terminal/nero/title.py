@@ -1,4 +1,4 @@
-"""Nero as the terminal needs it: the other files of this folder under one roof."""
+"""Nero in the terminal: the other files of this folder behind one interface."""
 
 from collections.abc import Sequence
 
@@ -11,16 +11,16 @@ from rostra.terminal.screen import Screen
 from rostra.texts import Texts
 
 WITH_TABLE = ("place", "home", "turn", "give-way", "leave", "battle", "flee", "must-flee", "landing", "send", "bring")
-"""What is asked about the map: it is drawn if it has changed since. In an empty window it is for all else, too."""
+"""Questions about the map: it is drawn before them if it has changed. In an empty window it is drawn before all."""
 ROOM_FOR_MARCHES = 40
-"""Lines of a window in which the map is drawn at every step of a march, too."""
+"""With this many lines, the map is also drawn at every step of a march."""
 
 
-def _look(view: Json) -> Json:
-    """All of a view that the map shows, and for whom and when."""
-    look = {key: view[key] for key in ("seat", "round", "turn", "germans")}
-    look |= {province: (there["legions"], there["marked"]) for province, there in view["provinces"].items()}
-    return look | {leader: (there["at"], there["rank"]) for leader, there in view["leaders"].items()}
+def _drawn_parts(view: Json) -> Json:
+    """The parts of a view that the table shows: while they stay the same, it need not be drawn again."""
+    parts = {key: view[key] for key in ("seat", "round", "turn", "germans")}
+    parts |= {province: (there["legions"], there["marked"]) for province, there in view["provinces"].items()}
+    return parts | {leader: (there["at"], there["rank"]) for leader, there in view["leaders"].items()}
 
 
 class InTerminal:
@@ -29,14 +29,14 @@ class InTerminal:
         self.screen = screen
         self.texts = texts
         self.box = state.box  # map and deck, which everybody may see
-        self.shown: Json = {}  # what the table looked like when it was drawn last; nothing if it is not in the window
+        self.last_drawn: Json = {}  # the parts of the view that was drawn last; empty if the window is
 
     def draw(self, view: Json, turn: int) -> None:
         table.draw(self.screen, self.texts, self.box, view)
-        self.shown = _look(view)
+        self.last_drawn = _drawn_parts(view)
 
     def forget(self) -> None:
-        self.shown = {}
+        self.last_drawn = {}
 
     def everything(self, state: State) -> Json:
         return table.everything(state)
@@ -46,7 +46,7 @@ class InTerminal:
         asked = view["asked"].removeprefix("nero-asked-")
         marching = view["this_turn"]["force"] is not None and asked == "turn"
         wanted = asked in WITH_TABLE and (not marching or self.screen.height >= ROOM_FOR_MARCHES)
-        found.table = _look(view) != self.shown if wanted else not self.shown and asked != "want"
+        found.table = _drawn_parts(view) != self.last_drawn if wanted else not self.last_drawn and asked != "want"
         return found
 
     def show(self, menu: Menu) -> None:

@@ -2,6 +2,7 @@
 are where it has none.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rostra.annals import plain, sentences, skipped
@@ -18,7 +19,7 @@ class InTerminal:
         self.texts = texts
 
     def draw(self, view: Json, turn: int) -> None:
-        self.screen.rule(str(turn))
+        self.screen.rule(self.texts.title(self.texts.game))
         self.details(view)
 
     def forget(self) -> None:
@@ -28,7 +29,10 @@ class InTerminal:
         return state.position()
 
     def menu(self, state: State, view: Json, rng: Rng) -> Menu:
-        menu = Menu(self.texts.name("seat", state.seats[state.actor]), table=True)
+        question = view.get("asked", "")
+        if not self.texts.knows(question):
+            question = "choice-question"
+        menu = Menu(self.texts.say(question, seat=state.seats[state.actor]), table=True)
         for action in state.actions():
             line = state.text(action)
             menu.add("", [line], line)
@@ -56,23 +60,25 @@ class InTerminal:
         self.details(view)
 
     def details(self, view: Json) -> None:
-        for line in _tree({key: value for key, value in view.items() if key != "actions"}):
+        for line in _tree({key: value for key, value in view.items() if key not in ("actions", "asked")}):
             self.screen.say(line)
 
     def score(self, outcome: Outcome, seats: Sequence[str], human: int | None) -> None:
         sheet = empty_sheet(self.screen, self.texts, outcome, seats)
+        rows: dict[str, Counter[int]] = {}
         for line in outcome.lines:
-            cells = [str(line.points) if seat == line.seat else "" for seat in range(len(seats))]
-            sheet.add_row(f"{line.item} {line.place}".strip(), *cells)
+            caption = f"{self.texts.name('score', line.item)} {line.place}".strip()
+            rows.setdefault(caption, Counter())[line.seat] += line.points
+        for caption, points in rows.items():
+            sheet.add_row(caption, *[str(points[seat]) if seat in points else "" for seat in range(len(seats))])
         self.screen.show(sheet)
-        ended = f"event-ended-{outcome.reason}"
-        self.screen.say(self.texts.say(ended) if self.texts.knows(f"{self.texts.game}-{ended}") else outcome.reason)
+        self.screen.say(self.texts.name("event-ended", outcome.reason))
         for winner in outcome.winners:
             self.screen.say(self.texts.say("score-won", seat=seats[winner]), "bold")
 
 
 def _tree(value: Json | Sequence[object], indent: str = "") -> Iterator[str]:
-    """A line for what fits into one, and an indented block for what does not."""
+    """Simple values on one line, others as an indented block."""
     pairs = value.items() if isinstance(value, dict) else [("-", one) for one in value]
     for key, inner in pairs:
         if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict | list) for one in inner)):

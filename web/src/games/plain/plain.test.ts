@@ -8,7 +8,7 @@ import { Texts, type Language } from "~/lib/texts.ts";
 
 import english from "../../../fixtures/words.en.json";
 import { game } from "./index.ts";
-import { grouped } from "./words.ts";
+import { asTable, grouped, plainly, question } from "./words.ts";
 
 const language = english as unknown as Language;
 const texts = new Texts(language, "urn");
@@ -59,7 +59,7 @@ function table(more: object = {}) {
 
 it("asks with every choice as a button, and plays the one that is pressed", async () => {
   const { container, play } = table({ hints: [{ line: "take 2", value: 1 }] });
-  expect(container.querySelector("h2")?.textContent).toBe("Take");
+  expect(container.querySelector(".ask h2")?.textContent).toBe("Take");
   const buttons = [...container.querySelectorAll<HTMLButtonElement>("button[data-action]")];
   expect(buttons.map((one) => one.textContent)).toEqual(["Take 1", "Take 2"]);
   expect(buttons.map((one) => one.classList.contains("suggested"))).toEqual([false, true]);
@@ -75,10 +75,15 @@ it("goes from choice to choice by arrow keys", async () => {
   expect(document.activeElement).toBe(second);
 });
 
+it("asks for a decision when the game has no words for it", () => {
+  expect(question(texts, { ...VIEW, asked: "urn-asked" }, ["take 1"])).toBe("Your decision");
+  expect(question(texts, VIEW, [])).toBe("Waiting ..."); // nobody waits for oneself
+});
+
 it("offers nothing to whoever only watches, and says who is waited for", () => {
   const { container } = table({ live: false, lines: [], view: { ...VIEW, seat: null, actions: [] } });
   expect(container.querySelector("button")).toBeNull();
-  expect(container.querySelector("h2")?.textContent).toContain("Player one");
+  expect(container.querySelector(".ask h2")?.textContent).toContain("Player one");
 });
 
 it("shows what may be seen, in words", () => {
@@ -88,10 +93,24 @@ it("shows what may be seen, in words", () => {
   expect(words).not.toContain("Waiting for");
 });
 
+it("shows things of one kind as a table", () => {
+  const { container } = table();
+  const cells = [...container.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ["", "Hand"],
+    ["Player one", "dark red, blue"],
+    ["Player two", "–"],
+  ]);
+  expect(asTable({ urn: { marbles: 4 } })).toBeNull();
+  expect(asTable({ urn: { marbles: 4 }, lid: { of: { wood: true } } })).toBeNull();
+  expect(asTable({ left: 4, right: 3 })).toBeNull();
+  expect(plainly(texts, -3)).toBe("-3");
+});
+
 it("tells what happened in the game's own words, or plainly", () => {
   const took = { event: "took", seat: "player-one", count: 2, colours: ["dark-red"], hidden: false };
   expect(game.tell(worded, took)).toEqual(["Out come 2."]);
-  expect(game.tell(texts, took)).toEqual(["Player one: Took, count 2, colours dark red, hidden no"]);
+  expect(game.tell(texts, took)).toEqual(["Player one: took, count 2, colours dark red, hidden no"]);
   expect(game.tell(texts, { event: "refilled" })).toEqual(["Refilled"]);
 });
 
@@ -117,7 +136,7 @@ it("says who has won, with the points", () => {
   };
   expect(game.score(texts, over as unknown as View)).toEqual([{ label: "Marbles", cells: ["", "3"] }]);
   const { container } = table({ lines: [], over: ["Player two wins.", "Empty urn"] });
-  expect(container.querySelector("h2")?.textContent).toBe("Player two wins.");
+  expect(container.querySelector(".ask h2")?.textContent).toBe("Player two wins.");
   const aside = render(game.Aside, {
     texts,
     view: over as unknown as View,

@@ -4,10 +4,21 @@ import type { Happening, Result, View } from "~/lib/protocol.ts";
 import { readable, type Arguments, type Texts } from "~/lib/texts.ts";
 
 /** Fields of a view that are shown elsewhere, or that nobody needs to see. */
-const ELSEWHERE: ReadonlySet<string> = new Set(["game", "options", "actions", "asked", "waiting_for", "outcome"]);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "game",
+  "options",
+  "seat",
+  "actions",
+  "asked",
+  "waiting_for",
+  "outcome",
+]);
 
 /** More choices than this stand in groups. */
 const FEW = 12;
+
+/** The most columns of a table. */
+const WIDE = 6;
 
 /** What happened: the game's own sentence, or "First: took, card 3, count 2". */
 export function tell(texts: Texts, seen: Happening): string[] {
@@ -16,8 +27,8 @@ export function tell(texts: Texts, seen: Happening): string[] {
   if (said && !said.includes("{$")) return [said]; // else it wants to know something that the event does not tell
   const { event, seat, house: _, ...rest } = seen;
   const about = Object.entries(rest).map(([name, value]) => `${name.replaceAll("_", " ")} ${plainly(texts, value)}`);
-  const what = [readable(event), ...about].join(", ");
-  return [typeof seat === "string" ? `${texts.name("seat", seat)}: ${what}` : what];
+  const what = [plainly(texts, event), ...about].join(", ");
+  return [typeof seat === "string" ? `${texts.name("seat", seat)}: ${what}` : readable(what)];
 }
 
 /** A decision, as its button says it: the line of the notation. */
@@ -27,13 +38,13 @@ export function sentence(_texts: Texts, _view: View, line: string): string {
 
 export function question(texts: Texts, view: View, lines: readonly string[]): string {
   if (!lines.length)
-    return view.waiting_for
+    return view.waiting_for && view.waiting_for !== view.seat
       ? texts.say("page-waiting-for", { seat: texts.name("seat", view.waiting_for) })
       : texts.say("page-waiting");
   const asked = view.asked ?? "";
   const own = asked.replace(`${view.game}-`, "");
   if (texts.owns(own)) return texts.say(own).replaceAll("`", "");
-  return readable(own.replace("asked-", "")) || texts.say("page-plain-choose");
+  return readable(own.replace(/^asked-?/, "")) || texts.say("page-deciding");
 }
 
 /** Choices that begin with the same word belong together, if there are many; a single group has no name. */
@@ -61,7 +72,19 @@ export function plainly(texts: Texts, value: unknown): string {
     return all.length ? all.join(", ") : texts.say("nothing");
   }
   if (typeof value === "boolean") return texts.say(value ? "page-plain-yes" : "page-plain-no");
+  if (typeof value === "number") return String(value);
   return texts.knows(`seat-${value}`) ? texts.name("seat", String(value)) : String(value).replaceAll("-", " ");
+}
+
+/** Several things of one kind, such as what each player has, as a table; null if it is something else. */
+export function asTable(value: unknown): { columns: string[]; rows: [string, Record<string, unknown>][] } | null {
+  if (!isRecord(value)) return null;
+  const rows = Object.entries(value).flatMap(([name, one]): [string, Record<string, unknown>][] =>
+    isRecord(one) && !Object.values(one).some(isRecord) ? [[name, one]] : [],
+  );
+  const columns = [...new Set(rows.flatMap(([, one]) => Object.keys(one)))];
+  const fits = rows.length > 1 && rows.length === Object.keys(value).length && columns.length <= WIDE;
+  return fits ? { columns, rows } : null;
 }
 
 /** A row for everything that brought points; none if the view does not name the seats. */

@@ -5,13 +5,13 @@ from collections import Counter
 from rostra.adapters.open_spiel.bounds import Bounds
 from rostra.game import Game
 
-# By the end of the name, whoever's it is.
+# Ends of names, of either side's blocks.
 _ENDINGS = (
     "asked", "waiting-for", "action", "action.at", "action.of",  # whether the viewer is asked for a veto (CC-A8)
     "hand", "hand-known", "spied", "spied-laid", "bonus", "points", "unseen", "action-order",
     "down-cards", "aside-cards",
 )  # fmt: skip
-_CASTLING = ("down", "aside")  # of the own side only: what the viewer sees of the other's is what everybody sees
+_CASTLING = ("down", "aside")  # of the own side only: of the other side the viewer sees what everybody sees
 
 
 def is_secret(block: str) -> bool:
@@ -21,7 +21,7 @@ def is_secret(block: str) -> bool:
 
 
 def bounds(game: Game) -> Bounds:
-    """Piles are never renewed: every turn but an idle one uses up a card, and idle ones end the game (CC-E4)."""
+    """Piles are never refilled: every turn uses up a card, except idle ones, and those end the game (CC-E4)."""
     position = game.new().position()
     groups = len(position["patricians"])
     laid_first = stacked = used = drawn = answers = spies = vetoes = castlings = 0
@@ -36,7 +36,7 @@ def bounds(game: Game) -> Bounds:
         spies += actions["spy"]
         vetoes += actions["veto"]
         castlings += actions["castling"]
-    idle = 3 * used + 4  # at most three between two others, four at the end
+    idle = 3 * used + 4  # at most three idle turns in a row between others, and four at the end
     decisions = (
         laid_first + stacked  # set-up
         + used  # each card laid, played or exchanged
@@ -47,7 +47,7 @@ def bounds(game: Game) -> Bounds:
         + 2 * used  # the end of a turn, or pass and done of one with an exchange
         + 2 * idle  # pass and done
     )  # fmt: skip
-    turned = used + groups  # a vote card for each turn that is not passive; those of groups without patricians go
+    turned = used + groups  # a vote card for each turn that is not passive; those of empty groups are removed
     return Bounds(decisions, 2 + drawn + turned)
 
 

@@ -18,7 +18,7 @@ def is_secret(block: str) -> bool:
 
 
 def bounds(game: Game) -> Bounds:
-    """Cards are dealt for four rounds, each is used once; every step is paid for, and troops are spent once a turn."""
+    """Cards are dealt for four rounds and used once. Every step costs BP, and troops are spent once a turn."""
     assert isinstance(game, Nero)
     box = game.box
     players = int(box.players)
@@ -27,7 +27,7 @@ def bounds(game: Game) -> Bounds:
     dealt = int(box.hand) * players
     step = (
         1
-        + 2 * others  # to ask for leave and to give it
+        + 2 * others  # to ask for leave, and to give it
         + others + others  # to counter it; to give way
         + others * others  # to counter that
     )  # fmt: skip
@@ -38,15 +38,15 @@ def bounds(game: Game) -> Bounds:
     )  # fmt: skip
     cards: list[int] = []
     for kind in range(int(box.kinds)):
-        # For BP, with its activation. Nothing that costs a BP is followed by more decisions than a step: an attack by
-        # two ready, one retreat, counters, a legion more that can be spent, one more to declare.
+        # For BP, with its activation. Nothing that costs a BP is followed by more decisions than a step. An attack has
+        # two "ready", a retreat, counters, one more legion that can be spent, and one more chance to declare.
         use = max(1 + step * int(box.bp[kind]), event)
         cards += [1 + use] * int(box.numbers[kind])
     # A turn uses a card. In it each legion and the leader depart once and are spent once (NE-M4), by leave or halt; the
-    # leader is taken up once; one declares; the turn ends.
+    # leader is taken up once and declares once; and the turn ends.
     turn = 2 * (legions + 1) + 3
     in_a_round = dealt * turn + sum(sorted(cards)[-dealt:])
-    set_up = players * (players + 1) // 2  # each time one area at least is settled
+    set_up = players * (players + 1) // 2  # each round of wishes settles one area at least
     set_up += 3 * players  # two legions and a home
     traitors = int(box.numbers[TRAITOR])
     return Bounds(set_up + 4 * in_a_round, others + 4 * (dealt + traitors))

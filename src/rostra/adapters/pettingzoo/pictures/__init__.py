@@ -1,6 +1,6 @@
-"""A table as a picture: a scene of shapes and words, drawn as SVG text or as pixels; and as plain text.
+"""A table as plain text and as a picture: a scene of shapes and words, drawn as SVG or as pixels.
 
-A title brings ``pictures/<title>/scene.py`` and ``text.py``; of one that brings none the view is written down.
+A title brings ``pictures/<title>/scene.py`` and ``text.py``. For one that brings none, its view is written down.
 """
 
 from collections.abc import Callable

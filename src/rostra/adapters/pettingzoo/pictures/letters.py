@@ -1,4 +1,4 @@
-"""The letters that pixels are written with: strokes of a pen on a grid that is six high, ``xy xy`` from point to point.
+"""The letters for pictures in pixels: strokes of a pen on a grid six high, ``xy xy`` from point to point.
 
 Capitals and digits only; small letters are written as capitals, as on stone.
 """
@@ -37,7 +37,7 @@ WIDTHS: Final = {letter: max(x for stroke in strokes for x, _ in stroke) for let
 
 
 def written(text: str) -> tuple[list[list[tuple[float, float]]], float]:
-    """The strokes of a text on the grid, from x = 0 on, and its width; what has no letter is left blank."""
+    """The strokes of a text on the grid, from x = 0 on, and its width. A character without strokes is left blank."""
     strokes: list[list[tuple[float, float]]] = []
     at = 0.0
     for letter in text.upper():

@@ -16,7 +16,7 @@ Numbers = NDArray[Any]
 Line = Sequence[tuple[float, float]]
 
 FINER: Final = 4
-"""Each row of pixels is looked at in so many finer rows, so that edges are soft."""
+"""Each row of pixels is computed as this many finer rows, so that edges are soft."""
 
 
 def paint(scene: Scene) -> Numbers:
@@ -73,7 +73,7 @@ def _arc(x: float, y: float, radius: float, first: int, points: int) -> Line:
 
 
 def _dashes(points: Line, length: float) -> list[Line]:
-    """Every second piece of a line that is cut into pieces of a length."""
+    """Cut a line into pieces of this length and keep every second one."""
     found: list[Line] = []
     at = 0.0
     for (x, y), (to_x, to_y) in pairwise(points):
@@ -105,7 +105,7 @@ def _blend(canvas: Numbers, left: int, top: int, share: Numbers, colour: str) ->
 
 
 def _brush(canvas: Numbers, rings: Sequence[Line], colour: str) -> None:
-    """Fill rings, even-odd: along each fine row, every second edge that is crossed leads in, the next one out."""
+    """Fill rings, even-odd: along each fine row the edges lead in and out in turn."""
     left, top, right, bottom = _window(canvas, rings, 0)
     if left >= right or top >= bottom:
         return
@@ -119,7 +119,7 @@ def _brush(canvas: Numbers, rings: Sequence[Line], colour: str) -> None:
     order = np.lexsort((crossing, row))
     row, crossing = row[order] // FINER, crossing[order]
     leads = np.where(np.arange(len(row)) % 2 == 0, 1.0, -1.0) / FINER
-    # A crossing changes the pixel in which it lies by what is right of it there, and all pixels after that wholly.
+    # A crossing fills its own pixel from the crossing to the right, and all pixels after that one completely.
     column = crossing.astype(np.int64)
     within = crossing - column
     at = row * (width + 2) + column
@@ -160,7 +160,7 @@ def _write(canvas: Numbers, words: Words, scale: float) -> None:
         return
     height, breadth = share.shape
     aside = {"start": 0.0, "middle": width / 2, "end": width}[words.anchor]
-    # The lettering has its own middle at its centre; only its place along the line depends on the anchor.
+    # The lettering is centred on its own middle, so the anchor only moves it along its line.
     turn = math.radians(words.angle)
     x = words.x * scale + (width / 2 - aside) * math.cos(turn) - breadth / 2
     y = words.y * scale + (width / 2 - aside) * math.sin(turn) - height / 2
@@ -173,7 +173,7 @@ def _write(canvas: Numbers, words: Words, scale: float) -> None:
 
 @lru_cache(maxsize=1024)
 def _lettering(text: str, size: float, bold: bool, angle: float) -> tuple[Numbers, float]:
-    """A text as the pixels it covers, its middle in the middle; and how wide it is."""
+    """A text as the pixels it covers, centred; and its width."""
     strokes, wide = written(text)
     if not strokes:
         return np.zeros((0, 0), dtype=np.float32), 0.0

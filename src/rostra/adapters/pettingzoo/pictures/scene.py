@@ -55,7 +55,7 @@ class Path(NamedTuple):
 
 
 class Words(NamedTuple):
-    """Text whose capitals have their middle at y."""
+    """Text; y is the middle of its capitals."""
 
     x: float
     y: float
@@ -75,7 +75,7 @@ class Scene(NamedTuple):
     width: int
     height: int
     ground: tuple[Shape, ...]
-    """What is the same in every picture of the game: painted once."""
+    """The shapes that are the same in every picture of the game: they are painted once."""
     shapes: list[Shape]
     scale: float
     """Pixels a unit."""

@@ -6,14 +6,6 @@ grid-up = { $symbol } lícem vzhůru
 
 ## Playing
 
-play-hello =
-    { $seat-id ->
-        [cleopatra] Caesar & Kleopatra. Hraješ za Kleopatru, protihráč: { $player }.
-       *[caesar] Caesar & Kleopatra. Hraješ za Caesara, protihráč: { $player }.
-    }
-# Several people at one keyboard; $player are the bots, or "none"
-play-hello-people = Caesar & Kleopatra. U této klávesnice: { $people }. Boti: { $player }.
-
 help-page =
     Patricije získáš, když máš u jeho skupiny při otázce o důvěře větší vliv.
     Tah: jedna karta vlivu lícem dolů, nebo dvě lícem vzhůru, a kdykoli k tomu

@@ -1,9 +1,5 @@
 ## Playing
 
-nero-play-hello = Nero. Hraješ na místě: { $seat }, protihráči: { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-nero-play-hello-people = Nero. U této klávesnice: { $people }. Boti: { $player }.
-
 nero-help-page =
     Nero je mrtev a ty chceš na trůn: kdo má po čtyřech kolech nejvíc vítězných
     bodů (VB), vyhrává. `? body` řekne, za co jsou, `? císař`, jak se jím stát.

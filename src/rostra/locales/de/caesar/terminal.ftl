@@ -7,10 +7,6 @@ grid-up = { $symbol } offen
 
 ## Playing
 
-play-hello = Caesar & Cleopatra. Du spielst { $seat }, gegen { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-play-hello-people = Caesar & Cleopatra. An dieser Tastatur: { $people }. Bots: { $player }.
-
 help-page =
     Einen Patrizier gewinnst du, wenn du bei seiner Gruppe mehr Einfluss hast,
     sobald dort die Vertrauensfrage gestellt wird.

@@ -1,9 +1,5 @@
 ## Playing
 
-nero-play-hello = Nero. Du spielst auf { $seat }, gegen { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-nero-play-hello-people = Nero. An dieser Tastatur: { $people }. Bots: { $player }.
-
 nero-help-page =
     Nero ist tot, und du willst auf den Thron: Die meisten Siegpunkte (SP) nach
     vier Runden gewinnen. `? Punkte` sagt, wofür es sie gibt, `? Kaiser`, wie man

@@ -9,10 +9,6 @@ grid-up = { $symbol } up
 
 ## Playing
 
-play-hello = Caesar & Cleopatra. You are { $seat }, against { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-play-hello-people = Caesar & Cleopatra. At this keyboard: { $people }. Bots: { $player }.
-
 help-page =
     You win a patrician if you have more influence at their group when a vote of
     confidence is held there.

@@ -2,10 +2,6 @@
 
 ## Playing
 
-nero-play-hello = Nero. You are { $seat }, against { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-nero-play-hello-people = Nero. At this keyboard: { $people }. Bots: { $player }.
-
 nero-help-page =
     Nero is dead, and you want the throne: most victory points (OP) after four
     rounds win. `? points` tells what they are for, `? emperor` how to become one.

@@ -6,10 +6,6 @@ grid-up = { $symbol } scoperta
 
 ## Playing
 
-play-hello = Cesare & Cleopatra. Tu sei { $seat }, contro { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-play-hello-people = Cesare & Cleopatra. A questa tastiera: { $people }. Bot: { $player }.
-
 help-page =
     Conquisti un patrizio se hai più influenza sul suo gruppo quando si vota.
     Un turno: una carta influenza coperta, oppure due scoperte, e quando vuoi una

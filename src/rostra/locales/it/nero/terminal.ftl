@@ -1,9 +1,5 @@
 ## Playing
 
-nero-play-hello = Nero. Tu sei { $seat }, contro { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-nero-play-hello-people = Nero. A questa tastiera: { $people }. Bot: { $player }.
-
 nero-help-page =
     Nerone è morto, e tu vuoi il trono: vince chi dopo quattro round ha più punti
     vittoria (PV). `? punti` dice come si ottengono, `? imperatore` come si

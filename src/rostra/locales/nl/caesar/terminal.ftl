@@ -7,10 +7,6 @@ grid-up = { $symbol } open
 
 ## Playing
 
-play-hello = Caesar & Cleopatra. Je speelt { $seat }, tegen { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-play-hello-people = Caesar & Cleopatra. Aan dit toetsenbord: { $people }. Bots: { $player }.
-
 help-page =
     Je wint een patriciër als je bij zijn factie de meeste invloed hebt wanneer
     daar de vertrouwensvraag wordt gesteld.

@@ -1,9 +1,5 @@
 ## Playing
 
-nero-play-hello = Nero. Je speelt op { $seat }, tegen { $player }.
-# Several people at one keyboard; $player are the bots, or "none"
-nero-play-hello-people = Nero. Aan dit toetsenbord: { $people }. Bots: { $player }.
-
 nero-help-page =
     Nero is dood, en jij wilt op de troon: wie na vier ronden de meeste OP
     (overwinningspunten) heeft, wint. `? punten` zegt waarvoor je ze krijgt,

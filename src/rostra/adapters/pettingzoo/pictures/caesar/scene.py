@@ -57,7 +57,7 @@ def scene(view: Json) -> Scene:
 
 
 def groups_of(view: Json) -> list[str]:
-    """Those that have patricians or had some: the mini game has two."""
+    """The groups that have or had patricians: in the mini game two."""
     won = [player["won"] for player in view["players"].values()]
     return [group for group, left in view["patricians"].items() if left or any(one[group] for one in won)]
 
@@ -118,7 +118,7 @@ def _card(x: float, y: float, wide: float, card: str, is_up: bool, colour: str) 
 
 
 def _group(view: Json, group: str, centre: float) -> list[Shape]:
-    """In the middle: what both sides are worth here, and whose the patricians are."""
+    """The middle of a column: the strength of both sides, and who has won the patricians."""
     left = view["patricians"][group]
     won = {seat: view["players"][seat]["won"][group] for seat in COLOURS}
     found: list[Shape] = [
@@ -133,15 +133,15 @@ def _group(view: Json, group: str, centre: float) -> list[Shape]:
         else:
             found.append(Disc(at + 18 * number, MIDDLE + 40, 6.5, COLOURS[mark] if mark else GOLD))
     for seat, y in (("caesar", TOP + 156 + 24), ("cleopatra", BOTTOM - 156 - 24)):
-        worth = _worth(view["players"][seat]["table"][group])
-        if worth:
+        strength = _strength(view["players"][seat]["table"][group])
+        if strength:
             found.append(Box(centre - 32, y - 14, 64, 28, COLOURS[seat], round=14))
-            found.append(Words(centre, y, worth, 18, LIGHT, bold=True))
+            found.append(Words(centre, y, strength, 18, LIGHT, bold=True))
     return found
 
 
-def _worth(at: Json) -> str:
-    """The sum of what is known; + for every card that is not, as one sees at once who may have more."""
+def _strength(at: Json) -> str:
+    """The sum of the known cards, with ``+ ?`` if others are hidden."""
     known = [*at["up"], *(at["down_cards"] or [])]
     hidden = at["down"] if at["down_cards"] is None else 0
     if not known and not hidden:
@@ -177,7 +177,7 @@ def _strip(view: Json, seat: str) -> list[Shape]:
 
 
 def _hand(player: Json, colour: str, x: float, y: float) -> list[Shape]:
-    """Backs, and how many they are; after the end, faces."""
+    """The backs of the cards in a hand; after the end, their faces."""
     backs = [colour] * player["influence_cards"] + [ACTIONS] * player["action_cards"]
     faces = player["hand"] or [""] * len(backs)
     step = min(33.0, 300 / max(1, len(backs)))

@@ -32,7 +32,7 @@ LAND: Final = "#6e6152"
 
 
 class Places(NamedTuple):
-    """Of each province: where its pieces stand, and the left end of its name."""
+    """For each province: its middle, the places for its pieces, and the left end of its name, where the flag stands."""
 
     middles: dict[str, tuple[float, float]]
     slots: dict[str, list[tuple[float, float]]]
@@ -71,12 +71,12 @@ def places(map: Map) -> Places:
 
 
 def _half(text: str, size: float) -> float:
-    """Half the width of a name, about."""
+    """About half the width of a name."""
     return 0.37 * size * len(text)
 
 
 def ground(map: Map) -> tuple[Shape, ...]:
-    """All that does not move."""
+    """The part of the picture that never changes."""
     return _drawn(map.leaders) if _shapes_of(map) is not None else _places_and_links(map)
 
 
@@ -160,7 +160,7 @@ def _curve(start: list[float], control: list[float], end: list[float]) -> Points
 
 @lru_cache(maxsize=4)
 def _places_and_links(map: Map) -> tuple[Shape, ...]:
-    """A map of somebody's own comes without shapes."""
+    """For another map than ours, which has no shapes."""
     found: list[Shape] = [Box(0, 0, WIDTH, HEIGHT, "#e2d8c3")]
     for number, (x, y) in enumerate(map.points):
         for other in range(number + 1, len(map.points)):

@@ -77,7 +77,7 @@ def _province(view: Json, province: str, here: Places) -> list[Shape]:
 
 
 def _spread(middle: tuple[float, float], slots: list[tuple[float, float]], pieces: int) -> list[tuple[float, float]]:
-    """Where pieces stand: up to three side by side, more in the places of the map, ever closer if these do not do."""
+    """Where pieces stand: up to three side by side, more in the places of the map, and too many for those in a row."""
     x, y = middle
     if pieces <= min(3, max(1, len(slots) // 2)):
         return [(x + APART * (number - (pieces - 1) / 2), y) for number in range(pieces)]
@@ -97,7 +97,7 @@ def _legions(x: float, y: float, owner: str, number: str, marked: bool) -> list[
 
 
 def _leader(x: float, y: float, owner: str, rank: str) -> list[Shape]:
-    """A star: of gold for an emperor, with a ring of gold for a candidate."""
+    """A star: golden for an emperor, with a golden ring for a candidate."""
     colour = COLOURS.get(owner, NEUTRAL)
     gold = "#f0c75e"
     return [
