@@ -312,7 +312,7 @@ class Judge:
     # Rivals
 
     def _weights(self) -> list[float]:
-        """How much a point of each seat counts: 1 for the own, less than 0 for rivals, least for the closest to winning."""
+        """How much a point of each seat counts: 1 for the own, less than 0 for rivals, least for the strongest."""
         view = self.view
         standing = [float(points) for points in view.score]
         held = [0] * view.players
