@@ -33,11 +33,11 @@ def exported(language: str, part: str | None = None) -> dict[str, Any]:
     messages: dict[str, Part] = {}
     for path in _front(language) if part is None else on_demand(language, part):
         try:
-            messages = {**_messages(path), **messages}  # nobody changes the words of the house
+            messages = {**_messages(path), **messages}  # the words of the house come first: no title changes them
         except ValueError as why:
             if path.is_relative_to(texts.LOCALES):
                 raise
-            log.error("texts of a title", path=str(path), why=str(why))  # somebody else's: the others have theirs
+            log.error("texts of a title", path=str(path), why=str(why))  # another package's: keep the others
     if part is None:
         for title in titles.playable():
             messages.setdefault(f"page-game-{title}", titles.get(title).long_name)

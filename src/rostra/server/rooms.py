@@ -180,8 +180,8 @@ class Rooms:
             try:
                 infos.append(here.get(stored.number) or info_of(stored, await _build(stored, logs[stored.number])))
             except Refusal:
-                pass  # newer rules than this server knows: nobody can join it here
-            except Exception as why:  # whatever a title of another package does: the others are listed
+                pass  # a game or rules that this server does not have: nobody can join it here
+            except Exception as why:  # a title of another package failed: the other matches are listed
                 log.error("in the lobby", match=stored.id, exc_info=why)
         return infos, page[-1].number if len(page) == LOBBY_PAGE else None
 

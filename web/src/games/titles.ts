@@ -29,8 +29,8 @@ export async function gameCalled(name: string): Promise<GameOnPage> {
 }
 
 /**
- * The colour of a seat. In a game that the page has no folder for, a seat that is called after a colour has it, and each
- * other place has one of its own.
+ * The colour of a seat. In a game without a folder here, a seat that is called after a colour has that colour. Otherwise
+ * the place at the table gives it one.
  */
 export function seatColour(game: string, seat: string, at: number): string {
   const own = titleCalled(game)?.colours[seat];

@@ -17,7 +17,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 /** More choices than this stand in groups. */
 const FEW = 12;
 
-/** So many columns a table may have. */
+/** The most columns of a table. */
 const WIDE = 6;
 
 /** What happened: the game's own sentence, or "First: took, card 3, count 2". */
