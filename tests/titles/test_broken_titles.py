@@ -240,7 +240,7 @@ def test_a_match_that_fails_while_it_is_listed_hides_no_other(
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     with Server(tmp_path) as server:
         server.post("/api/matches", {"game": "dole", "seats": seats, "listed": True}, 201)
-    monkeypatch.setattr("rostra.server.rooms.kept_under", lambda settings, rules: raising())
+    monkeypatch.setattr("rostra.server.rooms.checked_under", lambda settings, rules: raising())
     with Server(tmp_path) as server:
         new = server.post("/api/matches", {"game": "caesar", "seats": seats, "listed": True}, 201)["id"]
         assert [match["id"] for match in server.get("/api/lobby")["matches"]] == [new]
