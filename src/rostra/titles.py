@@ -38,6 +38,9 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 log = logging.getLogger("rostra.titles")
 
+_checked_lines: Final[set[tuple[str, tuple[str, ...]]]] = set()
+"""Titles with the lines of their games that table manners know. A game is made for every match that is opened."""
+
 
 def names() -> tuple[str, ...]:
     """Ours first; nothing is imported to find out."""
@@ -161,7 +164,10 @@ def load(name: str, options: Mapping[str, object]) -> Game:
 def _made(title: Title, options: Mapping[str, object]) -> Game:
     settled = settle(title, options)
     game = title.make(settled, settled.get("rules", max(title.rules)))
-    check_lines(title, game.lines)  # which may depend on the options
+    lines = (title.name, tuple(game.lines))  # they may depend on the options
+    if lines not in _checked_lines:
+        check_lines(title, game.lines)
+        _checked_lines.add(lines)
     return game
 
 

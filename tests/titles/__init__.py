@@ -16,15 +16,21 @@ FOLDER = Path(__file__).parent / "installed"
 @contextmanager
 def with_titles(folder: Path = FOLDER) -> Iterator[None]:
     """For this process and those it starts."""
-    with pytest.MonkeyPatch.context() as patch:
+    with patched() as patch:
         patch.syspath_prepend(folder)
         patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         forget()
-        try:
-            yield
-        finally:
-            patch.undo()
-            forget()
+        yield
+
+
+@contextmanager
+def patched() -> Iterator[pytest.MonkeyPatch]:
+    """Other titles than usual: what was known of them is forgotten at the end (and to be forgotten when all is set)."""
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            yield patch
+    finally:
+        forget()
 
 
 def forget() -> None:
@@ -33,4 +39,5 @@ def forget() -> None:
     titles.get.cache_clear()
     titles.playable.cache_clear()
     titles.part.cache_clear()
+    titles._checked_lines.clear()
     all_games.cache_clear()

@@ -17,19 +17,15 @@ from rostra.caesar.state import State
 from rostra.record import Record
 from tests.server.client import Server
 from tests.server.playing import QuickChance, play_on
-from tests.titles import forget
+from tests.titles import forget, patched
 
 
 @contextmanager
 def two_versions() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
+    with patched() as patch:
         patch.setattr(title, "TITLE", title.TITLE._replace(rules={1: "the first", 2: "made up"}))
         forget()
-        try:
-            yield
-        finally:
-            patch.undo()
-            forget()
+        yield
 
 
 def state_of(**options: object) -> State:
@@ -102,8 +98,8 @@ def test_a_match_of_a_newer_version_is_refused_with_both_numbers(tmp_path: Path)
         assert reason["details"] == {"version": 2, "now": 1}
 
 
-def test_a_bots_process_plays_the_version_of_the_match(tmp_path: Path) -> None:
-    """It is handed options and decisions; the version is among the options"""
+def test_what_a_bots_process_is_handed_says_an_old_version() -> None:
+    """Options and decisions; an old version is among the options (tests/server/test_old_rules.py plays on with bots)"""
     with two_versions():
         assert rostra.load("caesar", rules=1).options["rules"] == 1
         assert rostra.load("caesar", **rostra.load("caesar", rules=1).options).rules_version == 1

@@ -55,6 +55,12 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  /** The answer to hello: seat 0 may pass, unless something else is said. */
+  welcome(more: object = {}): void {
+    const usual = { seat: 0, seats: [0], ply: 0, events: [], view: view([0], "south"), undo: false, match: info };
+    this.tell({ tell: "welcome", ...usual, ...more });
+  }
+
   close(): void {}
 }
 
@@ -90,16 +96,7 @@ describe("a match", () => {
   it("says hello, shows what it is told, and decides with the ply it has seen", async () => {
     const socket = await begin();
     expect(socket.sent).toEqual([{ do: "hello", after: 0 }]);
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 3,
-      events: [],
-      view: view([0, 2], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome({ ply: 3, view: view([0, 2], "south") });
     expect(match.lines).toEqual(["pass", "down 3 censors"]);
     match.play(["pass", "end"]);
     expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 3, line: "pass" });
@@ -111,16 +108,7 @@ describe("a match", () => {
 
   it("drops the rest of a plan that is not legal any more", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome();
     match.play(["pass", "down 3 censors"]);
     const { length } = socket.sent;
     const key = socket.sent.at(-1)?.key;
@@ -133,16 +121,7 @@ describe("a match", () => {
 
   it("tells why something was refused, and lets one go on", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome();
     match.why("down 3 censors");
     const reason = { message: "why-x", rule: "CC-T1", details: {}, text: "No." };
     socket.tell({ tell: "refused", key: socket.sent.at(-1)?.key, reason, ply: 0, view: view([0], "south") });
@@ -152,16 +131,7 @@ describe("a match", () => {
 
   it("sends again what was not answered when the line comes back", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome();
     match.play(["pass"]);
     const sent = socket.sent.at(-1);
     vi.useFakeTimers();
@@ -171,31 +141,13 @@ describe("a match", () => {
     vi.useRealTimers();
     const again = FakeSocket.last;
     expect(again).not.toBe(socket);
-    again.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-    });
+    again.welcome();
     expect(again.sent.at(-1)).toEqual(sent);
   });
 
   it("takes a hint only for what is asked now", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0, 2], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome({ view: view([0, 2], "south") });
     match.askHint();
     socket.tell({ tell: "now", ply: 1, events: [], view: view([1], "south"), undo: false });
     const thoughts = [
@@ -211,16 +163,7 @@ describe("a match", () => {
 
   it("says the same thing once, however often it is clicked", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 4,
-      events: [],
-      view: view([0], "south"),
-      undo: true,
-      match: info,
-    });
+    socket.welcome({ ply: 4, undo: true });
     for (const _ of [1, 2]) {
       match.undoOne();
       match.askHint();
@@ -236,16 +179,7 @@ describe("a match", () => {
 
   it("tells whether what was said was taken", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome();
     const first = match.say("Salve");
     socket.tell({
       tell: "refused",
@@ -266,16 +200,7 @@ describe("a match", () => {
 
   it("says that the server is waited for, until it answers", async () => {
     const socket = await begin();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-    });
+    socket.welcome();
     vi.useFakeTimers();
     match.play(["pass"]);
     vi.advanceTimersByTime(2900);
@@ -293,16 +218,7 @@ describe("a match", () => {
     const socket = await begin();
     const [own, other] = info.seats;
     const seats = [{ ...own, away: true, bot: "miles" }, other];
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: { ...info, seats },
-    });
+    socket.welcome({ match: { ...info, seats } });
     expect([match.lines, match.away, match.deserted]).toEqual([[], true, false]);
     seats[1] = { ...other, kind: "bot", bot: "miles" };
     socket.tell({ tell: "now", ply: 1, events: [], view: view([0], "south"), undo: false, match: { ...info, seats } });
@@ -342,59 +258,19 @@ describe("the curtain at one device", () => {
 
   it("is down until somebody lifts it, and nothing is shown before", async () => {
     const socket = await begin(shared);
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0, 1],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-      deciding: 0,
-    });
+    socket.welcome({ seats: [0, 1], deciding: 0 });
     expect([match.curtain, match.view, match.lines]).toEqual([0, null, []]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 0 });
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0, 1],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-      deciding: 0,
-    });
+    socket.welcome({ seats: [0, 1], deciding: 0 });
     expect([match.curtain, match.lines]).toEqual([null, ["pass"]]);
   });
 
   it("falls when another is to decide, with nothing left of what was seen", async () => {
     const socket = await begin(shared);
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0, 1],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-      deciding: 0,
-    });
+    socket.welcome({ seats: [0, 1], deciding: 0 });
     match.lift();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0, 1],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-      deciding: 0,
-    });
+    socket.welcome({ seats: [0, 1], deciding: 0 });
     socket.tell({
       tell: "now",
       ply: 1,
@@ -422,15 +298,12 @@ describe("the curtain at one device", () => {
     ]);
     match.lift();
     expect(socket.sent.at(-1)).toMatchObject({ do: "look", seat: 1 });
-    socket.tell({
-      tell: "welcome",
+    socket.welcome({
       seat: 1,
       seats: [0, 1],
       ply: 2,
       events: [{ event: "a" }, { event: "b" }],
       view: view([1], "north"),
-      undo: false,
-      match: info,
       deciding: 1,
     });
     expect([match.curtain, match.lines, match.events.length]).toEqual([null, ["end"], 2]);
@@ -438,29 +311,9 @@ describe("the curtain at one device", () => {
 
   it("stays up while a bot decides", async () => {
     const socket = await begin(shared);
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0, 1],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-      deciding: 0,
-    });
+    socket.welcome({ seats: [0, 1], deciding: 0 });
     match.lift();
-    socket.tell({
-      tell: "welcome",
-      seat: 0,
-      seats: [0, 1],
-      ply: 0,
-      events: [],
-      view: view([0], "south"),
-      undo: false,
-      match: info,
-      deciding: 0,
-    });
+    socket.welcome({ seats: [0, 1], deciding: 0 });
     socket.tell({ tell: "now", ply: 1, events: [], view: view([], "south"), undo: false });
     expect(match.curtain).toBe(null);
   });
