@@ -27,6 +27,7 @@ GAMES: list[tuple[str, dict[str, object]]] = [
     ("caesar", {}),
     ("caesar", {"edition": "italian", "action_decks": "shuffled", "orgies": "fading"}),
     ("caesar", {"orgies": "fewer"}),
+    ("caesar", {"edition": "italian", "action_decks": "own-choice"}),
     ("nero", {}),
     ("nero", {"players": 3, "length": "short", "acclamation": "over-emperor"}),
 ]
