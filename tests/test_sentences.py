@@ -23,8 +23,10 @@ text nl: Dutch
 
 == The turn
 1   1-2 | Cleopatra begins. | CC-T1
+    test_begins
 2   .   | How nice. | - | story
-3   3   | One face down, or two face up. | CC-T2 orgies=fewer | `test_two`
+3   3   | One face down, or two face up. | CC-T2 orgies=fewer | a note
+    test_two
 """
 TESTS = [
     sentences.Test("tests/test_turn.py", "test_begins", frozenset({"CC-T1"})),
@@ -55,7 +57,7 @@ def test_all_texts_are_read() -> None:
 
 def test_links_within_the_page_lead_somewhere() -> None:
     text = sentences.PAGE.read_text(encoding="utf-8")
-    headings = {sentences.anchor(heading) for heading in re.findall(r"^### (\S+)$", text, re.MULTILINE)}
+    headings = {sentences.anchor(heading) for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
     assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= headings
 
 
@@ -69,16 +71,18 @@ def test_the_small_text_is_right() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("| - | story", "| -", "small.txt:10: no rule carries this sentence, and no reason says why"),
+        ("| - | story", "| -", "small.txt:11: no rule carries this sentence, and no reason says why"),
         ("| CC-T1", "| CC-T1 CC-T9", "small.txt:9: CC-T9 is neither a rule of docs/rules/caesar.md nor an option"),
         ("| CC-T1", "| CC-T1 NE-T1", "small.txt:9: NE-T1 is neither a rule of docs/rules/caesar.md nor an option"),
-        ("orgies=fewer", "orgies=none", "small.txt:11: orgies=none is neither a rule"),
-        ("`test_two`", "`test_three`", "small.txt:11: there is no test test_three"),
+        ("orgies=fewer", "orgies=none", "small.txt:12: orgies=none is neither a rule"),
+        ("    test_two\n", "", "small.txt:12: no test shows this sentence"),
+        ("test_two", "test_three", "small.txt:12: test_three is no test, or cites none of CC-T2, orgies=fewer"),
+        ("test_two", "test_begins", "small.txt:12: test_begins is no test, or cites none of CC-T2, orgies=fewer"),
         ("orgies=fewer", "orgies=fading", "docs/rules/caesar.md: orgies=fading: no test cites it"),
-        ("1   1-2", "2   1-2", "small.txt:10: de 2 stands there twice, also at small.txt:9"),
+        ("1   1-2", "2   1-2", "small.txt:11: de 2 stands there twice, also at small.txt:9"),
         ("1   1-2", "4   1-2", "small.txt: de 1 is missing"),
         ("1   1-2", "1   1", "small.txt: nl 2 is missing"),
-        ("2   .", ".   .", "small.txt:10: in no text"),
+        ("2   .", ".   .", "small.txt:11: in no text"),
         ("| CC-T1", "| CC-T3", "docs/rules/caesar.md: CC-T1 is marked [R], but no sentence"),
         ("| CC-T2", "| CC-T1", "docs/rules/caesar.md: CC-T2 is marked [R/J], but no sentence"),
     ],
@@ -107,16 +111,16 @@ def test_a_rule_that_lost_its_test_is_found() -> None:
 
 def test_a_row_that_cannot_be_read_is_refused_with_its_place() -> None:
     for line in ("4 | Nothing more.", "4 | For one text only. | CC-T1", "x y | No number. | CC-T1"):
-        with pytest.raises(ValueError, match=r"small\.txt:12: "):
+        with pytest.raises(ValueError, match=r"small\.txt:14: "):
             small(f"{TEXT}{line}\n")
 
 
 def test_the_page_changes_with_whatever_it_is_made_of() -> None:
     made = page(small())
-    assert "| 1 | 1-2 | Cleopatra begins. | [CC-T1](#cc-t1) (1) |" in made
-    assert "| 2 |  | How nice. | story |" in made
+    assert "| 1 | 1-2 | Cleopatra begins. | [CC-T1](#cc-t1) | [test_begins](../../tests/test_turn.py) |" in made
+    assert "| 2 |  | How nice. | story |  |" in made
     assert (
-        "### CC-T1\n\n[R] Printed: de 1; nl 1-2.\n\n* [tests/test_turn.py](../../tests/test_turn.py): `test_begins`"
+        "#### CC-T1\n\n[R] Printed: de 1; nl 1-2.\n\n* [tests/test_turn.py](../../tests/test_turn.py): `test_begins`"
         in made
     )
     assert "Printed nowhere, all of them [J]: [CC-T3](#cc-t3)." in made

@@ -1,4 +1,4 @@
-"""Write docs/rules/sentences.md: each sentence of the printed rules, the rules that carry it, the tests that show these.
+"""Write docs/rules/sentences.md: each sentence of the printed rules, the rules that carry it, the tests that show it.
 
 ``python -m tools.sentences`` writes it from docs/rules/sentences/*.txt, the rules pages and the tests, and says what is
 missing. tests/test_sentences.py fails on the same.
@@ -28,15 +28,16 @@ INTRODUCTION = """\
 Made by `python -m tools.sentences` from `docs/rules/sentences/*.txt`, the rules pages and the tests; do not edit.
 
 Every sentence of the five printed rule texts, what it says in our words, and where it lives in Rostra: the ids of the
-rules that carry it ([Caesar & Cleopatra](caesar.md), [Nero](nero.md)), and behind each how many tests show it. An id
-leads to the tests' names. Where there is no rule, there is a reason. A test fails if a sentence has neither, if a rule
-has no test, or if a rule is neither printed nor marked [J].
+rules that carry it ([Caesar & Cleopatra](caesar.md), [Nero](nero.md)) and the tests that show it. Where no rule does,
+there is a reason. [The way back](#the-way-back) goes from a rule to its sentences and to all its tests.
+
+A test fails if a sentence has neither a rule nor a reason, if no test shows it, if a rule has no test, or if a rule is
+neither printed nor marked [J].
 
 Sentences are numbered in the order of print, list items too; titles and captions have no number. The German, Dutch and
-Czech texts share their rows. 9-12 are four numbers that stand in one row."""
+Czech texts share their rows; 9-12 are four numbers that stand in one row."""
 
 NUMBER = re.compile(r"\.|\d+(-\d+)?")
-NAMED_TEST = re.compile(r"`(test_\w+)`")
 JUDGEMENTS = "NE-J"
 """Rules of this chapter are all [J]; their rows do not say so."""
 
@@ -49,6 +50,7 @@ class Sentence(NamedTuple):
     carriers: tuple[str, ...]
     """Ids of rules, and options: ``orgies=fading``."""
     note: str
+    tests: tuple[str, ...] = ()
 
 
 class Section(NamedTuple):
@@ -94,8 +96,12 @@ class Book(NamedTuple):
     def game(self, carrier: str) -> str:
         return self.options.get(carrier) or game_of(carrier)
 
-    def shown(self, carrier: str) -> list[Test]:
+    def citing(self, carrier: str) -> list[Test]:
         return [test for test in self.tests if carrier in test.cites]
+
+    def showing(self, one: Sentence) -> list[Test]:
+        """The tests that a sentence names. Other games may have tests of the same name."""
+        return [test for name in one.tests for test in self.tests if test.name == name and test.cites & {*one.carriers}]
 
     def printed(self, carrier: str) -> dict[str, list[range]]:
         """By text: the numbers of its sentences that this rule carries."""
@@ -134,6 +140,8 @@ def source(place: str, text: str) -> Source:
             continue
         if line.startswith("== "):
             sections.append(Section(line.removeprefix("== "), []))
+        elif line.startswith(" "):
+            sections[-1].sentences[-1] = sections[-1].sentences[-1]._replace(tests=tuple(line.split()))
         elif not sections:
             key, _, value = line.partition(": ")
             about[key] = value
@@ -220,14 +228,16 @@ def of_sentence(book: Book, source: Source, one: Sentence) -> Iterator[str]:
     for carrier in one.carriers:
         if (carrier not in book.rules and carrier not in book.options) or book.game(carrier) != source.game:
             yield f"{one.place}: {carrier} is neither a rule of docs/rules/{source.game}.md nor an option"
-    for name in NAMED_TEST.findall(one.note):
-        if name not in {test.name for test in book.tests}:
-            yield f"{one.place}: there is no test {name} that cites a rule"
+    if one.carriers and not one.tests:
+        yield f"{one.place}: no test shows this sentence"
+    for name in one.tests:
+        if name not in {test.name for test in book.showing(one)}:
+            yield f"{one.place}: {name} is no test, or cites none of {', '.join(one.carriers) or 'its rules'}"
 
 
 def of_rule(book: Book, carrier: str) -> Iterator[str]:
     place = f"docs/rules/{book.game(carrier)}.md: {carrier}"
-    if not book.shown(carrier):
+    if not book.citing(carrier):
         yield f"{place}: no test cites it in its name or docstring"
     mark = book.rules.get(carrier, "[R]")
     if not book.printed(carrier):
@@ -251,6 +261,7 @@ def page(book: Book) -> str:
     blocks = [
         INTRODUCTION,
         *(block for source in book.sources for block in in_order(book, source)),
+        "## The way back",
         *(block for game in GAMES.values() for block in way_back(book, game)),
     ]
     return "\n\n".join(blocks) + "\n"
@@ -258,7 +269,7 @@ def page(book: Book) -> str:
 
 def in_order(book: Book, source: Source) -> Iterator[str]:
     yield f"## {source.title}"
-    columns = [*(source.texts if len(source.texts) > 1 else ["no."]), "says", "carried by (tests)"]
+    columns = [*(source.texts if len(source.texts) > 1 else ["no."]), "what it says", "carried by", "shown by"]
     head = [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
     if len(source.texts) > 1:
         yield "; ".join(f"{text}: {name}" for text, name in source.texts.items()) + "."
@@ -269,22 +280,23 @@ def in_order(book: Book, source: Source) -> Iterator[str]:
 
 def row(book: Book, source: Source, one: Sentence) -> str:
     numbers = [listed([one.numbers[text]]) if text in one.numbers else "" for text in source.texts]
-    carried = ", ".join(f"[{name}](#{anchor(name)}) ({len(book.shown(name))})" for name in one.carriers)
-    return f"| {' | '.join([*numbers, one.says, '; '.join(filter(None, [carried, one.note]))])} |"
+    carried = ", ".join(f"[{name}](#{anchor(name)})" for name in one.carriers)
+    shown = ", ".join(f"[{test.name}](../../{test.path})" for test in book.showing(one))
+    return f"| {' | '.join([*numbers, one.says, '; '.join(filter(None, [carried, one.note])), shown])} |"
 
 
 def way_back(book: Book, game: str) -> Iterator[str]:
-    """Each rule, the sentences that print it and the tests that show it; after that the rules that are our own."""
+    """The rules that are our own; then each rule, the sentences that print it and the tests that cite it."""
     carriers = [carrier for carrier in book.carriers() if book.game(carrier) == game]
-    yield f"## {titles.get(game).long_name}: the rules"
+    yield f"### {titles.get(game).long_name}"
     own = [carrier for carrier in carriers if not book.printed(carrier)]
     yield "Printed nowhere, all of them [J]: " + ", ".join(f"[{name}](#{anchor(name)})" for name in own) + "."
     for carrier in carriers:
-        yield f"### {carrier}"
+        yield f"#### {carrier}"
         printed = "; ".join(f"{text} {listed(numbers)}" for text, numbers in book.printed(carrier).items())
         mark = f"{book.rules.get(carrier, 'An option.')} ".lstrip()
         by_file: dict[str, list[str]] = {}
-        for test in book.shown(carrier):
+        for test in book.citing(carrier):
             by_file.setdefault(test.path, []).append(f"`{test.name}`")
         shown = [f"* [{path}](../../{path}): {', '.join(names)}" for path, names in by_file.items()]
         yield "\n".join([f"{mark}Printed: {printed or 'nowhere'}.", "", *shown])
@@ -295,7 +307,7 @@ def listed(spans: list[range]) -> str:
 
 
 def anchor(heading: str) -> str:
-    return re.sub(r"[^\w-]", "", heading.lower())
+    return re.sub(r"[^\w-]", "", heading.lower().replace(" ", "-"))
 
 
 def main() -> int:
