@@ -84,6 +84,7 @@ def test_the_small_text_is_right() -> None:
         ("1   1-2", "1   1", "small.txt: nl 2 is missing"),
         ("2   .", ".   .", "small.txt:11: in no text"),
         ("| CC-T1", "| CC-T3", "docs/rules/caesar.md: CC-T1 is marked [R], but no sentence"),
+        ("| CC-T2", "| CC-T2 CC-T3", "docs/rules/caesar.md: CC-T3 is marked [J], but a sentence"),
         ("| CC-T2", "| CC-T1", "docs/rules/caesar.md: CC-T2 is marked [R/J], but no sentence"),
     ],
 )

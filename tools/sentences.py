@@ -245,6 +245,8 @@ def of_rule(book: Book, carrier: str) -> Iterator[str]:
             yield f"{place} is marked {mark}, but no sentence in docs/rules/sentences/ prints it"
         elif "J" not in mark:
             yield f"{place} is neither in a sentence of docs/rules/sentences/ nor marked [J]"
+    elif mark == "[J]":
+        yield f"{place} is marked [J], but a sentence in docs/rules/sentences/ prints it"
 
 
 def of_tests(book: Book) -> Iterator[str]:
