@@ -18,7 +18,7 @@ def test_defaults() -> None:
 
 
 @pytest.mark.parametrize("edition", ["kosmos", "italian"])
-@pytest.mark.parametrize("action_decks", ["arranged", "shuffled"])
+@pytest.mark.parametrize("action_decks", ["arranged", "shuffled", "own-choice"])
 @pytest.mark.parametrize("orgies", ["standard", "fading", "fewer"])
 def test_every_combination_can_be_played(edition: str, action_decks: str, orgies: str) -> None:
     """CC-T1, CC-S3: options are kept, in a position and in a view too"""
@@ -44,7 +44,7 @@ def test_the_options_of_a_game_cannot_be_changed_from_outside() -> None:
         ({"edition": "german"}, ["edition", "german", "kosmos"]),
         ({"edition": None}, ["edition", "None", "italian"]),
         ({"edition": ["kosmos"]}, ["edition", "kosmos"]),
-        ({"action_decks": "mixed"}, ["action_decks", "mixed", "arranged", "shuffled"]),
+        ({"action_decks": "mixed"}, ["action_decks", "mixed", "arranged", "shuffled", "own-choice"]),
         ({"orgies": "none"}, ["orgies", "none", "standard", "fading", "fewer"]),
         ({"orgies": 1}, ["orgies", "1"]),
         ({"colour": "red"}, ["colour", "edition"]),

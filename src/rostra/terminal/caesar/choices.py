@@ -69,6 +69,8 @@ def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
     player = view["players"][view["seat"]]
     if verb == "stack":
         return texts.say("ask-stack", done=len(player["action_order"]), cards=player["action_order"])
+    if verb in ("arrange", "shuffle"):
+        return texts.say("ask-pile")
     if verb == "set":
         return texts.say("ask-set", group=rest.split()[1])
     if verb == "assign":

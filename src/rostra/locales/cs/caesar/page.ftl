@@ -9,6 +9,7 @@ page-value-kosmos = původní z roku 1997
 page-value-italian = italské
 page-value-arranged = seřadí hráč
 page-value-shuffled = zamíchané
+page-value-own-choice = jak kdo chce
 page-value-standard = podle pravidel
 page-value-fading = později mizí ze hry
 page-value-fewer = o jednu méně

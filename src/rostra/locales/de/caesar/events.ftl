@@ -1,6 +1,8 @@
 event-bonus = { $seat } erhält verdeckt einen Einflussbonus.
 event-bonus-known = { $seat } erhält verdeckt den Einflussbonus: { $group }.
 event-stacked = { $seat } legt unter den Aktionsstapel: { $card }.
+event-action-pile-arrange = { $seat } ordnet den Aktionsstapel.
+event-action-pile-shuffle = { $seat } mischt den Aktionsstapel.
 event-arranged = { $seat } hat den Aktionsstapel sortiert.
 event-set = { $seat } legt bei den { $group } eine Karte verdeckt an.
 event-set-known = { $seat } legt bei den { $group } verdeckt an: { $card }.

@@ -9,6 +9,7 @@ page-value-kosmos = Original von 1997
 page-value-italian = italienische
 page-value-arranged = vom Spieler geordnet
 page-value-shuffled = gemischt
+page-value-own-choice = wie jeder will
 page-value-standard = wie gedruckt
 page-value-fading = verschwinden später
 page-value-fewer = eine weniger

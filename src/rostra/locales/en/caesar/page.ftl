@@ -11,6 +11,7 @@ page-value-kosmos = original of 1997
 page-value-italian = Italian
 page-value-arranged = arranged by the player
 page-value-shuffled = shuffled
+page-value-own-choice = as each player likes
 page-value-standard = as printed
 page-value-fading = leave the game later
 page-value-fewer = one fewer

@@ -9,6 +9,7 @@ page-value-kosmos = originale del 1997
 page-value-italian = italiana
 page-value-arranged = ordinati dal giocatore
 page-value-shuffled = mescolati
+page-value-own-choice = come preferisce ciascuno
 page-value-standard = come da regolamento
 page-value-fading = più tardi escono dal gioco
 page-value-fewer = uno in meno

@@ -1,6 +1,8 @@
 event-bonus = { $seat } krijgt gedekt een invloedbonus.
 event-bonus-known = { $seat } krijgt gedekt de invloedbonus: { $group }.
 event-stacked = { $seat } legt onder de actiestapel: { $card }.
+event-action-pile-arrange = { $seat } legt de actiestapel op volgorde.
+event-action-pile-shuffle = { $seat } schudt de actiestapel.
 event-arranged = { $seat } heeft de actiestapel op volgorde gelegd.
 event-set = { $seat } legt een kaart gedekt bij de { $group }.
 event-set-known = { $seat } legt gedekt bij de { $group }: { $card }.

@@ -9,6 +9,7 @@ page-value-kosmos = origineel uit 1997
 page-value-italian = Italiaanse
 page-value-arranged = door de speler geordend
 page-value-shuffled = geschud
+page-value-own-choice = zoals ieder wil
 page-value-standard = zoals gedrukt
 page-value-fading = verdwijnen later
 page-value-fewer = één minder
