@@ -31,6 +31,8 @@ CAESAR = {
     "exchange": "discard a card while passive",
     "assign": "castling: this card goes to that group",
     "set": "set-up: lay a card face down at a group",
+    "arrange": "set-up, own choice: put the action pile in order",
+    "shuffle": "set-up, own choice: shuffle the action pile",
     "stack": "set-up: the next card of the arranged action pile, top first",
     "bonus": "a bonus card is dealt",
     "deal": "a card comes from an unordered pile",

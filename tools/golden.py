@@ -26,6 +26,7 @@ TRIES = 3000
 
 EDITIONS = ("kosmos", "italian")
 DECKS = ("arranged", "shuffled")
+OWN_CHOICE = {"action_decks": "own-choice", "orgies": "standard"}
 ORGIES = ("standard", "fading", "fewer")
 ENDINGS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("rounds", "control")}
 
@@ -67,6 +68,41 @@ def plan_caesar() -> Iterator[Wanted]:
         for edition in EDITIONS:
             options = {"edition": edition, "action_decks": "arranged", "orgies": "standard"}
             yield Wanted(f"{name}-{edition}", options, players)
+    for edition in EDITIONS:
+        lines = frozenset({"arrange", "shuffle"})
+        yield Wanted(f"own-choice-{edition}", {"edition": edition, **OWN_CHOICE}, ("random", "miles"), lines=lines)
+    kosmos = {"edition": "kosmos", "action_decks": "arranged", "orgies": "standard"}
+    random_ones = ("random", "random")
+    yield Wanted("lone-player", kosmos, random_ones, "blocked", lone_player(), frozenset({"wrath senators", "pass"}))
+    yield Wanted("exchange", kosmos, random_ones, None, no_influence(), frozenset({"exchange", "draw action"}))
+    italian = kosmos | {"edition": "italian"}
+    yield Wanted("veto", italian, random_ones, None, all_vetoes(), frozenset({"veto", "take", "draw none"}))
+
+
+def lone_player() -> Json:
+    """Cleopatra plays alone. No group has room, but she has four cards only at one of the two that are left (CC-E2)."""
+    five = {"senators": {"up": ["1", "2", "3", "4"]}, "aediles": {"up": ["1", "1", "2", "2", "3"]}}
+    cleopatra = {"hand": ["1", "2", "3", "4", "wrath"], "influence_pile": ["3", "3", "4", "5", "5", "5"], "table": five}
+    caesar = {"hand": ["spy"], "table": {"senators": {"up": ["4", "3", "2", "1"]}}}
+    left = {"senators": 5, "praetors": 0, "quaestors": 0, "censors": 0, "aediles": 3}
+    return {"players": {"cleopatra": cleopatra, "caesar": caesar}, "patricians": left, "votes": {"deck": ["shuffle"]}}
+
+
+def no_influence() -> Json:
+    """Neither has an influence card in hand, both have some in the pile (CC-T8)."""
+    hand = {"hand": ["spy", "veto", "scout", "castling"], "influence_pile": ["1", "2", "P"]}
+    piles = {"action_pile": ["assassination", "veto", "spy", "assassination"]}
+    return {"players": {"cleopatra": hand | piles, "caesar": hand | piles}, "votes": {"deck": ["senators", "shuffle"]}}
+
+
+def all_vetoes() -> Json:
+    """Spies, and vetoes against them (CC-A6)."""
+    hand = {
+        "hand": ["1", "2", "spy", "veto", "wrath"],
+        "influence_pile": ["3", "4", "5"],
+        "action_pile": ["spy", "veto"],
+    }
+    return {"players": {"cleopatra": hand, "caesar": hand}, "votes": {"deck": ["senators", "aediles", "shuffle"]}}
 
 
 def plan_nero() -> Iterator[Wanted]:

@@ -180,7 +180,7 @@ def test_own_choice_each_pile_is_what_its_owner_chose(cleopatra: str, caesar: st
         assert hand(game, "cleopatra") == "2 3 4 5 assassination"
         play(game, "turn orgy", "down 1 senators", "draw action")
         assert decides(game) == "chance"
-        assert list(chances(game))[0].split()[0] == ("turn" if caesar == "arrange" else "deal")
+        assert next(iter(chances(game))).split()[0] == ("turn" if caesar == "arrange" else "deal")
 
 
 def test_own_choice_is_public_the_order_is_not() -> None:

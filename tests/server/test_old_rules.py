@@ -38,6 +38,28 @@ def test_an_old_match_of_nero_goes_on_with_its_deck(folder: Path, quick: random.
         assert revolts(server, player.match["next_match"]) == 3
 
 
+def test_an_old_match_of_caesar_goes_on_without_the_new_duties(folder: Path, quick: random.Random) -> None:
+    """CC-T8, CC-E4: stored when there was only one version, nobody must exchange; a new match has the newest rules"""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
+    with Server(folder) as server:
+        match, secrets = server.make("caesar", options={"rules": 1}, seats=seats)
+    with sqlite3.connect(folder / "matches.sqlite") as raw:  # as a server stored it that knew version 1 only
+        raw.execute("UPDATE matches SET settings = replace(settings, ',\"rules\":1', '') WHERE id = ?", [match])
+        [(version, settings)] = raw.execute("SELECT rules_version, settings FROM matches WHERE id = ?", [match])
+    assert version == 1
+    assert "rules" not in settings
+    with Server(folder) as server:
+        server.hurry(match)
+        assert getattr(server.room(match).match.state, "rules", None) == 1
+        players = [server.connect(match, secret) for secret in secrets]
+        assert play_on(players, server.lines("caesar"), quick, 60) == 60
+        for player in players:
+            player.close()
+        assert "rules: 1\n" in server.http.get(f"/api/matches/{match}/record").text
+        new, _ = server.make("caesar", seats=seats)
+        assert getattr(server.room(new).match.state, "rules", None) == 2
+
+
 def test_a_new_match_has_todays_deck(server: Server) -> None:
     match, _ = server.make("nero", seats=SEATS)
     assert revolts(server, match) == 3

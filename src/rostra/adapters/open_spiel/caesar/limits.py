@@ -39,7 +39,7 @@ def bounds(game: Game) -> Bounds:
         castlings += actions["castling"]
     idle = 3 * used + 4  # at most three idle turns in a row between others, and four at the end
     decisions = (
-        laid_first + stacked + 2  # set-up; own choice: to arrange or to shuffle
+        laid_first + stacked + 2 * (game.options["action_decks"] == "own-choice")  # set-up
         + used  # each card laid, played or exchanged
         + answers
         + 2 * spies + vetoes  # the spy's choice; the draw, or none, after a spy or a veto
