@@ -145,7 +145,7 @@ def at(
     opener: str | None = None,
     **options: object,
 ) -> State:
-    """A state at the start of a turn. Battles are bare unless the test says otherwise: most are about something else."""
+    """A state at the start of a turn. If a test says nothing else, attackers may lay none: that is its own rule."""
     options.setdefault("attack", "bare")
     if len(seats.split()) == 3:
         options["players"] = 3

@@ -1,8 +1,9 @@
 """The table of decisions: every line of notation with its id. ``docs/actions-nero.md`` is made from it.
 
-A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come last, five
-for each kind, so that a deck with other revolts changes no id before them. Since version 4 of the rules the lines that
-take up a number of legions stand before them; those without a number are never legal any more (NE-M5).
+A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come after all
+that every deck has, five for each kind. What version 4 of the rules added, to take up a number of legions, comes last:
+so a line has the same id under all rules, and nobody who reads ids need know under which a game is played. The lines to
+take up all legions are never legal any more (NE-M5).
 """
 
 from typing import Final
@@ -47,9 +48,8 @@ SEND: Final = 284
 SEND_NEUTRAL: Final = 307
 AT: Final = 330  # + 0 or 1: the Germans' provinces
 AT_OWNER: Final = 332  # + N_AREAS * province + area of the leader
-TAKE_OWN: Final = 423  # + legions, from 1; since version 4 of the rules
-TAKE_NEUTRAL: Final = 451  # + legions, from 1; so, too
-N_USES: Final = 5  # of a card: its lines are from box.card on, + N_USES * kind + use
+CARD: Final = 424  # + N_USES * kind + use
+N_USES: Final = 5
 DEAL: Final = 0
 MOVE: Final = 1
 BATTLE: Final = 2
@@ -59,13 +59,6 @@ STEAL: Final = 4
 MOST_LEGIONS: Final = 28
 MOST_NEUTRAL: Final = 4
 N_ANSWERS: Final = 5  # kinds of cards that can be answers: the first ones of a deck
-
-
-def first_card(rules: int) -> int:
-    """The id of the first line of a card."""
-    if rules < 4:
-        return TAKE_OWN + 1
-    return TAKE_NEUTRAL + MOST_NEUTRAL + 1
 
 
 def lines(map: Map, deck: Deck, rules: int) -> list[str]:
@@ -89,9 +82,9 @@ def lines(map: Map, deck: Deck, rules: int) -> list[str]:
         all_lines += [f"{word} {province}" for province in map.provinces]
     all_lines += [f"at {map.provinces[province]}" for province in map.germans]
     all_lines += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
+    for event in deck.events:
+        all_lines += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
     if rules >= 4:
         all_lines += [f"take own {n}" for n in range(1, MOST_LEGIONS + 1)]
         all_lines += [f"take neutral {n}" for n in range(1, MOST_NEUTRAL + 1)]
-    for event in deck.events:
-        all_lines += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
     return all_lines

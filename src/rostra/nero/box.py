@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rostra.game import Json
-from rostra.nero.actions import first_card, lines
+from rostra.nero.actions import CARD, MOST_LEGIONS, N_USES, lines
 from rostra.nero.data.deck_file import Deck
 from rostra.nero.data.map_file import PROVINCES, Map
 
@@ -30,7 +30,6 @@ class Box:
         self.attack_with_card: bool = new and options.get("attack", "card") == "card"  # NE-F2
         self.vanish: bool = new and bool(options.get("vanish", True))  # NE-C5
         self.lines: list[str] = lines(map, deck, rules)
-        self.card: i64 = first_card(rules)  # the id of the first line of a card: + N_USES * kind + use
         self.ids: dict[str, int] = {line: action for action, line in enumerate(self.lines)}
         self.n_actions: int = len(self.lines)
         self.int_ids: list[object] = list(range(len(self.lines)))  # the ids as Python integers: made only once
@@ -39,6 +38,9 @@ class Box:
         self.hand: i64 = CARDS_A_ROUND[self.length, players]
         self.legions: i64 = LEGIONS_EACH * players
         self.kinds: i64 = len(deck.events)
+        # After the lines of the cards: "take own", then "take neutral", + legions, from 1 (NE-M5)
+        self.take_own: i64 = CARD + N_USES * len(deck.events) - 1
+        self.take_neutral: i64 = self.take_own + MOST_LEGIONS
         self.ports: i64 = map.ports
         self.neighbours: vec[i64] = _vec(map.neighbours)
         # The neighbours as lists: those of p are in links, from link_at[p] to before link_at[p + 1].

@@ -12,6 +12,7 @@ from rostra.nero.actions import (
     AT_OWNER,
     ATTACK,
     BATTLE,
+    CARD,
     COUNTER,
     COUNTER_TWO,
     DEAL,
@@ -46,8 +47,6 @@ from rostra.nero.actions import (
     TAKE_ALL_NEUTRAL,
     TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     TARGET,
     TO,
     UNMARK,
@@ -186,7 +185,7 @@ def _deals(t: Table, ids: vec[i64]) -> i64:
     at = t.at
     for kind in range(t.box.kinds):
         if at[DECK + kind] != 0:
-            ids[n] = t.box.card + N_USES * kind + DEAL
+            ids[n] = CARD + N_USES * kind + DEAL
             n += 1
     return n
 
@@ -194,7 +193,7 @@ def _deals(t: Table, ids: vec[i64]) -> i64:
 def _kinds(t: Table, held: i64, use: i64, ids: vec[i64]) -> i64:
     """One id for each kind of card in a hand."""
     n: i64 = 0
-    action = t.box.card + use
+    action = CARD + use
     while held != 0:
         if held & 1 != 0:
             ids[n] = action
@@ -251,7 +250,7 @@ def _battle_cards(t: Table, side: i64, ids: vec[i64]) -> i64:
     if laid < most_cards(t, side):
         for kind in range(t.box.kinds):
             if t.at[HAND + MOST_KINDS * t.actor + kind] > t.at[LAID + MOST_KINDS * side + kind]:
-                ids[n] = t.box.card + N_USES * kind + BATTLE
+                ids[n] = CARD + N_USES * kind + BATTLE
                 n += 1
     return n
 
@@ -260,11 +259,11 @@ def _battle_cards(t: Table, side: i64, ids: vec[i64]) -> i64:
 
 
 def _in_turn(t: Table, ids: vec[i64]) -> i64:
-    return _hand(t, acts(t, ids), ids)
+    return takes(t, ids, _hand(t, acts(t, ids), ids))
 
 
 def acts(t: Table, ids: vec[i64]) -> i64:
-    """What the active player can do without using a card. There is always something."""
+    """What the active player can do without using a card, but for ``takes``. There is always something."""
     if t.force_at >= 0:
         return _force(t, ids)
     n: i64 = 0
@@ -335,8 +334,6 @@ def _force(t: Table, ids: vec[i64]) -> i64:
     n = _attacks(t, ids, n)
     if steps and hindered == 0 and t.pool >= 1:
         n = _steps(t, ids, n)
-    if t.box.take_some:
-        n = _take_some(t, ids, n)
     return n
 
 
@@ -356,15 +353,16 @@ def _take_all(t: Table, ids: vec[i64], n: i64) -> i64:
     return n
 
 
-def _take_some(t: Table, ids: vec[i64], n: i64) -> i64:
-    """NE-M5"""
-    if t.pool >= 1:
-        for legions in range(i64(1), free_legions(t, t.force_at) + 1):
-            ids[n] = TAKE_OWN + legions
-            n += 1
+def takes(t: Table, ids: vec[i64], n: i64) -> i64:
+    """NE-M5: more of what the active player can do without using a card; its ids come after those of the cards."""
+    if t.force_at < 0 or t.pool < 1 or not t.box.take_some:
+        return n
+    for legions in range(i64(1), free_legions(t, t.force_at) + 1):
+        ids[n] = t.box.take_own + legions
+        n += 1
     if t.pool >= 2:
         for legions in range(i64(1), t.at[LEGIONS + PROVINCES * NEUTRAL + t.force_at] + 1):
-            ids[n] = TAKE_NEUTRAL + legions
+            ids[n] = t.box.take_neutral + legions
             n += 1
     return n
 
@@ -420,10 +418,10 @@ def _hand(t: Table, n: i64, ids: vec[i64]) -> i64:
     kind: i64 = 0
     while (moves | events) >> kind != 0:
         if (moves >> kind) & 1 != 0:
-            ids[n] = t.box.card + N_USES * kind + MOVE
+            ids[n] = CARD + N_USES * kind + MOVE
             n += 1
         if (events >> kind) & 1 != 0 and does_something(t, kind):
-            ids[n] = t.box.card + N_USES * kind + EVENT
+            ids[n] = CARD + N_USES * kind + EVENT
             n += 1
         kind += 1
     return n

@@ -166,7 +166,7 @@ def _broken_cards(t: Table) -> str:
                 holds |= bit(kind)
         if number != at[HAND_SIZE + seat] or holds != at[HAND_KINDS + seat]:
             return "a hand is not counted right"
-    if removed != t.removed or t.vanishing and t.phase != ANSWER:
+    if removed != t.removed or (t.vanishing and t.phase != ANSWER):
         return f"{removed} cards out of the game"
     if t.phase == LAY_ATTACKER or t.phase == LAY_DEFENDER:
         for kind in range(t.box.kinds):

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
-from rostra.nero.actions import DEAL, EVENT, MOVE, N_USES, STEAL
+from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, N_USES, STEAL
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.choices import acts, choices, event_cards, move_cards
+from rostra.nero.choices import acts, choices, event_cards, move_cards, takes
 from rostra.nero.data.deck_file import CARDS
 from rostra.nero.playable import does_something
 from rostra.nero.rounds import cards_each, receiver
@@ -43,7 +43,7 @@ def _deal(t: Table, dice: Dice, taken: list[int] | None) -> None:
             card -= at[DECK + kind]
             kind += 1
         if taken is not None:
-            taken.append(box.card + N_USES * kind + DEAL)
+            taken.append(CARD + N_USES * kind + DEAL)
         at[DECK + kind] -= 1
         at[HAND + MOST_KINDS * seat + kind] += 1
         at[HAND_SIZE + seat] += 1
@@ -69,7 +69,7 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
 
 def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
     """As if drawn from the list of legal ids. But only the event that is drawn is checked: would it do something?"""
-    n = acts(t, ids)
+    n = takes(t, ids, acts(t, ids))
     moves = move_cards(t)
     events = event_cards(t)
     first_event = n + _bits(moves)
@@ -79,10 +79,10 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
         if chosen < n:
             return ids[chosen]
         if chosen < first_event:
-            return t.box.card + N_USES * _nth(moves, chosen - n) + MOVE
+            return CARD + N_USES * _nth(moves, chosen - n) + MOVE
         kind = _nth(events, chosen - first_event)
         if does_something(t, kind):
-            return t.box.card + N_USES * kind + EVENT
+            return CARD + N_USES * kind + EVENT
 
 
 def _bits(mask: i64) -> i64:
@@ -123,4 +123,4 @@ def _draw(t: Table, dice: Dice) -> i64:
     while card >= at[pile + kind]:
         card -= at[pile + kind]
         kind += 1
-    return t.box.card + N_USES * kind + use
+    return CARD + N_USES * kind + use

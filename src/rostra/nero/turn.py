@@ -10,6 +10,7 @@ from rostra.nero.actions import (
     AT,
     AT_OWNER,
     ATTACK,
+    CARD,
     COUNTER,
     COUNTER_TWO,
     DECLARE,
@@ -39,8 +40,6 @@ from rostra.nero.actions import (
     TAKE_ALL_NEUTRAL,
     TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     TARGET,
     TO,
     UNMARK,
@@ -132,11 +131,11 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
     if now == IN_TURN:
         _in_turn(t, action, events)
     elif now == DEAL_CARD:
-        deal(t, (action - t.box.card) // N_USES, events)
+        deal(t, (action - CARD) // N_USES, events)
     elif now == ANSWER:
         _answer(t, action, events)
     elif now == FIRST_CARD:
-        _move_card(t, (action - t.box.card) // N_USES, events)
+        _move_card(t, (action - CARD) // N_USES, events)
     elif now == GIVE_WAY:
         if action == STAY:
             stay(t, events)
@@ -148,7 +147,7 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
         if action == READY:
             ready(t, events)
         else:
-            lay(t, (action - t.box.card) // N_USES, events)
+            lay(t, (action - CARD) // N_USES, events)
     elif now == FLEE_DEFENDER:
         if action == STAY:
             stay(t, events)
@@ -211,7 +210,7 @@ def _event(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     elif now == BRING:
         bring(t, action - FROM, events)
     elif now == STEAL_CARD:
-        stolen(t, (action - t.box.card) // N_USES, events)
+        stolen(t, (action - CARD) // N_USES, events)
     elif now == SEND_NEUTRALS:
         send_neutral(t, action - SEND_NEUTRAL, events)
     else:
@@ -284,15 +283,15 @@ def _act_name(t: Table, what: i64) -> str:
 
 
 def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
-    if action >= t.box.card:
-        kind = (action - t.box.card) // N_USES
-        if (action - t.box.card) % N_USES != EVENT:
+    if action > t.box.take_own:
+        _take(t, action, events)
+        go_on(t, events)
+    elif action >= CARD:
+        kind = (action - CARD) // N_USES
+        if (action - CARD) % N_USES != EVENT:
             _move_card(t, kind, events)
         elif play(t, kind, events):
             _settle(t, events)
-    elif action > TAKE_OWN:
-        _take(t, action, events)
-        go_on(t, events)
     elif action >= STEP:
         begin_step(t, action - STEP, events)
         _settle(t, events)
@@ -359,12 +358,12 @@ def _take(t: Table, action: i64, events: list[Event] | None) -> None:
     before = t.force
     if action == TAKE_LEADER:
         take_leader(t)
-    elif action > TAKE_NEUTRAL:
+    elif action > t.box.take_neutral:
         t.pool -= 2
-        take_neutral(t, action - TAKE_NEUTRAL)
-    elif action > TAKE_OWN:
+        take_neutral(t, action - t.box.take_neutral)
+    elif action > t.box.take_own:
         t.pool -= 1
-        take_own(t, action - TAKE_OWN)
+        take_own(t, action - t.box.take_own)
     else:
         _take_all(t, action)
     _tell_force(t, "took", t.force - before, action == TAKE_LEADER, events)

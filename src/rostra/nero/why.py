@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from rostra.nero.actions import (
     BATTLE,
+    CARD,
     COUNTER,
     COUNTER_TWO,
     DEAL,
@@ -70,10 +71,19 @@ def why_not(t: Table, action: i64) -> Why:
     why: Why | None = None
     if now == IN_TURN:
         why = why_in_turn(t, action)
-    elif now == ANSWER:
+    elif action <= t.box.take_own:
+        why = _why_elsewhere(t, action)
+    return not_asked(t) if why is None else why
+
+
+def _why_elsewhere(t: Table, action: i64) -> Why | None:
+    """Where it is not the active player who decides freely."""
+    now = t.phase
+    why: Why | None = None
+    if now == ANSWER:
         why = _why_counter(t, action)
-    elif now == FIRST_CARD and action >= t.box.card and (action - t.box.card) % N_USES == MOVE:
-        why = not_in_hand(t, (action - t.box.card) // N_USES, "NE-M1")
+    elif now == FIRST_CARD and action >= CARD and (action - CARD) % N_USES == MOVE:
+        why = not_in_hand(t, (action - CARD) // N_USES, "NE-M1")
     elif now == GIVE_WAY:
         why = _why_retreat(t, action, t.to, closed_way(t))
     elif now == FLEE_DEFENDER:
@@ -88,7 +98,7 @@ def why_not(t: Table, action: i64) -> Why:
         why = _why_set_up(t, action)
     elif now >= GALLEY_FROM:
         why = why_chosen(t, action)
-    return not_asked(t) if why is None else why
+    return why
 
 
 def not_in_hand(t: Table, kind: i64, rule: str) -> Why:
@@ -108,8 +118,8 @@ def _why_set_up(t: Table, action: i64) -> Why | None:
         own = t.box.map.areas[t.at[AREA + t.actor]]
         rule = "NE-S2" if now == PLACE_LEGION else "NE-S3"
         return Why("nero-why-own-area", rule, {"province": province_name(t, place), "area": own})
-    if now == DEAL_CARD and action >= t.box.card and (action - t.box.card) % N_USES == DEAL:
-        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(t, (action - t.box.card) // N_USES)})
+    if now == DEAL_CARD and action >= CARD and (action - CARD) % N_USES == DEAL:
+        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(t, (action - CARD) // N_USES)})
     return None
 
 
@@ -164,11 +174,11 @@ def _why_lay(t: Table, action: i64) -> Why | None:
         side = DEFENDER
     if action == READY and laid_cards(t, side) < least_cards(t, side):
         return Why("nero-why-lay-a-card", "NE-F2", {})
-    if action < t.box.card or (action - t.box.card) % N_USES != BATTLE:
+    if action < CARD or (action - CARD) % N_USES != BATTLE:
         return None
     most = most_cards(t, side)
     if laid_cards(t, side) >= most:
         if side == DEFENDER and most == 0:
             return Why("nero-why-marked-lay-none", "NE-F3", {})
         return Why("nero-why-most-cards", "NE-F2", {"most": most})
-    return not_in_hand(t, (action - t.box.card) // N_USES, "NE-F2")
+    return not_in_hand(t, (action - CARD) // N_USES, "NE-F2")

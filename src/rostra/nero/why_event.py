@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from rostra.nero.actions import (
     AT,
     AT_OWNER,
+    CARD,
     FROM,
     LOAD,
     LOAD_LEADER,
@@ -14,7 +15,6 @@ from rostra.nero.actions import (
     SEND,
     SEND_NEUTRAL,
     STEAL,
-    TAKE_OWN,
     TARGET,
     TO,
 )
@@ -116,7 +116,7 @@ def why_chosen(t: Table, action: i64) -> Why | None:
         return _why_target(t, action - TARGET)
     if now == CHOOSE_GERMANY and AT <= action < AT_OWNER:
         return Why("nero-why-germans-there", "NE-C15", {"province": province_name(t, t.box.germany(action - AT))})
-    if now == CHOOSE_LEGION and AT_OWNER <= action <= TAKE_OWN:
+    if now == CHOOSE_LEGION and AT_OWNER <= action < CARD:
         place = province_name(t, (action - AT_OWNER) // N_AREAS)
         return Why(
             "nero-why-no-legion-of",
@@ -132,8 +132,8 @@ def why_chosen(t: Table, action: i64) -> Why | None:
         if action - FROM == t.to:
             return Why("nero-why-already-there", "NE-C12", {"province": place})
         return Why("nero-why-no-legion-of", "NE-C12", {"province": place, "seat": seat_name(t, t.target)})
-    if now == STEAL_CARD and action >= t.box.card and (action - t.box.card) % N_USES == STEAL:
-        return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(t, (action - t.box.card) // N_USES)})
+    if now == STEAL_CARD and action >= CARD and (action - CARD) % N_USES == STEAL:
+        return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(t, (action - CARD) // N_USES)})
     return None
 
 

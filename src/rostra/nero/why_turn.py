@@ -6,6 +6,7 @@ from rostra.nero.actions import (
     ACTIVATE,
     ASK_LEAVE,
     ATTACK,
+    CARD,
     COUNTER,
     COUNTER_TWO,
     DECLARE,
@@ -25,8 +26,6 @@ from rostra.nero.actions import (
     TAKE_ALL_NEUTRAL,
     TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     TARGET,
     UNMARK,
 )
@@ -62,10 +61,10 @@ from rostra.reason import Why
 
 
 def why_in_turn(t: Table, action: i64) -> Why | None:
-    if action >= t.box.card:
-        return _why_card(t, action)
-    if action > TAKE_OWN:
+    if action > t.box.take_own:
         return _why_no_force(t) or _why_take_some(t, action)
+    if action >= CARD:
+        return _why_card(t, action)
     if STEP <= action < RETREAT:
         return _why_no_force(t) or _why_step(t, action - STEP)
     if ACTIVATE <= action < STEP:
@@ -115,8 +114,8 @@ def _too_few_bp(t: Table, need: i64, rule: str) -> Why:
 
 
 def _why_card(t: Table, action: i64) -> Why | None:
-    kind = (action - t.box.card) // N_USES
-    use = (action - t.box.card) % N_USES
+    kind = (action - CARD) // N_USES
+    use = (action - CARD) % N_USES
     if use != MOVE and use != EVENT:
         return None
     if t.at[HAND + MOST_KINDS * t.active + kind] == 0:
@@ -197,11 +196,11 @@ def _why_take_some(t: Table, action: i64) -> Why:
     """NE-M5"""
     here = t.force_at
     names: dict[str, str | int] = {"here": province_name(t, here)}
-    own = action <= TAKE_NEUTRAL
+    own = action <= t.box.take_neutral
     there = free_legions(t, here) if own else t.at[LEGIONS + PROVINCES * NEUTRAL + here]
     if there == 0:
         return Why("nero-why-no-own-to-take" if own else "nero-why-no-neutral-to-take", "NE-M5", names)
-    if (action - TAKE_OWN if own else action - TAKE_NEUTRAL) > there:
+    if (action - t.box.take_own if own else action - t.box.take_neutral) > there:
         return Why("nero-why-take-fewer", "NE-M5", {**names, "free": there})
     return _too_few_bp(t, 1 if own else 2, "NE-M5")
 

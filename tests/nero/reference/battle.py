@@ -35,9 +35,10 @@ def attack(table: Table, enemy: int) -> Asking[None]:
         force.kept_from.add(enemy)  # NE-J25
         return
     turn.fought.add((enemy, force.at))
+    least = 1 if table.options.attack == "card" else 0
     fighting = [legion for legion in table.own_at(force.at, enemy) if not legion.marked]
     cards = {
-        attacker: (yield from _lay(table, attacker, 1 if table.options.attack == "card" else 0, 4 - turn.cards_for_points)),
+        attacker: (yield from _lay(table, attacker, least, 4 - turn.cards_for_points)),
         enemy: (yield from _lay(table, enemy, 0, 3 if fighting else 0)),
     }
     _show(table, cards)
