@@ -24,8 +24,8 @@ rules-NE-S1-note = Všichni volí, aniž vidí volbu ostatních, a losuje se v p
 rules-NE-S2 = Máš sedm legií: po jedné v každé provincii své oblasti a dvě navíc, kde v ní chceš, třeba obě v téže provincii.
 rules-NE-S2-note = Poslední dvě legie se staví v pořadí míst u stolu, a teprve když stojí všechny, přijdou na řadu vůdci: tištěná pravidla pořadí neurčují.
 rules-NE-S3 = Postav svého generála do některé provincie své oblasti. Po celou hru je to tvá *domovská provincie*.
-rules-NE-S4 = Pro každé kolo se zamíchá všech 55 karet a rozdají se: ve čtyřech každému 10, ve třech 13. V krátké hře 6 a 8.
-rules-NE-S4-note = Rozdává se po jedné od místa 1. Pro hru je to jedno; uvádíme to, aby se daly ověřit záznamy.
+rules-NE-S4 = Pro každé kolo se zamíchají všechny karty, které jsou ještě ve hře [NE-C5], a rozdají se: ve čtyřech hráčích každému 10, ve třech 13. V krátké hře 6 a 8.
+rules-NE-S4-note = Rozdává se po jedné od místa 1; uvádíme to, aby se daly ověřit záznamy. Kdyby karty někdy nestačily, dostanou všichni stejně o něco méně.
 
 rules-nero-chapter-rounds = Kola a tahy
 rules-NE-T1 = Hrají se čtyři kola. První zahajuje místo 1, nejmladší hráč, každé další ten, kdo má nejméně VB. Pak se pokračuje po směru hodin.
@@ -45,8 +45,8 @@ rules-NE-M2 = *Vojsko* je libovolný počet tvých legií v provincii, s vůdcem
 rules-NE-M3 = Každý krok přes hranici stojí *1 PB za celé vojsko*; vůdce u legií nestojí nic navíc. Vojsko je *unavené*, když jeho legie v tomto tahu vyhrály bitvu: každý krok pak stojí o 1 víc. Vůdce sám unavený není nikdy. Vstup do provincie Germánů stojí 3 místo 1.
 rules-NE-M4 = Vojsko smí kdekoli zanechat legie nebo vůdce, nic to nestojí. Kdo byl ve vojsku, je *vyčerpaný*, jakmile byl zanechán nebo vojsko skončilo: do konce tahu už nevyrazí, k vojsku se nepřidá ani se nenalodí.
 rules-NE-M4-note = Tištěná pravidla říkají jen to, že zanechaní se v tom tahu už nepohnou. My říkáme, co z toho plyne, i to, že vojsko na pochodu se nemůže nalodit.
-rules-NE-M5 = Kde stojí, smí vojsko, i vůdce sám, přibrat všechno, co se přibrat dá: vlastní legie za 1 PB, neutrální za 2 PB (stanou se tvými), obojí za 3 PB. Vyčerpané legie a legie s žetonem ústupu se přibrat nedají.
-rules-NE-M5-note = Vlastní vůdce se přidá zdarma, tak jako zdarma cestuje.
+rules-NE-M5 = Kde stojí, smí vojsko, i vůdce sám, přibrat legie: jednu nebo více vlastních za 1 PB, jednu nebo více neutrálních za 2 PB (stanou se tvými), obojí tedy za 3 PB. Co nepřibere, zůstane, jak bylo; přibrat později další stojí znovu. Legie, které v tomto tahu už táhly, a legie s žetonem ústupu se přibrat nedají.
+rules-NE-M5-note = Vlastní vůdce se přidá zdarma, tak jako zdarma cestuje. Z vlastních legií se ty, které přistály s galérou, přibírají naposled.
 rules-NE-M6 = Do Říma smějí jen vůdci, za 1 PB, z kterékoli z obou provincií Itálie. Může jich tam být víc.
 rules-NE-M7 = Vojsko s legiemi, které vstoupí do provincie s *legiemi jiného hráče*, se musí pozastavit. Nejdřív smějí ony ustoupit [NE-R1]. Zůstanou-li některé, zaútočíš na ně [NE-F1]; nebo požádáš všechny, které jsi tam neporazil, o volný průchod, a svolí-li všichni, jdeš dál, krok ven stojí o 1 PB víc; nebo zastavíš a pochod končí. V některém z dalších tahů odtud pokračuješ volně. Neutrální legie nebrání nikomu.
 rules-NE-M7-note = Dokud tam vojsko je, žádá se každý jednou, žádají se všichni a odpovědi platí. PB navíc se platí, jen když tam ještě stojí neporažen někdo, kdo svolil.
@@ -64,8 +64,8 @@ rules-NE-R3 = Kdo už je napaden, před bitvou neustupuje. Ústupu může zabrá
 rules-nero-chapter-battle = Bitva
 rules-NE-F1 = Vojsko za 1 PB, unavené za 2, zaútočí na legie jednoho hráče ve své provincii: před pochodem, během něj nebo po něm. Ostatní se tam boje neúčastní; dá se na ně zaútočit po jednom. Na totéž vojsko se v tahu nikdy neútočí dvakrát.
 rules-NE-F1-note = „Totéž vojsko“ jsou legie toho soupeře v provincii bitvy a v té, kam po ní ustoupil; a platí to pro všechna tvá vojska v tom tahu.
-rules-NE-F2 = Oba tajně zvolí karty a ukážou je najednou: útočník tolik, kolik mu zbývá z jeho čtyř [NE-T2], druhý až tři. Ani kolik jich je, předem nikdo nevidí.
-rules-NE-F2-note = Ani útočník nemusí vyložit žádnou. Kdo žádnou vyložit nesmí, je přesto dotázán, zda je připraven, aby nebylo nic poznat.
+rules-NE-F2 = Oba tajně zvolí karty a ukážou je najednou: útočník jednu až čtyři, pokud mu z jeho čtyř ještě zbývají [NE-T2], druhý nejvýš tři. Ani kolik jich je, předem nikdo nevidí.
+rules-NE-F2-note = Bez karty, která se ještě smí vyložit, se tedy útočit nedá. Jen kdo svou poslední kartu vydal na odpověď právě při tomto útoku, bojuje bez ní. Kdo žádnou vyložit nesmí, je přesto dotázán, zda je připraven, aby nebylo nic poznat.
 rules-NE-F3 = Síla: 1 za každou legii, která bojuje, BB karet, 1 za kandidáta a 2 za císaře, který bojuje s nimi. Útočník bojuje se svým vojskem, druhý se všemi svými legiemi na místě, které nemají žeton ústupu. Vůdce bojuje, je-li u legií, které bojují.
 rules-NE-F3-note = Mají-li všechny legie napadeného žeton ústupu, je jeho síla 0 a karty nevykládá: kdo nesmí bojovat, tomu nepomohou ani karty.
 rules-NE-F4 = Silnější vyhrává a získává 1 VB. Jedna legie poraženého se tam stane legií vítěze. Bojoval-li císař nebo kandidát poraženého, je zase generálem.
@@ -80,20 +80,21 @@ rules-nero-chapter-emperor-about = Na trůn vedou tři cesty a dvě vedou zase d
 rules-NE-K1 = Císařové nejsou nikdy víc než dva. Kde by vznikl třetí, nestane se nic.
 rules-NE-K2 = *V Římě:* je-li ve tvém tahu tvůj generál nebo kandidát v Římě a máš-li aspoň 5 KB (kandidátských bodů), smíš ho prohlásit císařem. KB: 1 za každou legii, kterou máš v Itálii navíc proti všem ostatním hráčům dohromady, 2 za každou oblast, kterou ovládáš, 1 za každý Vliv senátu a každou Pretoriánskou gardu, kterou jsi k tomu v tomto tahu zahrál a nikdo ji nezrušil.
 rules-NE-K2-note = Legie v obou provinciích Itálie se sečtou a pak porovnají: „severní nebo jižní“ se dá číst dvojím způsobem.
-rules-NE-K3 = *U legií:* Ave Caesar udělá z tvého generála kandidáta, stojí-li aspoň s jednou tvou legií v domovské provincii a ovládáš-li svou domovskou oblast. Začne-li tvůj tah a kandidát je v Římě, stává se císařem.
-rules-NE-K3-note = Ave Caesar se dá hrát, dokud jsou císařové méně než dva; tištěná pravidla o tom říkají dvě různé věci. Kdo je vynechán, nemá tah a jeho kandidát čeká.
+rules-NE-K3 = *U legií:* Ave Caesar udělá z tvého generála kandidáta, stojí-li aspoň s jednou tvou legií v domovské provincii a ovládáš-li svou domovskou oblast. Začne-li tvůj tah, kandidát je v Římě a císařů je méně než dva, stává se císařem.
+rules-NE-K3-note = Ave Caesar se dá hrát, i když už jsou dva císaři: na jednom místě tištěná pravidla říkají "samozřejmě", na jiném chtějí méně než dva. Druhý výklad se dá zvolit při zakládání hry. Kdo je vynechán, nemá tah a jeho kandidát čeká.
 rules-NE-K4 = *Vítězstvím:* bojuje-li tvůj generál nebo kandidát v bitvě, kterou vyhraješ, jako útočník i jako napadený, stává se hned císařem; poražený císař je předtím už generálem. Lze se i dohodnout, že platí jen vítězství nad císařem, který bojoval.
 rules-NE-K5 = Císař je zase generálem, prohraje-li bitvu nebo zasáhne-li ho Nájemný vrah.
 
 rules-nero-chapter-events = Události
 rules-nero-chapter-events-about = Když někdo zahraje událost, smějí ostatní po směru hodin od něj odpovědět kartou, která ji ruší; a na odpověď se dá zase odpovědět. Nejdřív působí karta zahraná naposled. Zrušená karta je spotřebovaná. Karty „každý tah“ se hrají jako takové odpovědi, nebo kde to říká jejich pravidlo.
 rules-NE-C1 = *Úplatek* ruší kteroukoli právě zahranou událost, i jiné odpovědi, ale nikdy PB ani BB. Proti Pretoriánské gardě při vraždě jsou třeba dva, zahrané spolu.
-rules-NE-C1-note = Platí to i pro gardu, která odpovídá na gardu. Na dva Úplatky se odpovídá jedním: jsou to dohromady jedna odpověď.
+rules-NE-C1-note = Platí to i pro gardu, která odpovídá na gardu. Na dva Úplatky se odpovídá jedním: jsou to dohromady jedna odpověď. Mohou s gardou opustit hru [NE-C5].
 rules-NE-C2 = *Zlá znamení* ruší právě zahranou událost, ale nic, co patří k vraždě, a nikdy PB ani BB.
 rules-NE-C3 = *Nepohoda* odpovídá na krok, útok, ústup před bitvou nebo Galéru někoho jiného: nestane se to a zaplacené PB propadají.
 rules-NE-C3-note = Vojsko totéž v tomto tahu nesmí zkusit znovu: po kroku už nejde dál, ale smí všechno ostatní, po útoku nechá toho soupeře být, po ústupu odpadá jen ten jeden. Jinak by to člověk prostě zkusil znovu.
 rules-NE-C4 = *Nemoc* odpovídá na krok někoho jiného s jeho vůdcem: vůdce zůstane a v tomto tahu už necestuje, ostatní jdou dál; byl-li sám, jeho vojsko skončilo. Nebo odpovídá na Galéru: loď nevypluje a vůdce na palubě je také nemocen.
-rules-NE-C5 = *Pretoriánská garda* se hraje třemi způsoby: od kohokoli proti Nájemnému vrahovi, a císař je v bezpečí; proti takové gardě, která pak nepomůže; nebo ve vlastním tahu za 1 KB.
+rules-NE-C5 = *Pretoriánská garda* se hraje třemi způsoby: od kohokoli proti Nájemnému vrahovi, a císař je v bezpečí; proti takové gardě, která pak nepomůže; nebo ve vlastním tahu za 1 KB. Odpoví-li při vraždě na gardu jiná garda nebo dva Úplatky, opouštějí hru všechny karty té vraždy: Nájemný vrah, gardy i Úplatky.
+rules-NE-C5-note = Všechny, ať je zahrál kdokoli a ať účinkovaly, nebo ne, i když na dva Úplatky odpověděl další. Leží odkryté vedle odložených karet a v žádném dalším kole se nevrátí. Při zakládání hry se to dá vypnout.
 rules-NE-C6 = *Nájemný vrah:* urči císaře, který je v Římě. Je zase generálem, pokud tomu nikdo nezabrání.
 rules-NE-C7 = *Krize v Římě:* císař je hned přemístěn do Říma.
 rules-NE-C7-note = Tištěná pravidla mluví o „tvém“ císaři, ale jsou-li dva, nechávají tě vybrat. Smí to tedy být kterýkoli; je-li jen jeden, je to on.
@@ -151,7 +152,7 @@ rules-NE-J26 = K [NE-M8] a [NE-F1]: vůdce sám nepotřebuje průchod od těch, 
 rules-NE-J27 = Ke všem odpovědím: dotazuje se po směru hodin od toho, kdo zahrál kartu nebo táhl, jen těch, kdo mají vhodnou kartu, každého jednou; nejdřív působí karta zahraná naposled; a jakmile je něco zrušeno, nikdo další dotázán není. Kdo nic vhodného nemá, je přeskočen a nikdo to nepozná.
 
 rules-nero-chapter-options = Jak jinak hrát
-rules-nero-chapter-options-about = To všechno se volí při zakládání hry. *Hráči:* tři nebo čtyři; ve třech zůstává čtvrtá oblast volná. *Délka:* dlouhá hra, nebo krátká s méně kartami na kolo [NE-S4]. *Prohlášení císařem* po každém vítězství, nebo jen po vítězství nad císařem [NE-K4].
+rules-nero-chapter-options-about = To všechno se volí při zakládání hry. *Hráči:* tři nebo čtyři; ve třech zůstává čtvrtá oblast volná. *Délka:* dlouhá hra, nebo krátká s méně kartami na kolo [NE-S4]. *Prohlášení císařem* po každém vítězství, nebo jen po vítězství nad císařem [NE-K4]. *Kandidáti:* vždy, nebo jen dokud je císařů méně než dva [NE-K3]. *K útoku* se karta vyložit musí, nebo nemusí [NE-F2]. *Karty kolem gardy, na kterou někdo odpověděl,* opouštějí hru, nebo ne [NE-C5].
 
 ## Pictures
 

@@ -24,8 +24,8 @@ rules-NE-S1-note = Alle nennen ihr Gebiet, ohne die anderen zu kennen, und gelos
 rules-NE-S2 = Du hast sieben Legionen: eine in jeder Provinz deines Gebiets und zwei weitere, wo du in deinem Gebiet willst, auch beide in derselben Provinz.
 rules-NE-S2-note = Die letzten beiden Legionen werden in der Reihenfolge der Plätze aufgestellt, und erst wenn alle stehen, folgen die Anführer: Die gedruckte Regel lässt die Reihenfolge offen.
 rules-NE-S3 = Stelle deinen General in eine Provinz deines Gebiets. Sie ist im ganzen Spiel deine *Heimatprovinz*.
-rules-NE-S4 = Für jede Runde werden alle 55 Karten gemischt und ausgeteilt: zu viert 10 für jeden, zu dritt 13. Im kurzen Spiel sind es 6 und 8.
-rules-NE-S4-note = Ausgeteilt wird einzeln, von Platz 1 an. Für das Spiel ist das gleich; es steht hier, damit sich Aufzeichnungen prüfen lassen.
+rules-NE-S4 = Für jede Runde werden alle Karten gemischt, die noch im Spiel sind [NE-C5], und ausgeteilt: zu viert 10 für jeden, zu dritt 13. Im kurzen Spiel sind es 6 und 8.
+rules-NE-S4-note = Ausgeteilt wird einzeln, von Platz 1 an; das steht hier, damit sich Aufzeichnungen prüfen lassen. Reichen die Karten einmal nicht, bekommen alle gleich viele weniger.
 
 rules-nero-chapter-rounds = Runden und Züge
 rules-NE-T1 = Gespielt werden vier Runden. Die erste eröffnet Platz 1, der Jüngste, jede weitere, wer die wenigsten SP hat. Dann geht es im Uhrzeigersinn.
@@ -45,8 +45,8 @@ rules-NE-M2 = Ein *Trupp* besteht aus beliebig vielen deiner Legionen in der Pro
 rules-NE-M3 = Jeder Schritt über eine Grenze kostet *1 BP für den ganzen Trupp*; ein Anführer bei Legionen kostet nichts zusätzlich. *Müde* ist ein Trupp, dessen Legionen in diesem Zug eine Schlacht gewonnen haben: Dann kostet jeder Schritt 1 mehr. Ein Anführer allein ist nie müde. Die Provinz der Germanen zu betreten kostet 3 statt 1.
 rules-NE-M4 = Ein Trupp darf überall Legionen oder den Anführer zurücklassen, das kostet nichts. Wer in einem Trupp war, ist *verbraucht*, sobald er zurückbleibt oder der Trupp fertig ist: Bis zum Ende des Zuges marschiert er nicht mehr los, schließt sich keinem Trupp an und geht auf keine Galeere.
 rules-NE-M4-note = Die gedruckte Regel sagt nur, dass Zurückgelassene sich in diesem Zug nicht mehr bewegen. Wir sagen, was daraus folgt, auch dass ein Trupp unterwegs auf keine Galeere geht.
-rules-NE-M5 = Wo er steht, darf ein Trupp, auch ein Anführer allein, mitnehmen, was sich mitnehmen lässt: eigene Legionen für 1 BP, neutrale für 2 BP (sie werden deine), beide für 3 BP. Verbrauchte Legionen und solche mit Rückzugsmarker kommen nicht mit.
-rules-NE-M5-note = Der eigene Anführer schließt sich kostenlos an, wie er ja auch kostenlos mitreist.
+rules-NE-M5 = Wo es steht, darf ein Heer, auch ein Anführer allein, Legionen mitnehmen: eine oder mehrere eigene für 1 BP, eine oder mehrere neutrale für 2 BP (sie werden deine), beides also für 3 BP. Was es nicht mitnimmt, bleibt, wie es war; später noch welche mitzunehmen kostet neu. Verbrauchte Legionen und solche mit Rückzugsmarker kommen nicht mit.
+rules-NE-M5-note = Der eigene Anführer schließt sich kostenlos an, wie er ja auch kostenlos mitreist. Von den eigenen Legionen kommen mit einer Galeere gelandete zuletzt mit.
 rules-NE-M6 = Nach Rom dürfen nur Anführer, für 1 BP, aus jeder der beiden Provinzen Italiens. Es dürfen mehrere dort sein.
 rules-NE-M7 = Ein Trupp mit Legionen, der eine Provinz mit *Legionen eines anderen Spielers* betritt, muss innehalten. Zuerst dürfen diese sich zurückziehen [NE-R1]. Bleiben welche, greifst du sie an [NE-F1]; oder du bittest alle, die du dort nicht geschlagen hast, um Durchzug und darfst weiter, wenn alle zustimmen, mit 1 BP mehr für den Schritt hinaus; oder du bleibst stehen, und der Marsch ist zu Ende. In einem späteren Zug geht es von dort frei weiter. Neutrale Legionen halten niemanden auf.
 rules-NE-M7-note = Jeder wird einmal gefragt, solange der Trupp dort ist, alle werden gefragt, und die Antworten gelten. Das zusätzliche BP fällt nur an, wenn jemand, der zugestimmt hat, noch ungeschlagen dort steht.
@@ -64,8 +64,8 @@ rules-NE-R3 = Wer schon angegriffen ist, zieht sich vor der Schlacht nicht mehr 
 rules-nero-chapter-battle = Schlacht
 rules-NE-F1 = Ein Trupp greift für 1 BP, müde für 2, die Legionen eines Spielers in seiner Provinz an: vor, während oder nach dem Marsch. Die übrigen dort bleiben unbeteiligt; man kann einen nach dem anderen angreifen. Dieselben Truppen werden in einem Zug nie zweimal angegriffen.
 rules-NE-F1-note = „Dieselben Truppen“ sind die Legionen dieses Gegners in der Provinz der Schlacht und in der, in die er sich danach zurückzog; und das gilt für alle deine Trupps in diesem Zug.
-rules-NE-F2 = Beide wählen geheim Karten und zeigen sie zugleich: der Angreifer so viele, wie ihm von seinen vieren bleiben [NE-T2], der andere bis zu drei. Auch wie viele es sind, sieht vorher niemand.
-rules-NE-F2-note = Auch der Angreifer darf keine legen. Wer keine legen darf, wird trotzdem gefragt, ob er bereit ist, damit man nichts erkennt.
+rules-NE-F2 = Beide wählen geheim Karten und zeigen sie zugleich: der Angreifer eine bis vier, soweit ihm von seinen vieren welche bleiben [NE-T2], der andere bis zu drei. Auch wie viele es sind, sieht vorher niemand.
+rules-NE-F2-note = Ohne eine Karte, die noch gelegt werden darf, kann man also nicht angreifen. Nur wer seine letzte Karte auf eine Antwort zu eben diesem Angriff verwendet hat, kämpft ohne. Wer keine legen darf, wird trotzdem gefragt, ob er bereit ist, damit man nichts erkennt.
 rules-NE-F3 = Stärke: 1 für jede Legion, die kämpft, die GP der Karten, 1 für einen Kandidaten und 2 für einen Kaiser, der mitkämpft. Der Angreifer kämpft mit seinem Trupp, der andere mit allen Legionen dort, die keinen Rückzugsmarker haben. Ein Anführer kämpft mit, wenn er bei Legionen ist, die kämpfen.
 rules-NE-F3-note = Haben alle Legionen des Angegriffenen einen Rückzugsmarker, ist seine Stärke 0, und er legt keine Karten: Wer nicht kämpfen darf, dem helfen auch Karten nicht.
 rules-NE-F4 = Der Stärkere gewinnt und bekommt 1 SP. Eine Legion des Verlierers dort wird eine des Siegers. Hat der Kaiser oder Kandidat des Verlierers mitgekämpft, ist er wieder General.
@@ -80,20 +80,21 @@ rules-nero-chapter-emperor-about = Drei Wege führen auf den Thron, und zwei wie
 rules-NE-K1 = Mehr als zwei Kaiser gibt es nie. Wo ein dritter entstünde, geschieht nichts.
 rules-NE-K2 = *In Rom:* Ist dein General oder Kandidat in deinem Zug in Rom und hast du mindestens 5 KP (Kandidatenpunkte), darfst du ihn zum Kaiser ausrufen. KP: 1 für jede Legion, die du in Italien mehr hast als alle anderen Spieler zusammen, 2 für jedes Gebiet, das du kontrollierst, 1 für jeden Einfluss des Senats und jede Prätorianergarde, die du in diesem Zug dafür gespielt hast, wenn sie nicht gekontert wurde.
 rules-NE-K2-note = Die Legionen in beiden Provinzen Italiens werden zusammengezählt und dann verglichen: „Nord oder Süd“ lässt sich auf zwei Arten lesen.
-rules-NE-K3 = *Bei den Legionen:* Ave Caesar macht deinen General zum Kandidaten, wenn er mit mindestens einer deiner Legionen in seiner Heimatprovinz steht und du dein Heimatgebiet kontrollierst. Beginnt dein Zug, während dein Kandidat in Rom ist, wird er Kaiser.
-rules-NE-K3-note = Ave Caesar geht, solange es weniger als zwei Kaiser gibt; die gedruckte Regel sagt dazu Verschiedenes. Wer übersprungen wird, hat keinen Zug, und sein Kandidat wartet.
+rules-NE-K3 = *Bei den Legionen:* Ave Caesar macht deinen General zum Kandidaten, wenn er mit mindestens einer deiner Legionen in seiner Heimatprovinz steht und du dein Heimatgebiet kontrollierst. Beginnt dein Zug, während dein Kandidat in Rom ist, und gibt es weniger als zwei Kaiser, wird er Kaiser.
+rules-NE-K3-note = Ave Caesar geht auch, wenn es schon zwei Kaiser gibt: An einer Stelle sagt die gedruckte Regel "natürlich", an einer anderen verlangt sie weniger als zwei. Die andere Lesart lässt sich beim Eröffnen einer Partie wählen. Wer übersprungen wird, hat keinen Zug, und sein Kandidat wartet.
 rules-NE-K4 = *Durch Sieg:* Kämpft dein General oder Kandidat in einer Schlacht mit, die du gewinnst, angreifend oder angegriffen, wird er sofort Kaiser; ein geschlagener Kaiser ist vorher General geworden. Man kann auch vereinbaren, dass nur ein Sieg über einen Kaiser zählt, der mitgekämpft hat.
 rules-NE-K5 = Ein Kaiser ist wieder General, wenn er eine Schlacht verliert oder ein Meuchelmörder ihn trifft.
 
 rules-nero-chapter-events = Ereignisse
 rules-nero-chapter-events-about = Wird ein Ereignis gespielt, dürfen die anderen, im Uhrzeigersinn von dem aus, der es gespielt hat, mit einer passenden Karte kontern; und auch ein Konter lässt sich kontern. Die zuletzt gespielte Karte wirkt zuerst. Eine gekonterte Karte ist verbraucht. Karten mit „jeder Zug“ spielt man als solche Antwort oder dort, wo ihre Regel es sagt.
 rules-NE-C1 = *Bestechung* kontert jede eben gespielte Ereigniskarte, auch andere Konter, aber nie BP oder GP. Gegen eine Prätorianergarde bei einem Mordanschlag braucht es zwei, zusammen gespielt.
-rules-NE-C1-note = Das gilt auch für eine Garde, die auf eine Garde antwortet. Zwei Bestechungen kontert eine einzige: Sie sind zusammen eine Antwort.
+rules-NE-C1-note = Das gilt auch für eine Garde, die auf eine Garde antwortet. Zwei Bestechungen kontert eine einzige: Sie sind zusammen eine Antwort. Sie können mit ihr aus dem Spiel kommen [NE-C5].
 rules-NE-C2 = *Böse Vorzeichen* kontert eine eben gespielte Ereigniskarte, aber nichts, was zu einem Mordanschlag gehört, und nie BP oder GP.
 rules-NE-C3 = *Schlechtes Wetter* kontert Schritt, Angriff, Rückzug vor einer Schlacht oder Galeere eines anderen: Es geschieht nicht, und die bezahlten BP sind verloren.
 rules-NE-C3-note = Der Trupp darf dasselbe in diesem Zug nicht noch einmal versuchen: Nach dem Schritt geht er nicht mehr weiter, darf aber alles andere; nach dem Angriff lässt er diesen Gegner in Ruhe; nach dem Rückzug entfällt nur dieser. Sonst versuchte man es einfach noch einmal.
 rules-NE-C4 = *Krankheit* kontert den Schritt eines anderen, bei dem sein Anführer mitgeht: Der bleibt und reist in diesem Zug nicht mehr, die übrigen gehen weiter; war er allein, ist sein Trupp fertig. Oder sie kontert eine Galeere: Das Schiff bleibt, und auch ein Anführer an Bord ist krank.
-rules-NE-C5 = *Prätorianergarde* geht auf drei Arten: von jedem gegen einen Meuchelmörder, dann ist der Kaiser sicher; gegen eine solche Garde, dann hilft sie nicht; oder in deinem Zug für 1 KP.
+rules-NE-C5 = *Prätorianergarde* geht auf drei Arten: von jedem gegen einen Meuchelmörder, dann ist der Kaiser sicher; gegen eine solche Garde, dann hilft sie nicht; oder in deinem Zug für 1 KP. Wird bei einem Mordanschlag eine Garde mit einer Garde oder mit zwei Bestechungen beantwortet, kommen alle Karten dieses Anschlags aus dem Spiel: Meuchelmörder, Garden und Bestechungen.
+rules-NE-C5-note = Alle, gleich wer sie gespielt hat und ob sie gewirkt haben, auch wenn die zwei Bestechungen selbst bestochen wurden. Sie liegen offen neben der Ablage und kommen in keiner späteren Runde zurück. Beim Eröffnen einer Partie lässt sich das abschalten.
 rules-NE-C6 = *Meuchelmörder:* Nenne einen Kaiser, der in Rom ist. Er ist wieder General, wenn es niemand verhindert.
 rules-NE-C7 = *Krise in Rom:* Ein Kaiser kommt sofort nach Rom.
 rules-NE-C7-note = Die gedruckte Regel spricht von „deinem“ Kaiser, lässt dich bei zweien aber wählen. Also darf es jeder sein: Gibt es nur einen, ist es dieser.
@@ -151,7 +152,7 @@ rules-NE-J26 = Zu [NE-M8] und [NE-F1]: Ein Anführer allein braucht keinen Durch
 rules-NE-J27 = Zu allen Antworten: Gefragt wird im Uhrzeigersinn von dem aus, der die Karte gespielt oder gezogen hat, nur wer eine passende Karte hat, jeder einmal; die zuletzt gespielte wirkt zuerst; und ist etwas verhindert, wird niemand mehr gefragt. Wer nichts Passendes hat, wird übergangen, und niemand merkt es.
 
 rules-nero-chapter-options = Andere Spielweisen
-rules-nero-chapter-options-about = All das wird gewählt, wenn eine Partie eröffnet wird. *Spieler:* drei oder vier; zu dritt bleibt das vierte Gebiet frei. *Länge:* ein langes Spiel oder ein kurzes mit weniger Karten pro Runde [NE-S4]. *Zum Kaiser ausgerufen* nach jedem Sieg oder nur nach einem Sieg über einen Kaiser [NE-K4].
+rules-nero-chapter-options-about = All das wird gewählt, wenn eine Partie eröffnet wird. *Spieler:* drei oder vier; zu dritt bleibt das vierte Gebiet frei. *Länge:* ein langes Spiel oder ein kurzes mit weniger Karten pro Runde [NE-S4]. *Zum Kaiser ausgerufen* nach jedem Sieg oder nur nach einem Sieg über einen Kaiser [NE-K4]. *Kandidaten:* immer oder nur, solange es weniger als zwei Kaiser gibt [NE-K3]. *Zum Angriff* muss man eine Karte legen oder nicht [NE-F2]. *Die Karten um eine beantwortete Garde* kommen aus dem Spiel oder nicht [NE-C5].
 
 ## Pictures
 

@@ -27,8 +27,8 @@ rules-NE-S1-note = All name their area without seeing the others', and lots are 
 rules-NE-S2 = You have seven legions: one in each province of your area, and two more wherever you like in your area, also both in one province.
 rules-NE-S2-note = The last two legions are placed in seat order, and only when all are placed the leaders follow: the printed rules leave the order open.
 rules-NE-S3 = Put your general in a province of your area. This is your *home province* for the whole game.
-rules-NE-S4 = For each round all 55 cards are shuffled and dealt: 10 to each of four players, 13 to each of three. In a short game it is 6 and 8.
-rules-NE-S4-note = The cards are dealt one at a time from seat 1 on. For the game it makes no difference; it is said so that records can be checked.
+rules-NE-S4 = For each round all cards that are still in the game [NE-C5] are shuffled and dealt: 10 to each of four players, 13 to each of three. In a short game it is 6 and 8.
+rules-NE-S4-note = The cards are dealt one at a time from seat 1 on; it is said so that records can be checked. Should too few be left one day, everybody gets equally fewer.
 
 rules-nero-chapter-rounds = Rounds and turns
 rules-NE-T1 = The game lasts four rounds. Seat 1, the youngest, opens the first, later whoever has the fewest OP. Then it goes on clockwise.
@@ -48,8 +48,8 @@ rules-NE-M2 = A *force* is any number of your legions in the province, with or w
 rules-NE-M3 = Each step over a border costs *1 BP for the whole force*; a leader with legions costs nothing extra. A force is *tired* when its legions have won a battle on this turn: each step then costs 1 more. A leader alone is never tired. Entering the Germans' province costs 3 instead of 1.
 rules-NE-M4 = A force may leave legions or the leader behind anywhere, at no cost. Troops that have been in a force are *spent* once they are left behind or the force has finished: until the end of the turn they neither depart again, nor join a force, nor board a galley.
 rules-NE-M4-note = The printed rules only say that troops left behind move no more on that turn. We spell out what follows from it, also that a force on its way cannot board a galley.
-rules-NE-M5 = Where it stands, a force, also a leader alone, may take along all that can be taken of: your own legions for 1 BP, neutral ones for 2 BP (they become yours), both for 3 BP. Spent legions and those with a retreat marker cannot be taken along.
-rules-NE-M5-note = Your own leader joins your force at no cost, as he also travels with it at no cost.
+rules-NE-M5 = Where it stands, a force, also a leader alone, may take legions along: one or more of your own for 1 MP, one or more neutral ones for 2 MP (they become yours), so both for 3 MP. What it does not take stays as it was, and taking others later costs again. Spent legions and those with a retreat marker cannot be taken along.
+rules-NE-M5-note = Your own leader joins your force at no cost, as he also travels with it at no cost. Of your own legions those that landed from a galley are taken last.
 rules-NE-M6 = Only leaders enter Rome, for 1 BP, from either province of Italy. Several may be there.
 rules-NE-M7 = A force with legions that enters a province with *another player's legions* must stop for a moment. First they may retreat [NE-R1]. If some stay, you attack them [NE-F1]; or you ask all whom you have not beaten there for leave, and if all agree, you may go on, with 1 BP more for the step out; or you stop, and your march is over. On a later turn you go on from there freely. Neutral legions hinder nobody.
 rules-NE-M7-note = Each owner is asked once while the force is there, all of them are asked, and their answers hold. The extra BP is due only if somebody who agreed is still there unbeaten.
@@ -67,8 +67,8 @@ rules-NE-R3 = Once attacked, nobody retreats any more before the battle. Bad Wea
 rules-nero-chapter-battle = Battle
 rules-NE-F1 = A force attacks one player's legions in its province for 1 BP, 2 if it is tired: before, during or after its march. Others there stay out of it, and can be attacked one after the other. The same troops are never attacked twice in a turn.
 rules-NE-F1-note = "The same troops" are that enemy's legions in the province of the battle, and in the one to which he retreated after it; and this holds for all your forces of the turn.
-rules-NE-F2 = Both choose cards in secret and show them together: the attacker as many as he has left of his four [NE-T2], the other up to three. Nobody sees beforehand how many there are.
-rules-NE-F2-note = The attacker too may lay no card. A player who may lay none is still asked to be ready, so that nothing shows.
+rules-NE-F2 = Both choose cards in secret and show them together: the attacker one to four, as far as he has any left of his four [NE-T2], the other up to three. Nobody sees beforehand how many there are.
+rules-NE-F2-note = So without a card that may still be laid nobody can attack. Only who has spent the last card on an answer to that very attack fights without one. A player who may lay none is still asked to be ready, so that nothing shows.
 rules-NE-F3 = Strength: 1 for each legion that fights, the GP of the cards, 1 for a candidate and 2 for an emperor who fights along. The attacker fights with his force, the other with all legions there that have no retreat marker. A leader fights along if he is there with legions that fight.
 rules-NE-F3-note = If all legions of the attacked player have a retreat marker, his strength is 0 and he lays no cards: troops that may not fight are not helped by cards either.
 rules-NE-F4 = The stronger side wins and gets 1 OP. One legion of the loser there becomes one of the winner's. If the loser's emperor or candidate has fought along, he is a general again.
@@ -83,20 +83,21 @@ rules-nero-chapter-emperor-about = There are three ways to the throne, and two t
 rules-NE-K1 = There are never more than two emperors. Where a third would arise, nothing happens.
 rules-NE-K2 = *In Rome:* if your general or candidate is in Rome on your turn and you have at least 5 KP (candidate points), you may declare him emperor. KP: 1 for each legion you have in Italy beyond those of all other players together, 2 for each area you control, 1 for each Influence of the Senate or Praetorian Guard you have played for it on this turn, unless it was cancelled.
 rules-NE-K2-note = The legions of both provinces of Italy are counted together, and then compared: "North or South" can be read in two ways.
-rules-NE-K3 = *With the legions:* Ave Caesar makes your general a candidate, if he stands in his home province with at least one of your legions and you control your home area. If your turn begins while your candidate is in Rome, he becomes emperor.
-rules-NE-K3-note = Ave Caesar can be played as long as there are fewer than two emperors; the printed rules say two different things about it. A player who is skipped has no turn, and his candidate waits.
+rules-NE-K3 = *With the legions:* Ave Caesar makes your general a candidate, if he stands in his home province with at least one of your legions and you control your home area. If your turn begins while your candidate is in Rome, and there are fewer than two emperors, he becomes emperor.
+rules-NE-K3-note = Ave Caesar can be played even while there are two emperors: the printed rules say "of course" in one place, and ask for fewer than two in another. You can choose the other reading when you open a game. A player who is skipped has no turn, and his candidate waits.
 rules-NE-K4 = *By victory:* if your general or candidate fights along in a battle that you win, attacking or attacked, he becomes emperor at once; a beaten emperor has become a general before. One can also agree that only a victory over an emperor who fought along does this.
 rules-NE-K5 = An emperor is a general again when he loses a battle or an Assassin reaches him.
 
 rules-nero-chapter-events = Events
 rules-nero-chapter-events-about = When an event is played, the others may answer, clockwise from its player, with a card that cancels it; and such an answer can be answered in turn. The last card played takes effect first. A cancelled card is spent. Cards marked "any turn" are played as such answers, or where their rule says so.
 rules-NE-C1 = *Bribery* cancels any event card that has just been played, other answers too, but never BP or GP. Against a Praetorian Guard in an assassination it takes two, played together.
-rules-NE-C1-note = This also goes for a guard that answers a guard. Two Briberies are answered by one: they are played as one answer.
+rules-NE-C1-note = This also goes for a guard that answers a guard. Two Briberies are answered by one: they are played as one answer. Both may leave the game [NE-C5].
 rules-NE-C2 = *Bad Omens* cancels an event card that has just been played, but nothing that belongs to an assassination, and never BP or GP.
 rules-NE-C3 = *Bad Weather* answers another player's step, attack, retreat before a battle, or Galley: it does not happen, and the BP paid are lost.
 rules-NE-C3-note = The force may not try the same again on this turn: after a stopped step it steps no more but may do everything else, after a stopped attack it leaves that enemy alone, after a stopped retreat only this retreat is off. Otherwise one would simply try again.
 rules-NE-C4 = *Bad Health* answers another player's step with his leader: the leader stays and does not travel any more on this turn, while the others go on; if he was alone, his force has finished. Or it answers any Galley: the ship stays, and a leader on board is held as well.
-rules-NE-C5 = *Praetorian Guard* can be played in three ways: by anybody against an Assassin, and the emperor is safe; against such a guard, which then does not help; or on your own turn for 1 KP.
+rules-NE-C5 = *Praetorian Guard* can be played in three ways: by anybody against an Assassin, and the emperor is safe; against such a guard, which then does not help; or on your own turn for 1 CP. If a guard in an assassination is answered by a guard or by two Briberies, all the cards of that assassination leave the game: the Assassin, the guards and the Briberies.
+rules-NE-C5-note = All of them, whoever played them and whether they took effect or not, even if a Bribery answered the two Briberies. They lie beside the discards for all to see, and come back in no later round. That can be switched off when a game is opened.
 rules-NE-C6 = *Assassin:* name an emperor who is in Rome. He is a general again, unless somebody prevents it.
 rules-NE-C7 = *Crisis in Rome:* an emperor is put in Rome at once.
 rules-NE-C7-note = The printed rules speak of "your" emperor, but let you choose if there are two. So it may be anybody's: with only one emperor it is that one.
@@ -154,7 +155,7 @@ rules-NE-J26 = About [NE-M8] and [NE-F1]: a leader alone needs no leave of those
 rules-NE-J27 = About all answers: they are asked for clockwise from whoever played the card or made the move, only of those who hold a fitting card, of each once; the last card played takes effect first; and once something is off nobody else is asked. A player with nothing that fits is passed over, and nobody can tell.
 
 rules-nero-chapter-options = Other ways to play
-rules-nero-chapter-options-about = All of this is chosen when a game is opened. *Players:* three or four; with three the fourth area stays free. *Length:* a full game, or a short one with fewer cards a round [NE-S4]. *Proclaimed emperor after* any victory, or only after a victory over an emperor [NE-K4].
+rules-nero-chapter-options-about = All of this is chosen when a game is opened. *Players:* three or four; with three the fourth area stays free. *Length:* a full game, or a short one with fewer cards a round [NE-S4]. *Proclaimed emperor after* any victory, or only after a victory over an emperor [NE-K4]. *Candidates:* always, or only while there are fewer than two emperors [NE-K3]. *To attack* you must lay a card, or need not [NE-F2]. *The cards of an answered guard* leave the game, or do not [NE-C5].
 
 ## Pictures
 

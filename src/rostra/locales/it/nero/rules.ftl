@@ -24,8 +24,8 @@ rules-NE-S1-note = Tutti indicano la regione senza vedere quella degli altri, e 
 rules-NE-S2 = Hai sette legioni: una in ogni provincia della tua regione, e altre due dove vuoi nella tua regione, anche nella stessa provincia.
 rules-NE-S2-note = Le ultime due legioni si schierano nell'ordine dei posti, e solo quando ci sono tutte seguono i condottieri: le regole stampate lasciano aperto l'ordine.
 rules-NE-S3 = Metti il tuo generale in una provincia della tua regione. Per tutta la partita è la tua *provincia natale*.
-rules-NE-S4 = Per ogni round si mescolano tutte le 55 carte e si distribuiscono: 10 a testa in quattro, 13 in tre. Nella partita breve sono 6 e 8.
-rules-NE-S4-note = Le carte si danno una alla volta a partire dal posto 1. Per il gioco è indifferente; è detto perché le partite registrate si possano verificare.
+rules-NE-S4 = Per ogni round si mescolano tutte le carte ancora in gioco [NE-C5] e si distribuiscono: 10 a testa in quattro, 13 in tre. Nella partita breve sono 6 e 8.
+rules-NE-S4-note = Le carte si danno una alla volta a partire dal posto 1; è detto perché le partite registrate si possano verificare. Se un giorno non bastassero, ognuno ne riceve altrettante in meno.
 
 rules-nero-chapter-rounds = Round e turni
 rules-NE-T1 = I round sono quattro. Il primo lo apre il posto 1, il più giovane; ogni altro chi ha meno PV. Poi si procede in senso orario.
@@ -45,8 +45,8 @@ rules-NE-M2 = Un'*armata* è un numero qualsiasi di tue legioni della provincia,
 rules-NE-M3 = Ogni passo oltre un confine costa *1 PM per tutta l'armata*; un condottiero con le legioni non costa nulla in più. Un'armata è *stanca* se in questo turno le sue legioni hanno vinto una battaglia: allora ogni passo costa 1 in più. Un condottiero da solo non è mai stanco. Entrare nella provincia dei Germani costa 3 invece di 1.
 rules-NE-M4 = Un'armata può lasciare indietro ovunque legioni o il condottiero, senza costo. Chi è stato in un'armata è *esaurito* quando resta indietro o quando l'armata ha finito: fino alla fine del turno non riparte, non si unisce ad armate e non s'imbarca.
 rules-NE-M4-note = Le regole stampate dicono solo che chi resta indietro in quel turno non si muove più. Noi diciamo che cosa ne segue, anche che un'armata in marcia non può imbarcarsi.
-rules-NE-M5 = Dove si trova, un'armata, anche un condottiero da solo, può prendere con sé tutto ciò che si può prendere: legioni proprie per 1 PM, neutrali per 2 PM (diventano tue), entrambe per 3 PM. Le legioni esaurite e quelle con segnalino ritirata non si possono prendere.
-rules-NE-M5-note = Il proprio condottiero si unisce senza costo, come senza costo viaggia con l'armata.
+rules-NE-M5 = Dove si trova, un'armata, anche un condottiero da solo, può prendere con sé legioni: una o più delle proprie per 1 PM, una o più neutrali per 2 PM (diventano tue), quindi le une e le altre per 3 PM. Quelle che non prende restano com'erano; prenderne altre più tardi si paga di nuovo. Non si possono prendere le legioni che in questo turno hanno già mosso e quelle con segnalino ritirata.
+rules-NE-M5-note = Il proprio condottiero si unisce senza costo, come senza costo viaggia con l'armata. Delle proprie legioni, quelle sbarcate da una galea si prendono per ultime.
 rules-NE-M6 = A Roma entrano solo i condottieri, per 1 PM, da ognuna delle due province d'Italia. Possono essercene più d'uno.
 rules-NE-M7 = Un'armata con legioni che entra in una provincia con *legioni di un altro giocatore* deve fermarsi un momento. Prima quelle possono ritirarsi [NE-R1]. Se qualcuna resta, la attacchi [NE-F1]; oppure chiedi via libera a tutti quelli che lì non hai battuto, e se tutti la danno prosegui, con 1 PM in più per il passo d'uscita; oppure ti fermi, e la marcia è finita. In un turno successivo prosegui da lì liberamente. Le legioni neutrali non ostacolano nessuno.
 rules-NE-M7-note = A ognuno si chiede una volta finché l'armata è lì, si chiede a tutti, e le risposte valgono. Il PM in più si paga solo se c'è ancora, imbattuto, qualcuno che ha dato via libera.
@@ -64,8 +64,8 @@ rules-NE-R3 = Chi è già attaccato non si ritira più prima della battaglia. Il
 rules-nero-chapter-battle = Battaglia
 rules-NE-F1 = Per 1 PM, 2 se è stanca, un'armata attacca le legioni di un giocatore nella sua provincia: prima, durante o dopo la marcia. Gli altri che sono lì ne restano fuori; si possono attaccare uno dopo l'altro. Le stesse truppe non si attaccano mai due volte in un turno.
 rules-NE-F1-note = "Le stesse truppe" sono le legioni di quel nemico nella provincia della battaglia e in quella dove poi si è ritirato; e vale per tutte le tue armate del turno.
-rules-NE-F2 = Entrambi scelgono carte in segreto e le mostrano insieme: l'attaccante quelle che gli restano delle sue quattro [NE-T2], l'altro fino a tre. Nessuno vede prima nemmeno quante sono.
-rules-NE-F2-note = Anche l'attaccante può non giocarne. A chi non può giocarne si chiede comunque se è pronto, così non trapela nulla.
+rules-NE-F2 = Entrambi scelgono carte in segreto e le mostrano insieme: l'attaccante da una a quattro, per quante gliene restano delle sue quattro [NE-T2], l'altro fino a tre. Nessuno vede prima nemmeno quante sono.
+rules-NE-F2-note = Dunque senza una carta che si possa ancora giocare non si attacca. Solo chi ha speso l'ultima carta per rispondere proprio a quell'attacco combatte senza. A chi non può giocarne si chiede comunque se è pronto, così non trapela nulla.
 rules-NE-F3 = Forza: 1 per ogni legione che combatte, i PB delle carte, 1 per un candidato e 2 per un imperatore che combatte. L'attaccante combatte con la sua armata, l'altro con tutte le sue legioni di lì senza segnalino ritirata. Un condottiero combatte se è con legioni che combattono.
 rules-NE-F3-note = Se tutte le legioni di chi è attaccato hanno il segnalino ritirata, la sua forza è 0 e non gioca carte: chi non può combattere non si aiuta nemmeno con le carte.
 rules-NE-F4 = Vince il più forte e riceve 1 PV. Una legione dello sconfitto diventa del vincitore. Se l'imperatore o il candidato dello sconfitto ha combattuto, torna generale.
@@ -80,20 +80,21 @@ rules-nero-chapter-emperor-about = Tre strade portano al trono, e due lo fanno p
 rules-NE-K1 = Non ci sono mai più di due imperatori. Dove ne nascerebbe un terzo non succede nulla.
 rules-NE-K2 = *A Roma:* se nel tuo turno il tuo generale o candidato è a Roma e hai almeno 5 PC (punti candidatura), puoi proclamarlo imperatore. PC: 1 per ogni legione che hai in Italia oltre a quelle di tutti gli altri giocatori insieme, 2 per ogni regione che controlli, 1 per ogni Influenza del Senato o Guardia Pretoriana giocata a questo scopo nel turno e non annullata.
 rules-NE-K2-note = Le legioni delle due province d'Italia si sommano e poi si confrontano: "Nord o Sud" si può leggere in due modi.
-rules-NE-K3 = *Con le legioni:* Ave Caesar fa candidato il tuo generale, se è nella provincia natale con almeno una tua legione e controlli la tua regione. Se il tuo turno comincia mentre il candidato è a Roma, diventa imperatore.
-rules-NE-K3-note = Ave Caesar si può giocare finché ci sono meno di due imperatori; le regole stampate dicono due cose diverse. Chi viene saltato non ha un turno, e il suo candidato aspetta.
+rules-NE-K3 = *Con le legioni:* Ave Caesar rende candidato il tuo generale, se è nella provincia natale con almeno una tua legione e controlli la tua regione. Se il tuo turno comincia mentre il candidato è a Roma, e ci sono meno di due imperatori, diventa imperatore.
+rules-NE-K3-note = Ave Caesar si può giocare anche quando ci sono già due imperatori: in un punto le regole stampate dicono "naturalmente", in un altro ne chiedono meno di due. L'altra lettura si può scegliere aprendo la partita. Chi viene saltato non ha un turno, e il suo candidato aspetta.
 rules-NE-K4 = *Con una vittoria:* se il tuo generale o candidato combatte in una battaglia che vinci, attaccando o attaccato, diventa subito imperatore; un imperatore sconfitto prima è tornato generale. Si può anche stabilire che valga solo una vittoria su un imperatore che ha combattuto.
 rules-NE-K5 = Un imperatore torna generale se perde una battaglia o se lo raggiunge un Sicario.
 
 rules-nero-chapter-events = Eventi
 rules-nero-chapter-events-about = Quando si gioca un evento gli altri possono rispondere, in senso orario da chi lo gioca, con una carta che lo annulla; e anche a una risposta si può rispondere. L'ultima carta giocata ha effetto per prima. Una carta annullata è consumata. Le carte "ogni turno" si giocano come risposte di questo tipo, o dove lo dice la loro regola.
 rules-NE-C1 = *Corruzione* annulla qualsiasi carta evento appena giocata, anche altre risposte, ma mai PM o PB. Contro una Guardia Pretoriana in un assassinio ne servono due, giocate insieme.
-rules-NE-C1-note = Vale anche per una guardia che risponde a una guardia. A due Corruzioni si risponde con una: insieme sono una sola risposta.
+rules-NE-C1-note = Vale anche per una guardia che risponde a una guardia. A due Corruzioni si risponde con una: insieme sono una sola risposta. Possono uscire dal gioco con la guardia [NE-C5].
 rules-NE-C2 = *Cattivi Presagi* annulla una carta evento appena giocata, ma nulla che riguardi un assassinio, e mai PM o PB.
 rules-NE-C3 = *Maltempo* risponde a un passo, a un attacco, a una ritirata prima della battaglia o a una Galea di un altro: non avviene, e i PM pagati sono persi.
 rules-NE-C3-note = L'armata in questo turno non può ritentare la stessa cosa: dopo un passo non avanza più ma può fare tutto il resto, dopo un attacco lascia in pace quel nemico, dopo una ritirata cade solo quella. Altrimenti basterebbe riprovare.
 rules-NE-C4 = *Malattia* risponde a un passo di un altro con il suo condottiero: lui resta e in questo turno non viaggia più, gli altri proseguono; se era solo, la sua armata ha finito. Oppure risponde a una Galea: la nave resta, e anche un condottiero a bordo è malato.
-rules-NE-C5 = *Guardia Pretoriana* si gioca in tre modi: da chiunque contro un Sicario, e l'imperatore è salvo; contro una tale guardia, che allora non serve; o nel tuo turno per 1 PC.
+rules-NE-C5 = *Guardia Pretoriana* si gioca in tre modi: da chiunque contro un Sicario, e l'imperatore è salvo; contro una tale guardia, che allora non serve; o nel tuo turno per 1 PC. Se in un assassinio si risponde a una guardia con una guardia o con due Corruzioni, tutte le carte di quell'assassinio escono dal gioco: Sicario, guardie e Corruzioni.
+rules-NE-C5-note = Tutte, chiunque le abbia giocate e che abbiano avuto effetto o no, anche se alle due Corruzioni si è risposto con un'altra. Restano scoperte accanto agli scarti e non tornano nei round successivi. Aprendo una partita si può scegliere di non farlo.
 rules-NE-C6 = *Sicario:* indica un imperatore che è a Roma. Torna generale, se nessuno lo impedisce.
 rules-NE-C7 = *Crisi a Roma:* un imperatore va subito a Roma.
 rules-NE-C7-note = Le regole stampate parlano del "tuo" imperatore, ma se sono due ti lasciano scegliere. Può quindi essere di chiunque: se ce n'è uno solo, è quello.
@@ -151,7 +152,7 @@ rules-NE-J26 = Su [NE-M8] e [NE-F1]: un condottiero da solo non ha bisogno della
 rules-NE-J27 = Su tutte le risposte: si chiedono in senso orario da chi ha giocato la carta o fatto la mossa, solo a chi ha una carta adatta, una volta a ciascuno; l'ultima giocata ha effetto per prima; e quando qualcosa è annullato non si chiede più a nessuno. Chi non ha nulla di adatto viene saltato, e nessuno se ne accorge.
 
 rules-nero-chapter-options = Altri modi di giocare
-rules-nero-chapter-options-about = Tutto questo si sceglie aprendo una partita. *Giocatori:* tre o quattro; in tre la quarta regione resta libera. *Durata:* una partita intera, o una breve con meno carte per round [NE-S4]. *Proclamato imperatore dopo* qualsiasi vittoria, o solo dopo una vittoria su un imperatore [NE-K4].
+rules-nero-chapter-options-about = Tutto questo si sceglie aprendo una partita. *Giocatori:* tre o quattro; in tre la quarta regione resta libera. *Durata:* una partita intera, o una breve con meno carte per round [NE-S4]. *Proclamato imperatore dopo* qualsiasi vittoria, o solo dopo una vittoria su un imperatore [NE-K4]. *Candidati:* sempre, o solo finché ci sono meno di due imperatori [NE-K3]. *Per attaccare* si deve giocare una carta, oppure no [NE-F2]. *Le carte di una guardia a cui si è risposto* escono dal gioco, oppure no [NE-C5].
 
 ## Pictures
 

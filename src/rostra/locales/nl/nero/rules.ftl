@@ -24,8 +24,8 @@ rules-NE-S1-note = Allen noemen hun gebied zonder dat van de anderen te zien, en
 rules-NE-S2 = Je hebt zeven legioenen: één in elke provincie van je gebied, en nog twee waar je maar wilt in je gebied, ook allebei in dezelfde provincie.
 rules-NE-S2-note = De laatste twee legioenen worden op volgorde van de plaatsen neergezet, en pas als alles staat volgen de Leiders: de gedrukte regels laten de volgorde open.
 rules-NE-S3 = Zet je Generaal in een provincie van je gebied. Dat is het hele spel je *thuisprovincie*.
-rules-NE-S4 = Voor elke ronde worden alle 55 kaarten geschud en gedeeld: 10 de man met vier spelers, 13 met drie. In een kort spel zijn dat er 6 en 8.
-rules-NE-S4-note = Er wordt kaart voor kaart gedeeld, vanaf plaats 1. Voor het spel maakt dat niet uit; het staat hier zodat verslagen te controleren zijn.
+rules-NE-S4 = Voor elke ronde worden alle kaarten die nog in het spel zijn [NE-C5] geschud en gedeeld: 10 de man met vier spelers, 13 met drie. In een kort spel zijn dat er 6 en 8.
+rules-NE-S4-note = Er wordt kaart voor kaart gedeeld, vanaf plaats 1; het staat hier zodat verslagen te controleren zijn. Zijn er ooit te weinig kaarten over, dan krijgt iedereen er evenveel minder.
 
 rules-nero-chapter-rounds = Ronden en beurten
 rules-NE-T1 = Er zijn vier ronden. De eerste opent plaats 1, de jongste, elke volgende wie de minste OP heeft. Daarna gaat het met de klok mee.
@@ -45,8 +45,8 @@ rules-NE-M2 = Een *leger* is elk aantal van jouw legioenen in de provincie, met 
 rules-NE-M3 = Elke stap over een grens kost *1 BP voor het hele leger*; een Leider bij legioenen kost niets extra. Een leger is *moe* als zijn legioenen deze beurt een veldslag gewonnen hebben: elke stap kost dan 1 meer. Een Leider alleen is nooit moe. De provincie van de Germanen binnengaan kost 3 in plaats van 1.
 rules-NE-M4 = Een leger mag overal legioenen of de Leider achterlaten, dat kost niets. Wie in een leger zat, is *uitgeput* zodra hij achterblijft of het leger klaar is: tot het eind van de beurt vertrekt hij niet meer, sluit zich bij geen leger aan en scheept niet in.
 rules-NE-M4-note = De gedrukte regels zeggen alleen dat wie achterblijft die beurt niet meer beweegt. Wij zeggen wat daaruit volgt, ook dat een leger onderweg niet kan inschepen.
-rules-NE-M5 = Waar het staat, mag een leger, ook een Leider alleen, alles meenemen wat mee kan: eigen legioenen voor 1 BP, neutrale voor 2 BP (ze worden van jou), allebei voor 3 BP. Uitgeputte legioenen en legioenen met een terugtochtkaartje kunnen niet mee.
-rules-NE-M5-note = Je eigen Leider sluit zich gratis aan, zoals hij ook gratis meereist.
+rules-NE-M5 = Troepen onderweg, ook een Leider alleen, mogen waar ze staan legioenen meenemen: één of meer eigen legioenen voor 1 BP, één of meer neutrale voor 2 BP (ze worden van jou), allebei dus voor 3 BP. Wat ze niet meenemen, blijft zoals het was; er later nog meer meenemen kost opnieuw. Legioenen die deze beurt al bewogen hebben en legioenen met een terugtochtkaartje kunnen niet mee.
+rules-NE-M5-note = Je eigen Leider sluit zich gratis aan, zoals hij ook gratis meereist. Van je eigen legioenen gaan die met een Galei geland zijn als laatste mee.
 rules-NE-M6 = In Rome mogen alleen Leiders komen, voor 1 BP, uit een van beide provincies van Italië. Er mogen er meer tegelijk zijn.
 rules-NE-M7 = Een leger met legioenen dat een provincie met *legioenen van een andere speler* binnengaat, moet even stilhouden. Eerst mogen die zich terugtrekken [NE-R1]. Blijven er, dan val je ze aan [NE-F1]; of je vraagt doortocht aan allen die je daar niet verslagen hebt, en als iedereen het goedvindt ga je verder, met 1 BP extra voor de stap naar buiten; of je stopt, en je tocht is voorbij. In een latere beurt ga je van daar vrij verder. Neutrale legioenen hinderen niemand.
 rules-NE-M7-note = Ieder wordt één keer gevraagd zolang het leger er staat, allen worden gevraagd, en de antwoorden gelden. De extra BP betaal je alleen als er nog iemand onverslagen staat die doortocht gaf.
@@ -64,8 +64,8 @@ rules-NE-R3 = Wie al aangevallen is, trekt zich vóór de veldslag niet meer ter
 rules-nero-chapter-battle = Veldslag
 rules-NE-F1 = Een leger valt voor 1 BP, als het moe is voor 2, de legioenen van één speler in zijn provincie aan: vóór, tijdens of na zijn tocht. De anderen daar blijven erbuiten; je kunt ze na elkaar aanvallen. Dezelfde troepen worden in een beurt nooit twee keer aangevallen.
 rules-NE-F1-note = "Dezelfde troepen" zijn de legioenen van die vijand in de provincie van de veldslag, en in die waarheen hij zich daarna terugtrok; en dat geldt voor al je legers van die beurt.
-rules-NE-F2 = Beiden kiezen in het geheim kaarten en tonen ze tegelijk: de aanvaller zoveel als hem van zijn vier resten [NE-T2], de ander tot drie. Ook hoeveel het er zijn, ziet vooraf niemand.
-rules-NE-F2-note = Ook de aanvaller mag er geen leggen. Wie er geen mag leggen, wordt toch gevraagd of hij klaar is, zodat er niets te zien is.
+rules-NE-F2 = Beiden kiezen in het geheim kaarten en tonen ze tegelijk: de aanvaller één tot vier, zover zijn vier kaarten nog reiken [NE-T2], de ander hoogstens drie. Ook hoeveel het er zijn, ziet vooraf niemand.
+rules-NE-F2-note = Zonder een kaart die nog gelegd mag worden kun je dus niet aanvallen. Alleen wie zijn laatste kaart aan een antwoord op juist die aanval heeft besteed, vecht zonder. Wie er geen mag leggen, wordt toch gevraagd of hij klaar is, zodat er niets te zien is.
 rules-NE-F3 = Sterkte: 1 voor elk legioen dat vecht, de GP van de kaarten, 1 voor een Kandidaat en 2 voor een Keizer die meevecht. De aanvaller vecht met zijn leger, de ander met al zijn legioenen daar zonder terugtochtkaartje. Een Leider vecht mee als hij bij legioenen is die vechten.
 rules-NE-F3-note = Hebben alle legioenen van de aangevallen speler een terugtochtkaartje, dan is zijn sterkte 0 en legt hij geen kaarten: wie niet mag vechten, wordt ook door kaarten niet geholpen.
 rules-NE-F4 = De sterkste wint en krijgt 1 OP. Eén legioen van de verliezer daar wordt er een van de winnaar. Heeft de Keizer of Kandidaat van de verliezer meegevochten, dan is hij weer Generaal.
@@ -80,20 +80,21 @@ rules-nero-chapter-emperor-about = Drie wegen leiden naar de troon, en twee er w
 rules-NE-K1 = Meer dan twee Keizers zijn er nooit. Waar een derde zou komen, gebeurt er niets.
 rules-NE-K2 = *In Rome:* is je Generaal of Kandidaat in jouw beurt in Rome en heb je minstens 5 KP (kandidaatspunten), dan mag je hem tot Keizer uitroepen. KP: 1 voor elk legioen dat je in Italië meer hebt dan alle andere spelers samen, 2 voor elk gebied dat je controleert, 1 voor elke Invloed van de Senaat of Praetoriaanse Garde die je er deze beurt voor gespeeld hebt, als die niet gecounterd is.
 rules-NE-K2-note = De legioenen in beide provincies van Italië worden opgeteld en dan vergeleken: "Noord of Zuid" is op twee manieren te lezen.
-rules-NE-K3 = *Bij de legioenen:* Ave Caesar maakt je Generaal Kandidaat als hij met minstens één van je legioenen in zijn thuisprovincie staat en je je thuisgebied controleert. Begint je beurt terwijl je Kandidaat in Rome is, dan wordt hij Keizer.
-rules-NE-K3-note = Ave Caesar kan zolang er minder dan twee Keizers zijn; de gedrukte regels zeggen daar twee verschillende dingen over. Wie overgeslagen wordt, heeft geen beurt, en zijn Kandidaat wacht.
+rules-NE-K3 = *Bij de legioenen:* Ave Caesar maakt je Generaal Kandidaat als hij met minstens één van je legioenen in zijn thuisprovincie staat en je je thuisgebied controleert. Begint je beurt terwijl je Kandidaat in Rome is en zijn er minder dan twee Keizers, dan wordt hij Keizer.
+rules-NE-K3-note = Ave Caesar kan ook als er al twee Keizers zijn: op één plaats zeggen de gedrukte regels "natuurlijk", op een andere vragen ze minder dan twee. De andere lezing kun je kiezen als je een partij opent. Wie overgeslagen wordt, heeft geen beurt, en zijn Kandidaat wacht.
 rules-NE-K4 = *Door een overwinning:* vecht je Generaal of Kandidaat mee in een veldslag die je wint, aanvallend of aangevallen, dan wordt hij meteen Keizer; een verslagen Keizer is eerst Generaal geworden. Je kunt ook afspreken dat alleen een overwinning op een Keizer die meevocht telt.
 rules-NE-K5 = Een Keizer is weer Generaal als hij een veldslag verliest of een Sluipmoordenaar hem treft.
 
 rules-nero-chapter-events = Gebeurtenissen
 rules-nero-chapter-events-about = Wordt er een gebeurtenis gespeeld, dan mogen de anderen, met de klok mee vanaf wie haar speelt, haar counteren met een kaart die dat kan; en zo'n counter kan zelf weer gecounterd worden. De laatst gespeelde kaart werkt het eerst. Een gecounterde kaart is verbruikt. Kaarten met "elke beurt" speel je als zo'n antwoord, of waar hun regel het zegt.
 rules-NE-C1 = *Omkoperij* countert elke gebeurteniskaart die net gespeeld is, ook andere counters, maar nooit BP of GP. Tegen een Praetoriaanse Garde bij een sluipmoord zijn er twee nodig, samen gespeeld.
-rules-NE-C1-note = Dat geldt ook voor een garde die een garde beantwoordt. Twee Omkoperijen counter je met één: ze zijn samen één antwoord.
+rules-NE-C1-note = Dat geldt ook voor een garde die een garde beantwoordt. Twee Omkoperijen counter je met één: ze zijn samen één antwoord. Ze kunnen samen met de garde uit het spel verdwijnen [NE-C5].
 rules-NE-C2 = *Slechte Voortekens* countert een gebeurteniskaart die net gespeeld is, maar niets wat bij een sluipmoord hoort, en nooit BP of GP.
 rules-NE-C3 = *Slecht Weer* countert een stap, een aanval, een terugtocht vóór een veldslag of een Galei van een ander: het gebeurt niet, en de betaalde BP zijn kwijt.
 rules-NE-C3-note = Het leger mag deze beurt niet hetzelfde nog eens proberen: na een stap gaat het niet verder maar mag het al het andere, na een aanval laat het die vijand met rust, na een terugtocht vervalt alleen die. Anders zou je het gewoon nog eens proberen.
 rules-NE-C4 = *Slechte Gezondheid* countert een stap van een ander met zijn Leider: die blijft en reist deze beurt niet meer, de rest gaat verder; was hij alleen, dan is zijn leger klaar. Of ze countert een Galei: het schip blijft, en ook een Leider aan boord is ziek.
-rules-NE-C5 = *Praetoriaanse Garde* kan op drie manieren: door iedereen tegen een Sluipmoordenaar, en de Keizer is veilig; tegen zo'n garde, die dan niet helpt; of in je eigen beurt voor 1 KP.
+rules-NE-C5 = *Praetoriaanse Garde* kan op drie manieren: door iedereen tegen een Sluipmoordenaar, en de Keizer is veilig; tegen zo'n garde, die dan niet helpt; of in je eigen beurt voor 1 KP. Wordt bij een sluipmoord een garde beantwoord met een garde of met twee Omkoperijen, dan verdwijnen alle kaarten van die sluipmoord uit het spel: Sluipmoordenaar, gardes en Omkoperijen.
+rules-NE-C5-note = Allemaal, wie ze ook speelde en of ze nu werkten of niet, ook als de twee Omkoperijen zelf omgekocht werden. Ze liggen open naast de aflegstapel en komen in geen latere ronde terug. Bij het openen van een partij kun je dat uitzetten.
 rules-NE-C6 = *Sluipmoordenaar:* noem een Keizer die in Rome is. Hij is weer Generaal, tenzij iemand het verhindert.
 rules-NE-C7 = *Crisis in Rome:* een Keizer komt meteen naar Rome.
 rules-NE-C7-note = De gedrukte regels spreken van "je" Keizer, maar laten je bij twee kiezen. Dus mag het die van iedereen zijn: is er maar één, dan is het die.
@@ -151,7 +152,7 @@ rules-NE-J26 = Bij [NE-M8] en [NE-F1]: een Leider alleen heeft geen doortocht no
 rules-NE-J27 = Bij alle antwoorden: ze worden gevraagd met de klok mee vanaf wie de kaart speelde of de zet deed, alleen aan wie een passende kaart heeft, aan ieder één keer; de laatst gespeelde werkt het eerst; en is iets van de baan, dan wordt niemand meer gevraagd. Wie niets passends heeft, wordt overgeslagen, en niemand merkt het.
 
 rules-nero-chapter-options = Anders spelen
-rules-nero-chapter-options-about = Dit alles kies je als je een partij opent. *Spelers:* drie of vier; met drie blijft het vierde gebied vrij. *Lengte:* een lang spel, of een kort met minder kaarten per ronde [NE-S4]. *Tot Keizer uitgeroepen* na elke overwinning, of alleen na een overwinning op een Keizer [NE-K4].
+rules-nero-chapter-options-about = Dit alles kies je als je een partij opent. *Spelers:* drie of vier; met drie blijft het vierde gebied vrij. *Lengte:* een lang spel, of een kort met minder kaarten per ronde [NE-S4]. *Tot Keizer uitgeroepen* na elke overwinning, of alleen na een overwinning op een Keizer [NE-K4]. *Kandidaten:* altijd, of alleen zolang er minder dan twee Keizers zijn [NE-K3]. *Bij een aanval* moet je een kaart leggen, of hoeft het niet [NE-F2]. *De kaarten rond een beantwoorde garde* verdwijnen uit het spel, of niet [NE-C5].
 
 ## Pictures
 
