@@ -27,7 +27,7 @@ page-turn-force = Unterwegs in { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = { $area } verlangen, mit { $seat }
+page-nero-do-want = { $area } wählen, mit { $seat }
 page-nero-do-place = Legion aufstellen: { $province }
 page-nero-do-home = Als Heimatprovinz wählen: { $province }
 page-nero-do-activate = { $province } aktivieren

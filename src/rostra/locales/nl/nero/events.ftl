@@ -50,7 +50,7 @@ nero-event-ready = { $seat } is klaar voor de veldslag.
 # $cards are the cards laid, or "none"
 nero-event-battle-side = { $seat }: sterkte { $strength } (kaarten: { $cards })
 nero-event-battle-won = { $province }: { $seat } verslaat { $opponent }. Eén legioen loopt over, 1 OP.
-nero-event-battle-draw = { $province }: gelijke stand. Alles blijft, maar het leger rukt niet meer op en valt niet meer aan.
+nero-event-battle-draw = { $province }: gelijke stand. Alles blijft, maar de strijdmacht rukt niet meer op en valt niet meer aan.
 
 nero-event-rank-legions = De legioenen juichen: { $seat } is Kandidaat voor de troon!
 nero-event-rank-rome = Kandidaat { $seat } staat in Rome: hij wordt Keizer!
