@@ -30,7 +30,7 @@ export interface NeroEvents {
   "scored": { seat: string; source: "emperor" | "rome" | "areas" | "italy"; points: number; };
   /** an activation begins */
   "activated": { seat: string; at: string; };
-  /** a card is used for its BP; `pool`: all there are now */
+  /** a card is used for its MP; `pool`: all there are now */
   "move-card": { seat: string; card: string; bp: number; pool: number; };
   /** a force gathers */
   "force": { seat: string; at: string; legions: number; leader: boolean; };
@@ -80,7 +80,7 @@ export interface NeroEvents {
   "off": { seat: string; what: string; };
   /** the leader of `seat` moves no more this turn */
   "held": { seat: string; };
-  /** one more KP: so many by cards this turn */
+  /** one more CP: so many by cards this turn */
   "kp": { seat: string; kp: number; };
   /** a galley crosses */
   "sailed": { seat: string; from: string; to: string; card: string; legions: number; leader: boolean; };
