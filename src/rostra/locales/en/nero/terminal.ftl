@@ -3,8 +3,9 @@
 ## Playing
 
 nero-help-page =
-    Nero is dead, and you want the throne: most victory points (VP) after four
-    rounds win. `? points` tells what they are for, `? emperor` how to become one.
+    Nero is dead, and you want the throne: whoever has the most victory points
+    (VP) after four rounds wins. `? points` tells what they are for, `? emperor`
+    how to become one.
     On your turn you use cards, each for one of three things:
       for MP       activate a province and march out of it, 1 MP a step; 1 MP
                    more attacks somebody
