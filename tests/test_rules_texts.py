@@ -159,7 +159,7 @@ OTHER_WORDS = {
     "it": r"\b[Ee]saurit|\bprovincia natale\b|\b[Ll]a via libera\b",
     "cs": r"[Vv]yčerpan|\bsměru hodin\b|\b(Neutrální|Císařové) nejsou nikdy víc",
 }
-"""What Nero's words are not: abbreviations of another language, a near-synonym of "tired" for "spent", an army for a force."""
+"""What is not said: abbreviations of another language, a near-synonym of "tired" for "spent", an army for a force."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
