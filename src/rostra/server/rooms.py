@@ -24,7 +24,7 @@ from rostra.store import Conflict, Store, StoredMatch, StoreDown
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, for_rematch
+from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, drawn, for_rematch
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -97,6 +97,7 @@ class Rooms:
     async def make(self, settings: Settings) -> tuple[Room, list[str | None]]:
         """A new match, and for each seat its secret if it is a person's."""
         settings, game = checked(settings)
+        settings = drawn(settings, time_and_chance.rng)
         shared = new_secret() if settings.one_device else None
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
         seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
