@@ -3,7 +3,7 @@
 rules-nero-lead = Anno 69: Nerone è morto, e Galba, Vitellio, Otone e Vespasiano vogliono il trono. Marci con le legioni, combatti con le carte e conquisti il favore del Senato; vince chi dopo quattro round ha più punti vittoria. Tre o quattro giocatori, circa due ore.
 
 rules-nero-chapter-short = Il gioco in breve
-rules-nero-chapter-short-about = Ogni carta serve a una di tre cose: i suoi *PM* (punti movimento) muovono un'armata, i suoi *PB* (punti battaglia) aiutano in una battaglia, oppure avviene il suo *evento*. Nel tuo turno usi quante carte vuoi, ma al massimo quattro per PM o PB. I *PV* (punti vittoria) si ricevono subito per le battaglie, e alla fine di un round per imperatori, regioni e Italia. Chi controlla quattro regioni, o tre ed è imperatore, vince subito.
+rules-nero-chapter-short-about = Ogni carta serve a una di queste tre cose: i suoi *PM* (punti movimento) muovono un'armata, i suoi *PB* (punti battaglia) aiutano in una battaglia, oppure avviene il suo *evento*. Nel tuo turno usi quante carte vuoi, ma al massimo quattro per PM o PB. I *PV* (punti vittoria) si ricevono subito per le battaglie, e alla fine di un round per imperatori, regioni e Italia. Chi controlla quattro regioni, o tre ed è imperatore, vince subito.
 
 rules-nero-chapter-board = La mappa
 rules-NE-B1 = Ci sono quattro regioni di cinque province ciascuna. L'Italia, due province e la città di Roma, non fa parte di nessuna. Alcune province hanno un porto. Le vie di mare uniscono province fra cui le truppe passano senza nave: in tutte queste regole valgono come confini.
@@ -32,7 +32,7 @@ rules-nero-chapter-rounds = Round e turni
 rules-NE-T1 = I round sono quattro. Il primo lo apre il posto 1, il più giovane; ogni altro chi ha meno PV. Poi si procede in senso orario.
 rules-NE-T1-note = Se più giocatori hanno il minor numero di PV, apre il primo di loro in senso orario dopo chi ha aperto il round precedente.
 rules-NE-T2 = Nel tuo turno usi carte in qualsiasi ordine: *al massimo quattro per PM o PB*, ed eventi quanti ne vuoi [NE-T3]. Devi usare almeno una carta. Chi non ne ha viene saltato.
-rules-NE-T2-note = Che cosa succede a chi non ha carte non è stampato.
+rules-NE-T2-note = Che cosa succede a chi non ha carte, le regole stampate non lo dicono.
 rules-NE-T3 = Un evento "una volta per turno" si gioca una volta sola in quel turno; la carta si può comunque usare per PM o PB. Gli eventi "turno proprio" non si giocano nei turni degli altri.
 rules-NE-T3-note = Secondo le regole stampate una carta così si gioca una volta per turno. Per noi vale per il suo evento, e per tutte le carte con quell'evento.
 rules-NE-T4 = Se quando comincia il tuo turno solo tu hai carte, è l'ultimo del round, e quelle che non usi sono perse. Il round finisce quando nessuno ha più carte.
@@ -48,7 +48,7 @@ rules-NE-M1 = Per *attivare* una provincia la indichi e usi una o più carte per
 rules-NE-M1-note = Puoi attivare qualsiasi luogo dove hai una legione, anche con segnalino ritirata, o il tuo condottiero. Le regole stampate sommano le carte per le truppe di una provincia; che se ne possano aggiungere dopo, e che il resto si perda attivandone un'altra, lo abbiamo deciso noi.
 rules-NE-M2 = Un'*armata* è un numero qualsiasi di tue legioni della provincia, con o senza condottiero, o il condottiero da solo. In marcia ce n'è una alla volta: la successiva parte quando la precedente ha finito.
 rules-NE-M3 = Ogni passo oltre un confine costa *1 PM per tutta l'armata*; un condottiero con le legioni non costa nulla in più. Un'armata è *stanca* se in questo turno le sue legioni hanno vinto una battaglia: allora ogni passo costa 1 in più. Un condottiero da solo non è mai stanco. Entrare nella provincia dei Germani costa 3 invece di 1.
-rules-NE-M3-note = Per quanto tempo le truppe restino stanche non è stampato; qui è fino alla fine del turno.
+rules-NE-M3-note = Per quanto tempo le truppe restino stanche, le regole stampate non lo dicono; qui è fino alla fine del turno.
 rules-NE-M4 = Un'armata può lasciare indietro ovunque legioni o il condottiero, senza costo. Chi è stato in un'armata *ha già marciato* quando resta indietro o quando l'armata ha finito: fino alla fine del turno non riparte, non si unisce ad armate e non s'imbarca.
 rules-NE-M4-note = Le regole stampate dicono solo che chi resta indietro in quel turno non si muove più. Noi diciamo che cosa ne segue, anche che un'armata in marcia non può imbarcarsi.
 rules-NE-M5 = Dove si trova, un'armata, anche un condottiero da solo, può prendere con sé tutto ciò che si può prendere: legioni proprie per 1 PM, neutrali per 2 PM (diventano tue), entrambe per 3 PM. Le legioni che hanno già marciato e quelle con segnalino ritirata non si possono prendere.
@@ -62,7 +62,7 @@ rules-NE-M9 = Con 2 PM di un'attivazione togli i segnalini ritirata a tutte le t
 rules-NE-M9-note = Si fa fra un'armata e l'altra, non mentre una è in marcia.
 
 rules-nero-chapter-retreat = Ritirata
-rules-NE-R1 = Quando entra un'armata con legioni, a piedi o per mare, ognuno che ha legioni lì, in senso orario da chi muove, può ritirarsi con *tutte* le sue legioni di lì in *una* provincia confinante dove non ci sono legioni o ci sono solo le sue, ma non in quella da cui è venuta l'armata. Possono farlo anche le legioni con segnalino ritirata.
+rules-NE-R1 = Quando entra un'armata con legioni, a piedi o per mare, chiunque abbia legioni lì, in senso orario da chi muove, può ritirarsi con *tutte* le sue legioni di lì in *una* provincia confinante dove non ci sono legioni o ci sono solo le sue, ma non in quella da cui è venuta l'armata. Possono farlo anche le legioni con segnalino ritirata.
 rules-NE-R1-note = Il condottiero va con loro. Si chiede a tutti, anche a chi può solo restare, così la domanda non rivela nulla. Le regole stampate vietano la provincia da cui sono venute "le truppe": per noi sono quelle che entrano. Dicono "in senso orario", ma non a partire da chi.
 rules-NE-R2 = Ricevono un *segnalino ritirata*: fino alla fine del round, o finché non viene tolto [NE-M9], non marciano e non combattono, si ritirano soltanto.
 rules-NE-R3 = Chi è già attaccato non si ritira più prima della battaglia. Il Maltempo può impedire una ritirata [NE-C3].
@@ -85,11 +85,11 @@ rules-nero-chapter-emperor = Come si diventa imperatore
 rules-nero-chapter-emperor-about = Tre strade portano al trono, e due lo fanno perdere.
 rules-NE-K1 = Non ci sono mai più di due imperatori. Dove ne nascerebbe un terzo non succede nulla.
 rules-NE-K2 = *A Roma:* se nel tuo turno il tuo generale o candidato è a Roma e hai almeno 5 PC (punti candidatura), puoi proclamarlo imperatore. PC: 1 per ogni legione che hai in Italia oltre a quelle di tutti gli altri giocatori insieme, 2 per ogni regione che controlli, 1 per ogni Influenza del Senato o Guardia Pretoriana giocata a questo scopo nel turno e non annullata.
-rules-NE-K2-note = Le legioni delle due province d'Italia si sommano e poi si confrontano: "Nord o Sud" si può leggere in due modi. Per quanto tempo vale una carta non è stampato; qui vale per quel turno.
+rules-NE-K2-note = Le legioni delle due province d'Italia si sommano e poi si confrontano: "Nord o Sud" si può leggere in due modi. Per quanto tempo valga una carta, le regole stampate non lo dicono; qui vale per quel turno.
 rules-NE-K3 = *Con le legioni:* Ave Caesar rende candidato il tuo generale, se è nella provincia d'origine con almeno una tua legione e controlli la tua regione. Se il tuo turno comincia mentre il candidato è a Roma, diventa imperatore.
 rules-NE-K3-note = Ave Caesar si può giocare finché ci sono meno di due imperatori; le regole stampate dicono due cose diverse. Dicono che un candidato a Roma "può" diventare imperatore; qui avviene da sé. Chi viene saltato non ha un turno, e il suo candidato aspetta.
 rules-NE-K4 = *Con una vittoria:* se il tuo generale o candidato combatte in una battaglia che vinci, attaccando o attaccato, diventa subito imperatore; un imperatore sconfitto prima è tornato generale. Si può anche stabilire che valga solo una vittoria su un imperatore che ha combattuto.
-rules-NE-K4-note = Le regole stampate non conoscono un accordo simile; è una nostra opzione.
+rules-NE-K4-note = Le regole stampate non conoscono un accordo simile; è un'opzione che aggiunge Rostra.
 rules-NE-K5 = Un imperatore torna generale se perde una battaglia o se lo raggiunge un Sicario.
 
 rules-nero-chapter-events = Eventi
@@ -123,7 +123,7 @@ rules-NE-C16-note = Delle legioni di chi è di turno un evento prende prima quel
 
 rules-nero-chapter-points = Punti e vittoria
 rules-NE-P1 = Chi controlla quattro regioni, o tre ed è imperatore, vince subito. Lo si verifica quando comincia un turno, e ogni volta che chi è di turno può di nuovo scegliere liberamente.
-rules-NE-P1-note = Quando lo si verifichi non è stampato.
+rules-NE-P1-note = Quando lo si verifichi, le regole stampate non lo dicono.
 rules-NE-P2 = 1 PV per ogni battaglia vinta, subito. Alla fine dei round da 1 a 3: un imperatore 5, o 2 ciascuno se sono due, e 2 in più se è a Roma; 2 per ogni regione e 1 per ogni provincia d'Italia che controlli. Alla fine del round 4: un imperatore 8, o 4 ciascuno, e 2 in più a Roma; 3 per ogni regione, 1 per ogni provincia d'Italia.
 rules-NE-P2-note = In un punto le regole stampate parlano di tutta l'Italia; noi contiamo le due province una per una, come fanno altrove.
 rules-NE-P3 = Vince chi ha più PV dopo il round 4.

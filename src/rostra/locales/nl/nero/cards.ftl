@@ -29,5 +29,5 @@ nero-explain-senate = Invloed van de Senaat: 1 KP deze beurt.
 nero-explain-assassin = Sluipmoordenaar: een Keizer in Rome wordt Generaal.
 nero-explain-bad-health = Slechte Gezondheid: countert een stap van een ander met zijn Leider: die blijft en reist deze beurt niet meer. Of ze houdt een Galei tegen.
 nero-explain-crisis = Crisis in Rome: een Keizer, van wie ook, komt meteen naar Rome.
-nero-explain-germans = Aanval van een Germaanse stam: iedereen moet weg uit een van de twee Germaanse provincies, elk naar een aangrenzende provincie naar keuze; tot het einde van de ronde kost betreden 3 BP.
+nero-explain-germans = Aanval van een Germaanse stam: iedereen moet weg uit een van de twee Germaanse provincies, elk naar een aangrenzende provincie naar keuze; tot het einde van de ronde kost binnengaan 3 BP.
 nero-explain-traitor = Verrader: trek blind een kaart uit de hand van een ander.
