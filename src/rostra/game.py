@@ -149,16 +149,26 @@ def pick(chances: Sequence[tuple[int, int]], rng: Rng) -> int:
 # What a title is: everything a room may ask of a game without knowing it.
 
 
+def as_text(value: object) -> str:
+    """The value of an option as records and the command line write it: ``true``, not ``True``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Option(NamedTuple):
-    """Something that is settled before the game. The first value is the default. Numbers may be given as text."""
+    """Something that is settled before the game. The first value is the default. All may be given as text."""
 
     name: str
-    values: tuple[str, ...] | tuple[int, ...]
+    values: tuple[str, ...] | tuple[int, ...] | tuple[bool, ...]
     offered: bool = True
     """Whether people are asked for it when they set up a match. If not, it is for programs."""
     always_written: bool = True
     """Whether ``Game.options`` names it when it has its default. False for an option that is newer than the first
     records, which do not name it."""
+
+    @property
+    def words(self) -> list[str]:
+        """Its values as text."""
+        return [as_text(value) for value in self.values]
 
 
 class LineManners(NamedTuple):

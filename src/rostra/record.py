@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import rostra
 from rostra import titles
-from rostra.game import Event, Game, Json, Outcome, Refusal, State
+from rostra.game import Event, Game, Json, Outcome, Refusal, State, as_text
 
 FIRST_LINE: Final = "Rostra record 1"
 UNFINISHED: Final = "*"
@@ -98,7 +98,7 @@ class Record:
 
     def text(self) -> str:
         header = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}"]
-        header += [f"option {name}: {value}" for name, value in self.options.items() if name != "rules"]
+        header += [f"option {name}: {as_text(value)}" for name, value in self.options.items() if name != "rules"]
         header += [f"seat {seat}: {player}" for seat, player in self.seats.items()]
         header += [f"date: {self.date}", f"result: {self.result}"]
         if self.seed is not None:

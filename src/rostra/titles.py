@@ -16,7 +16,7 @@ from reprlib import repr as shortened
 from types import ModuleType
 from typing import Any, Final
 
-from rostra.game import Game, Json, Option, State, Title
+from rostra.game import Game, Json, Option, State, Title, as_text
 from rostra.title_checks import BadTitle, check_lines, check_title
 
 BUILT_IN: Final = ("caesar", "nero")
@@ -193,9 +193,9 @@ def _value(option: Option, given: object) -> str | int:
     for value in option.values:
         if type(given) is type(value) and given == value:
             return value
-        if isinstance(given, str) and given == str(value):
+        if isinstance(given, str) and given == as_text(value):
             return value
-    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(map(str, option.values))}")
+    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(option.words)}")
 
 
 # Checks of what other packages bring; ours pass them, too

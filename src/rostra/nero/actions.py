@@ -1,7 +1,8 @@
 """The table of decisions: every line of notation with its id. ``docs/actions-nero.md`` is made from it.
 
 A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come last, five
-for each kind, so that a deck with other revolts changes no id before them.
+for each kind, so that a deck with other revolts changes no id before them. Since version 4 of the rules the lines that
+take up a number of legions stand before them; those without a number are never legal any more (NE-M5).
 """
 
 from typing import Final
@@ -18,9 +19,9 @@ READY: Final = 5
 STAY: Final = 6
 UNMARK: Final = 7
 DECLARE: Final = 8
-TAKE_OWN: Final = 9
-TAKE_NEUTRAL: Final = 10
-TAKE_BOTH: Final = 11
+TAKE_ALL_OWN: Final = 9  # this and the next two: before version 4 of the rules
+TAKE_ALL_NEUTRAL: Final = 10
+TAKE_ALL: Final = 11
 TAKE_LEADER: Final = 12
 LEAVE_LEADER: Final = 13
 NO_COUNTER: Final = 14
@@ -46,8 +47,9 @@ SEND: Final = 284
 SEND_NEUTRAL: Final = 307
 AT: Final = 330  # + 0 or 1: the Germans' provinces
 AT_OWNER: Final = 332  # + N_AREAS * province + area of the leader
-CARD: Final = 424  # + N_USES * kind + use
-N_USES: Final = 5
+TAKE_OWN: Final = 423  # + legions, from 1; since version 4 of the rules
+TAKE_NEUTRAL: Final = 451  # + legions, from 1; so, too
+N_USES: Final = 5  # of a card: its lines are from box.card on, + N_USES * kind + use
 DEAL: Final = 0
 MOVE: Final = 1
 BATTLE: Final = 2
@@ -55,10 +57,18 @@ EVENT: Final = 3
 STEAL: Final = 4
 
 MOST_LEGIONS: Final = 28
+MOST_NEUTRAL: Final = 4
 N_ANSWERS: Final = 5  # kinds of cards that can be answers: the first ones of a deck
 
 
-def lines(map: Map, deck: Deck) -> list[str]:
+def first_card(rules: int) -> int:
+    """The id of the first line of a card."""
+    if rules < 4:
+        return TAKE_OWN + 1
+    return TAKE_NEUTRAL + MOST_NEUTRAL + 1
+
+
+def lines(map: Map, deck: Deck, rules: int) -> list[str]:
     """The lines of notation by id."""
     all_lines = ["end-turn", "halt", "ask-leave", "grant", "refuse", "ready", "stay", "unmark", "declare"]
     all_lines += ["take own", "take neutral", "take both", "take leader", "leave leader", "no-counter"]
@@ -79,6 +89,9 @@ def lines(map: Map, deck: Deck) -> list[str]:
         all_lines += [f"{word} {province}" for province in map.provinces]
     all_lines += [f"at {map.provinces[province]}" for province in map.germans]
     all_lines += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
+    if rules >= 4:
+        all_lines += [f"take own {n}" for n in range(1, MOST_LEGIONS + 1)]
+        all_lines += [f"take neutral {n}" for n in range(1, MOST_NEUTRAL + 1)]
     for event in deck.events:
         all_lines += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
     return all_lines

@@ -148,6 +148,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
             say("event-off", "seat", card="what"),
         ],
     ),
+    event(
+        "removed", "cards that leave the game: an assassination in which a guard was answered", {"cards": "card[]"},
+        say("event-removed", "cards"),
+    ),
     event("held", "the leader of `seat` moves no more this turn", _SEAT),
     event("kp", "one more CP: so many by cards this turn", {"seat": "seat", "kp": "int"}),
     event(

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
-from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, N_USES, STEAL
+from rostra.nero.actions import DEAL, EVENT, MOVE, N_USES, STEAL
 from rostra.nero.cards import MOST_KINDS
 from rostra.nero.choices import acts, choices, event_cards, move_cards
 from rostra.nero.data.deck_file import CARDS
 from rostra.nero.playable import does_something
-from rostra.nero.rounds import receiver
+from rostra.nero.rounds import cards_each, receiver
 from rostra.nero.table import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_KINDS, HAND_SIZE, IN_TURN, Table, bit
 from rostra.nero.turn import decide
 
@@ -32,10 +32,10 @@ def _deal(t: Table, dice: Dice, taken: list[int] | None) -> None:
     at = t.at
     box = t.box
     seat = receiver(t)
-    left: i64 = CARDS
+    left: i64 = CARDS - t.removed
+    last = left - cards_each(t) * box.players + 1
     for other in range(box.players):
         left -= at[HAND_SIZE + other]
-    last = CARDS - box.hand * box.players + 1
     while left > last:
         card = dice.below(left)
         kind: i64 = 0
@@ -43,7 +43,7 @@ def _deal(t: Table, dice: Dice, taken: list[int] | None) -> None:
             card -= at[DECK + kind]
             kind += 1
         if taken is not None:
-            taken.append(CARD + N_USES * kind + DEAL)
+            taken.append(box.card + N_USES * kind + DEAL)
         at[DECK + kind] -= 1
         at[HAND + MOST_KINDS * seat + kind] += 1
         at[HAND_SIZE + seat] += 1
@@ -79,10 +79,10 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
         if chosen < n:
             return ids[chosen]
         if chosen < first_event:
-            return CARD + N_USES * _nth(moves, chosen - n) + MOVE
+            return t.box.card + N_USES * _nth(moves, chosen - n) + MOVE
         kind = _nth(events, chosen - first_event)
         if does_something(t, kind):
-            return CARD + N_USES * kind + EVENT
+            return t.box.card + N_USES * kind + EVENT
 
 
 def _bits(mask: i64) -> i64:
@@ -109,7 +109,7 @@ def _draw(t: Table, dice: Dice) -> i64:
     """A card out of the deck, or out of the hand a traitor draws from."""
     at = t.at
     pile: i64 = DECK
-    left: i64 = CARDS
+    left: i64 = CARDS - t.removed
     use: i64 = DEAL
     if t.phase == DEAL_CARD:
         for seat in range(t.box.players):
@@ -123,4 +123,4 @@ def _draw(t: Table, dice: Dice) -> i64:
     while card >= at[pile + kind]:
         card -= at[pile + kind]
         kind += 1
-    return CARD + N_USES * kind + use
+    return t.box.card + N_USES * kind + use

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from rostra.dice import Dice
 from rostra.game import CHANCE, OVER, Event, Json, Outcome, Refusal, Rng
-from rostra.nero.actions import CARD, DEAL, N_USES, STEAL
+from rostra.nero.actions import DEAL, N_USES, STEAL
 from rostra.nero.box import Box
 from rostra.nero.choices import MAX_CHOICES, chance_pile, choices
 from rostra.nero.notation import parse, refusal
@@ -67,7 +67,7 @@ class State(Table):
         chances: list[tuple[int, int]] = []
         for kind in range(self.box.kinds):
             if self.at[pile + kind] != 0:
-                chances.append((CARD + N_USES * kind + use, self.at[pile + kind]))
+                chances.append((self.box.card + N_USES * kind + use, self.at[pile + kind]))
         return chances
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:

@@ -10,7 +10,6 @@ from rostra.nero.actions import (
     AT,
     AT_OWNER,
     ATTACK,
-    CARD,
     COUNTER,
     COUNTER_TWO,
     DECLARE,
@@ -36,7 +35,9 @@ from rostra.nero.actions import (
     SEND_NEUTRAL,
     STAY,
     STEP,
-    TAKE_BOTH,
+    TAKE_ALL,
+    TAKE_ALL_NEUTRAL,
+    TAKE_ALL_OWN,
     TAKE_LEADER,
     TAKE_NEUTRAL,
     TAKE_OWN,
@@ -50,10 +51,12 @@ from rostra.nero.answers import (
     A_STEP,
     AN_ATTACK,
     OFF,
+    PENDING,
     STANDS,
     ask,
     by_of,
     counter,
+    remove_plot,
     what_of,
 )
 from rostra.nero.battles import attacker_flees, begin_attack, defender_flees, lay, open_battle, ready
@@ -106,8 +109,10 @@ from rostra.nero.table import (
     LANDING,
     LAY_ATTACKER,
     LAY_DEFENDER,
+    LEGIONS,
     MARKED,
     NAME_AREA,
+    NEUTRAL,
     PLACE_LEGION,
     SEAT_OF,
     SEND_NEUTRALS,
@@ -116,6 +121,7 @@ from rostra.nero.table import (
     Table,
     bit,
     card_name,
+    free_legions,
     province_name,
     seat_name,
 )
@@ -126,11 +132,11 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
     if now == IN_TURN:
         _in_turn(t, action, events)
     elif now == DEAL_CARD:
-        deal(t, (action - CARD) // N_USES, events)
+        deal(t, (action - t.box.card) // N_USES, events)
     elif now == ANSWER:
         _answer(t, action, events)
     elif now == FIRST_CARD:
-        _move_card(t, (action - CARD) // N_USES, events)
+        _move_card(t, (action - t.box.card) // N_USES, events)
     elif now == GIVE_WAY:
         if action == STAY:
             stay(t, events)
@@ -142,7 +148,7 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
         if action == READY:
             ready(t, events)
         else:
-            lay(t, (action - CARD) // N_USES, events)
+            lay(t, (action - t.box.card) // N_USES, events)
     elif now == FLEE_DEFENDER:
         if action == STAY:
             stay(t, events)
@@ -205,7 +211,7 @@ def _event(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     elif now == BRING:
         bring(t, action - FROM, events)
     elif now == STEAL_CARD:
-        stolen(t, (action - CARD) // N_USES, events)
+        stolen(t, (action - t.box.card) // N_USES, events)
     elif now == SEND_NEUTRALS:
         send_neutral(t, action - SEND_NEUTRAL, events)
     else:
@@ -234,6 +240,8 @@ def _settle(t: Table, events: list[Event] | None) -> None:
     what = what_of(t, 0)
     by = by_of(t, 0)
     end = ask(t, events)
+    if end != PENDING and t.vanishing:
+        remove_plot(t, events)
     if end == STANDS:
         if what == A_STEP:
             step(t, events)
@@ -276,12 +284,15 @@ def _act_name(t: Table, what: i64) -> str:
 
 
 def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
-    if action >= CARD:
-        kind = (action - CARD) // N_USES
-        if (action - CARD) % N_USES != EVENT:
+    if action >= t.box.card:
+        kind = (action - t.box.card) // N_USES
+        if (action - t.box.card) % N_USES != EVENT:
             _move_card(t, kind, events)
         elif play(t, kind, events):
             _settle(t, events)
+    elif action > TAKE_OWN:
+        _take(t, action, events)
+        go_on(t, events)
     elif action >= STEP:
         begin_step(t, action - STEP, events)
         _settle(t, events)
@@ -348,17 +359,25 @@ def _take(t: Table, action: i64, events: list[Event] | None) -> None:
     before = t.force
     if action == TAKE_LEADER:
         take_leader(t)
-    elif action == TAKE_OWN:
-        t.pool -= 1
-        take_own(t)
-    elif action == TAKE_NEUTRAL:
+    elif action > TAKE_NEUTRAL:
         t.pool -= 2
-        take_neutral(t)
-    elif action == TAKE_BOTH:
-        t.pool -= 3
-        take_own(t)
-        take_neutral(t)
+        take_neutral(t, action - TAKE_NEUTRAL)
+    elif action > TAKE_OWN:
+        t.pool -= 1
+        take_own(t, action - TAKE_OWN)
+    else:
+        _take_all(t, action)
     _tell_force(t, "took", t.force - before, action == TAKE_LEADER, events)
+
+
+def _take_all(t: Table, action: i64) -> None:
+    """NE-M5 before version 4 of the rules"""
+    if action == TAKE_ALL_OWN or action == TAKE_ALL:
+        t.pool -= 1
+        take_own(t, free_legions(t, t.force_at))
+    if action == TAKE_ALL_NEUTRAL or action == TAKE_ALL:
+        t.pool -= 2
+        take_neutral(t, t.at[LEGIONS + PROVINCES * NEUTRAL + t.force_at])
 
 
 def _unmark(t: Table, events: list[Event] | None) -> None:

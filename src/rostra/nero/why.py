@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from rostra.nero.actions import (
     BATTLE,
-    CARD,
     COUNTER,
     COUNTER_TWO,
     DEAL,
@@ -17,13 +16,14 @@ from rostra.nero.actions import (
     MOVE,
     N_USES,
     PLACE,
+    READY,
     RETREAT,
     STAY,
     WANT,
 )
 from rostra.nero.answers import BY_TWO, counters_to
 from rostra.nero.asked import ASKED
-from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
+from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, least_cards, most_cards
 from rostra.nero.cards import BRIBERY, MOST_KINDS
 from rostra.nero.data.map_file import CITY, IN_AREAS
 from rostra.nero.marches import closed_way
@@ -72,8 +72,8 @@ def why_not(t: Table, action: i64) -> Why:
         why = why_in_turn(t, action)
     elif now == ANSWER:
         why = _why_counter(t, action)
-    elif now == FIRST_CARD and action >= CARD and (action - CARD) % N_USES == MOVE:
-        why = not_in_hand(t, (action - CARD) // N_USES, "NE-M1")
+    elif now == FIRST_CARD and action >= t.box.card and (action - t.box.card) % N_USES == MOVE:
+        why = not_in_hand(t, (action - t.box.card) // N_USES, "NE-M1")
     elif now == GIVE_WAY:
         why = _why_retreat(t, action, t.to, closed_way(t))
     elif now == FLEE_DEFENDER:
@@ -108,8 +108,8 @@ def _why_set_up(t: Table, action: i64) -> Why | None:
         own = t.box.map.areas[t.at[AREA + t.actor]]
         rule = "NE-S2" if now == PLACE_LEGION else "NE-S3"
         return Why("nero-why-own-area", rule, {"province": province_name(t, place), "area": own})
-    if now == DEAL_CARD and action >= CARD and (action - CARD) % N_USES == DEAL:
-        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(t, (action - CARD) // N_USES)})
+    if now == DEAL_CARD and action >= t.box.card and (action - t.box.card) % N_USES == DEAL:
+        return Why("nero-why-not-in-deck", "NE-S4", {"card": card_name(t, (action - t.box.card) // N_USES)})
     return None
 
 
@@ -159,14 +159,16 @@ def _why_retreat(t: Table, action: i64, here: i64, closed: i64) -> Why | None:
 
 
 def _why_lay(t: Table, action: i64) -> Why | None:
-    if action < CARD or (action - CARD) % N_USES != BATTLE:
-        return None
     side: i64 = ATTACKER
     if t.phase == LAY_DEFENDER:
         side = DEFENDER
+    if action == READY and laid_cards(t, side) < least_cards(t, side):
+        return Why("nero-why-lay-a-card", "NE-F2", {})
+    if action < t.box.card or (action - t.box.card) % N_USES != BATTLE:
+        return None
     most = most_cards(t, side)
     if laid_cards(t, side) >= most:
         if side == DEFENDER and most == 0:
             return Why("nero-why-marked-lay-none", "NE-F3", {})
         return Why("nero-why-most-cards", "NE-F2", {"most": most})
-    return not_in_hand(t, (action - CARD) // N_USES, "NE-F2")
+    return not_in_hand(t, (action - t.box.card) // N_USES, "NE-F2")

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from rostra.nero.actions import (
     AT,
     AT_OWNER,
-    CARD,
     FROM,
     LOAD,
     LOAD_LEADER,
@@ -15,6 +14,7 @@ from rostra.nero.actions import (
     SEND,
     SEND_NEUTRAL,
     STEAL,
+    TAKE_OWN,
     TARGET,
     TO,
 )
@@ -87,7 +87,7 @@ def _why_not_hailed(t: Table) -> Why:
     names: dict[str, str | int] = {"home": province_name(t, home), "there": province_name(t, t.at[LEADER_AT + seat])}
     if t.at[RANK + seat] != GENERAL:
         return Why("nero-why-no-general", "NE-K3", {})
-    if t.emperors >= MAX_EMPERORS:
+    if t.emperors >= MAX_EMPERORS and not t.box.always_candidates:
         return Why("nero-why-two-emperors", "NE-K3", {})
     if t.at[LEADER_AT + seat] != home:
         return Why("nero-why-not-at-home", "NE-K3", names)
@@ -116,7 +116,7 @@ def why_chosen(t: Table, action: i64) -> Why | None:
         return _why_target(t, action - TARGET)
     if now == CHOOSE_GERMANY and AT <= action < AT_OWNER:
         return Why("nero-why-germans-there", "NE-C15", {"province": province_name(t, t.box.germany(action - AT))})
-    if now == CHOOSE_LEGION and AT_OWNER <= action < CARD:
+    if now == CHOOSE_LEGION and AT_OWNER <= action <= TAKE_OWN:
         place = province_name(t, (action - AT_OWNER) // N_AREAS)
         return Why(
             "nero-why-no-legion-of",
@@ -132,8 +132,8 @@ def why_chosen(t: Table, action: i64) -> Why | None:
         if action - FROM == t.to:
             return Why("nero-why-already-there", "NE-C12", {"province": place})
         return Why("nero-why-no-legion-of", "NE-C12", {"province": place, "seat": seat_name(t, t.target)})
-    if now == STEAL_CARD and action >= CARD and (action - CARD) % N_USES == STEAL:
-        return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(t, (action - CARD) // N_USES)})
+    if now == STEAL_CARD and action >= t.box.card and (action - t.box.card) % N_USES == STEAL:
+        return Why("nero-why-not-in-that-hand", "NE-C14", {"card": card_name(t, (action - t.box.card) // N_USES)})
     return None
 
 

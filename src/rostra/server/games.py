@@ -22,7 +22,7 @@ def all_games() -> list[GameInfo]:
 def _info(name: str) -> GameInfo:
     title = titles.get(name)
     game = titles.load(name, {})
-    options = {option.name: list(map(str, option.values)) for option in title.options if option.offered}
+    options = {option.name: option.words for option in title.options if option.offered}
     return GameInfo(
         name, list(game.seats), options, list(bots.names(name)), bots.level(name, bots.COMPANION), list(game.lines)
     )

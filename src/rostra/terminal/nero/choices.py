@@ -136,7 +136,9 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return texts.say("choice-want", area=words[0], seat=box.map.leaders[box.map.areas.index(words[0])])
     if verb in ("force", "load", "leave"):
         return troops(texts, 0 if words[0] == "leader" else int(words[0]), words[-1] == "leader")
-    if verb == "take":
+    if verb == "take" and len(words) == 2:
+        return texts.say(f"choice-take-{words[0]}-some", legions=int(words[1]))
+    if verb == "take":  # the leader, or before version 4 of the rules
         return texts.say(f"choice-take-{words[0]}")
     if verb in ("move-card", "battle-card"):
         points = box.deck.bp if verb == "move-card" else box.deck.gp

@@ -118,6 +118,7 @@ nero-event-off-step = { $seat } nemůže táhnout: krok se nekoná.
 nero-event-off-attack = { $seat } nemůže zaútočit: bitva se nekoná.
 nero-event-off-retreat = { $seat } nemůže ustoupit.
 nero-event-held = { $seat } je nemocen a v tomto tahu už necestuje.
+nero-event-removed = Tyto karty opouštějí hru: { $cards }.
 nero-event-kp = { $seat } má v tomto tahu za karty { $kp } KB.
 nero-event-sailed = { $seat } se plaví na galéře ({ $province } - { $other }): { $troops }.
 nero-event-landed = { $seat } se vyloďuje: { $province }.

@@ -29,6 +29,7 @@ nero-why-most-cards =
         [few] smějí se vyložit { $most } karty a ty už leží.
        *[other] smí se vyložit { $most } karet a ty už leží.
     }
+nero-why-lay-a-card = útočník vykládá aspoň jednu kartu.
 nero-why-nobody-to-board = v žádném přístavu nemáš nikoho, kdo by se mohl nalodit.
 nero-why-nobody-boards-here = tady se nikdo z tvých nalodit nemůže: { $province }.
 nero-why-no-port = { $province } nemá přístav.
@@ -89,6 +90,14 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = není tu žádná tvá legie, kterou by šlo přibrat: { $here }.
 nero-why-no-neutral-to-take = není tu žádná neutrální legie: { $here }.
+nero-why-take-number = řekni kolik: třeba "{ $right }".
+nero-why-take-both = každé zvlášť, a kolik: třeba "{ $right }", pak "{ $then }".
+nero-why-take-fewer =
+    { $free ->
+        [one] takhle se dá přibrat jen jedna legie ({ $here }).
+        [few] takhle se dají přibrat jen { $free } legie ({ $here }).
+       *[other] takhle se dá přibrat jen { $free } legií ({ $here }).
+    }
 nero-why-drawn = po nerozhodné bitvě vojsko v tomto tahu už netáhne a neútočí.
 nero-why-weather-step = nepohoda drží vojsko na místě.
 nero-why-weather-attack =
@@ -99,6 +108,8 @@ nero-why-weather-attack =
         [vespasian] Vespasiana
        *[other] hráče { $enemy }
     } před tímto vojskem do konce tahu, a to v každé provincii.
+nero-why-no-card-to-lay = k útoku je třeba karta na vyložení a v tomto tahu už byly na PB nebo BB použity čtyři.
+nero-why-attack-needs-card = k útoku je třeba karta na vyložení a ty už žádnou nemáš.
 # $seats is a list
 nero-why-hindered = stojí tu legie hráčů, kteří průchod nepovolili ({ $here }): { $seats }. Poraz je, `ask-leave`, nebo `halt`.
 nero-why-nobody-hinders = vojsku nikdo nebrání.

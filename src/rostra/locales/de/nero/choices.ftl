@@ -82,6 +82,16 @@ nero-choice-attack =
 nero-choice-take-own = eigene Legionen (1 BP)
 nero-choice-take-neutral = neutrale Legionen (2 BP)
 nero-choice-take-both = eigene und neutrale Legionen (3 BP)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 eigene Legion (1 BP)
+       *[other] { $legions } eigene Legionen (1 BP)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutrale Legion (2 BP)
+       *[other] { $legions } neutrale Legionen (2 BP)
+    }
 nero-choice-take-leader = den Anführer
 nero-choice-unmark = Rückzugsmarker abnehmen (2 BP)
 nero-choice-grant = ziehen lassen

@@ -73,6 +73,7 @@ nero-event-off-step = { $seat } kann nicht marschieren: Der Schritt fällt aus.
 nero-event-off-attack = { $seat } kann nicht angreifen: Die Schlacht fällt aus.
 nero-event-off-retreat = { $seat } kann sich nicht zurückziehen.
 nero-event-held = { $seat } ist krank und reist in diesem Zug nicht mehr.
+nero-event-removed = Diese Karten kommen aus dem Spiel: { $cards }.
 nero-event-kp = { $seat } hat in diesem Zug durch Karten { $kp } KP.
 nero-event-sailed = Die Galeere von { $seat } fährt von { $province } nach { $other }: { $troops }.
 nero-event-landed = { $seat } landet in { $province }.

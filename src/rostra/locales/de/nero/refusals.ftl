@@ -28,6 +28,7 @@ nero-why-most-cards =
         [one] eine Karte darf gelegt werden, und sie liegt schon.
        *[other] { $most } Karten dürfen gelegt werden, und sie liegen schon.
     }
+nero-why-lay-a-card = der Angreifer legt mindestens eine Karte.
 nero-why-nobody-to-board = in keinem Hafen steht jemand von dir, der an Bord gehen kann.
 nero-why-nobody-boards-here = in { $province } kann niemand von dir an Bord gehen.
 nero-why-no-port = { $province } hat keinen Hafen.
@@ -85,9 +86,18 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } lässt sich keine deiner Legionen mitnehmen.
 nero-why-no-neutral-to-take = in { $here } steht keine neutrale Legion.
+nero-why-take-number = sag, wie viele: "{ $right }" zum Beispiel.
+nero-why-take-both = jedes für sich, und wie viele: "{ $right }", dann "{ $then }" zum Beispiel.
+nero-why-take-fewer =
+    { $free ->
+        [one] in { $here } lässt sich so nur eine Legion mitnehmen.
+       *[other] in { $here } lassen sich so nur { $free } Legionen mitnehmen.
+    }
 nero-why-drawn = nach einem Unentschieden marschiert das Heer in diesem Zug nicht mehr und greift nicht mehr an.
 nero-why-weather-step = schlechtes Wetter hält das Heer fest.
 nero-why-weather-attack = schlechtes Wetter schützt { $enemy } für den Rest des Zuges vor diesem Heer, in jeder Provinz.
+nero-why-no-card-to-lay = ein Angriff braucht eine Karte zum Legen, und in diesem Zug sind schon vier für BP oder GP genutzt.
+nero-why-attack-needs-card = ein Angriff braucht eine Karte zum Legen, und du hast keine mehr.
 # $seats is a list
 nero-why-hindered = in { $here } stehen Legionen, deren Spieler den Durchzug nicht erlaubt haben: { $seats }. Schlag sie, `ask-leave`, oder `halt`.
 nero-why-nobody-hinders = niemand hält das Heer auf.

@@ -24,6 +24,7 @@ nero-map-neighbours = grenzt an (~ über See)
 ## What can be counted
 
 nero-details-discards = In dieser Runde abgelegt: { $list }
+nero-details-removed = Aus dem Spiel: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Noch nicht gesehen (andere Hände, und { $deck } im Stapel): { $list }
 nero-details-known = { $seat } hat sicher: { $list }

@@ -84,6 +84,16 @@ nero-choice-attack =
 nero-choice-take-own = own legions (1 MP)
 nero-choice-take-neutral = neutral legions (2 MP)
 nero-choice-take-both = own and neutral legions (3 MP)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 own legion (1 MP)
+       *[other] { $legions } own legions (1 MP)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutral legion (2 MP)
+       *[other] { $legions } neutral legions (2 MP)
+    }
 nero-choice-take-leader = the leader
 nero-choice-unmark = take the retreat markers off (2 MP)
 nero-choice-grant = let it pass

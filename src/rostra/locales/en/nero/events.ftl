@@ -75,6 +75,7 @@ nero-event-off-step = { $seat } cannot march: the step does not happen.
 nero-event-off-attack = { $seat } cannot attack: there is no battle.
 nero-event-off-retreat = { $seat } cannot retreat.
 nero-event-held = { $seat }'s leader is ill and cannot travel any more this turn.
+nero-event-removed = These cards leave the game: { $cards }.
 nero-event-kp = { $seat } has { $kp } CP by cards this turn.
 nero-event-sailed = { $seat }'s galley crosses from { $province } to { $other }: { $troops }.
 nero-event-landed = { $seat } lands in { $province }.

@@ -32,6 +32,7 @@ nero-why-most-cards =
         [one] one card can be laid, and it has been.
        *[other] { $most } cards can be laid, and they have been.
     }
+nero-why-lay-a-card = the attacker lays at least one card.
 nero-why-nobody-to-board = nobody of yours who could board is in a port.
 nero-why-nobody-boards-here = nobody of yours in { $province } can board.
 nero-why-no-port = { $province } is no port.
@@ -89,9 +90,18 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = no legion of yours in { $here } can be taken along.
 nero-why-no-neutral-to-take = no neutral legion is in { $here }.
+nero-why-take-number = say how many: "{ $right }", for instance.
+nero-why-take-both = each for itself, and how many: "{ $right }", then "{ $then }", for instance.
+nero-why-take-fewer =
+    { $free ->
+        [one] only one legion in { $here } can be taken along so.
+       *[other] only { $free } legions in { $here } can be taken along so.
+    }
 nero-why-drawn = after a draw the force neither marches nor attacks any more this turn.
 nero-why-weather-step = bad weather keeps the force where it is.
 nero-why-weather-attack = bad weather protects { $enemy } from this force for the rest of the turn, in every province.
+nero-why-no-card-to-lay = an attack needs a card to lay, and four cards have been used for MP or FP this turn.
+nero-why-attack-needs-card = an attack needs a card to lay, and you have none left.
 # $seats is a list
 nero-why-hindered = in { $here } stand legions of others who have not let the force pass: { $seats }. Beat them, `ask-leave`, or `halt`.
 nero-why-nobody-hinders = nobody hinders the force.

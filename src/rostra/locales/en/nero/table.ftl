@@ -27,6 +27,7 @@ nero-map-neighbours = borders (~ by sea)
 ## What can be counted
 
 nero-details-discards = Discarded this round: { $list }
+nero-details-removed = Out of the game: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Not seen yet (other hands, and { $deck } in the deck): { $list }
 nero-details-known = { $seat } surely holds: { $list }

@@ -82,6 +82,16 @@ nero-choice-attack =
 nero-choice-take-own = legioni tue (1 PM)
 nero-choice-take-neutral = legioni neutrali (2 PM)
 nero-choice-take-both = legioni tue e neutrali (3 PM)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 legione tua (1 PM)
+       *[other] { $legions } legioni tue (1 PM)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 legione neutrale (2 PM)
+       *[other] { $legions } legioni neutrali (2 PM)
+    }
 nero-choice-take-leader = il condottiero
 nero-choice-unmark = togli i segnalini ritirata (2 PM)
 nero-choice-grant = dai il via libera

@@ -73,6 +73,7 @@ nero-event-off-step = { $seat } non può marciare: il passo è annullato.
 nero-event-off-attack = { $seat } non può attaccare: niente battaglia.
 nero-event-off-retreat = { $seat } non può ritirarsi.
 nero-event-held = { $seat } è malato e in questo turno non viaggia più.
+nero-event-removed = Queste carte escono dal gioco: { $cards }.
 nero-event-kp = { $seat } in questo turno ha { $kp } PC grazie alle carte.
 nero-event-sailed = La galea di { $seat } naviga da { $province } verso { $other }: { $troops }.
 nero-event-landed = { $seat } sbarca in { $province }.

@@ -28,6 +28,7 @@ nero-why-most-cards =
         [one] si può giocare una carta sola, ed è già stata giocata.
        *[other] si possono giocare { $most } carte, e sono già state giocate.
     }
+nero-why-lay-a-card = l'attaccante gioca almeno una carta.
 nero-why-nobody-to-board = in nessun porto hai qualcuno che possa imbarcarsi.
 nero-why-nobody-boards-here = in { $province } non hai nessuno che possa imbarcarsi.
 nero-why-no-port = { $province } non ha un porto.
@@ -85,9 +86,18 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } non ci sono tue legioni da prendere con sé.
 nero-why-no-neutral-to-take = in { $here } non ci sono legioni neutrali.
+nero-why-take-number = di' quante: per esempio "{ $right }".
+nero-why-take-both = le une e le altre a parte, e quante: per esempio "{ $right }", poi "{ $then }".
+nero-why-take-fewer =
+    { $free ->
+        [one] in { $here } così si può prendere una legione sola.
+       *[other] in { $here } così si possono prendere solo { $free } legioni.
+    }
 nero-why-drawn = dopo una parità l'armata in questo turno non marcia e non attacca più.
 nero-why-weather-step = il maltempo trattiene l'armata.
 nero-why-weather-attack = il maltempo protegge { $enemy } da questa armata per il resto del turno, in ogni provincia.
+nero-why-no-card-to-lay = per attaccare serve una carta da giocare, e in questo turno ne sono già state usate quattro per PM o PB.
+nero-why-attack-needs-card = per attaccare serve una carta da giocare, e non ne hai più.
 # $seats is a list
 nero-why-hindered = in { $here } ci sono legioni di chi non ha dato il via libera: { $seats }. Battile, `ask-leave` o `halt`.
 nero-why-nobody-hinders = nessuno ostacola l'armata.

@@ -82,6 +82,16 @@ nero-choice-attack =
 nero-choice-take-own = eigen legioenen (1 BP)
 nero-choice-take-neutral = neutrale legioenen (2 BP)
 nero-choice-take-both = eigen en neutrale legioenen (3 BP)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 eigen legioen (1 BP)
+       *[other] { $legions } eigen legioenen (1 BP)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutraal legioen (2 BP)
+       *[other] { $legions } neutrale legioenen (2 BP)
+    }
 nero-choice-take-leader = de Leider
 nero-choice-unmark = terugtochtkaartjes weghalen (2 BP)
 nero-choice-grant = doortocht geven

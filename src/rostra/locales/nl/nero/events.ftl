@@ -73,6 +73,7 @@ nero-event-off-step = { $seat } kan niet oprukken: de stap gaat niet door.
 nero-event-off-attack = { $seat } kan niet aanvallen: de veldslag gaat niet door.
 nero-event-off-retreat = { $seat } kan zich niet terugtrekken.
 nero-event-held = { $seat } is ziek en reist deze beurt niet meer.
+nero-event-removed = Deze kaarten verdwijnen uit het spel: { $cards }.
 nero-event-kp = { $seat } heeft deze beurt { $kp } KP door kaarten.
 nero-event-sailed = De galei van { $seat } vaart van { $province } naar { $other }: { $troops }.
 nero-event-landed = { $seat } landt in { $province }.

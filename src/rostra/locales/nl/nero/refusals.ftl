@@ -28,6 +28,7 @@ nero-why-most-cards =
         [one] je mag één kaart leggen, en die ligt er al.
        *[other] je mag { $most } kaarten leggen, en die liggen er al.
     }
+nero-why-lay-a-card = de aanvaller legt minstens één kaart.
 nero-why-nobody-to-board = in geen enkele haven staat iemand van jou die kan inschepen.
 nero-why-nobody-boards-here = in { $province } kan niemand van jou inschepen.
 nero-why-no-port = { $province } heeft geen haven.
@@ -85,9 +86,18 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } kun je geen van je legioenen meenemen.
 nero-why-no-neutral-to-take = in { $here } staat geen neutraal legioen.
+nero-why-take-number = zeg hoeveel: "{ $right }" bijvoorbeeld.
+nero-why-take-both = elk apart, en hoeveel: "{ $right }", dan "{ $then }" bijvoorbeeld.
+nero-why-take-fewer =
+    { $free ->
+        [one] in { $here } kan zo maar één legioen mee.
+       *[other] in { $here } kunnen zo maar { $free } legioenen mee.
+    }
 nero-why-drawn = na een gelijke stand rukt de strijdmacht deze beurt niet meer op en valt ze niet meer aan.
 nero-why-weather-step = slecht weer houdt de strijdmacht vast.
 nero-why-weather-attack = slecht weer beschermt { $enemy } de rest van de beurt tegen deze strijdmacht, in elke provincie.
+nero-why-no-card-to-lay = voor een aanval moet je een kaart leggen, en deze beurt zijn al vier kaarten voor BP of GP gebruikt.
+nero-why-attack-needs-card = voor een aanval moet je een kaart leggen, en je hebt er geen meer.
 # $seats is a list
 nero-why-hindered = in { $here } staan legioenen van anderen die geen doortocht hebben gegeven: { $seats }. Versla ze, `ask-leave`, of `halt`.
 nero-why-nobody-hinders = niemand houdt de strijdmacht tegen.

@@ -24,6 +24,7 @@ nero-map-neighbours = grenst aan (~ over zee)
 ## What can be counted
 
 nero-details-discards = Deze ronde afgelegd: { $list }
+nero-details-removed = Uit het spel: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Nog niet gezien (andere handen, en { $deck } in de stapel): { $list }
 nero-details-known = { $seat } heeft zeker: { $list }
