@@ -113,7 +113,7 @@ nero-event-aimed-rebellion =
     }: { $province }.
 nero-event-countered = { $seat } odpovídá: { $card }.
 nero-event-countered-two = { $seat } odpovídá dvěma kartami: { $card }.
-nero-event-off = { $seat }: karta nemá účinek, { $card }.
+nero-event-off = { $seat } hrál nadarmo: { $card }.
 nero-event-off-step = { $seat } nemůže táhnout: krok se nekoná.
 nero-event-off-attack = { $seat } nemůže zaútočit: bitva se nekoná.
 nero-event-off-retreat = { $seat } nemůže ustoupit.

@@ -108,5 +108,5 @@ page-nero-kp-cards = za Senát a Gardu v tomto tahu
 page-nero-kp-need = S 5 KB a vůdcem v Římě: císař.
 page-nero-points-by-round = VB podle kol a původu
 page-nero-round = { $round }. kolo
-page-nero-discarded = Odhozeno v tomto kole: { $n }
+page-nero-discarded = Odloženo v tomto kole: { $n }
 page-nero-unseen = Zatím neviděno: { $n } (z toho v balíčku { $deck })

@@ -50,7 +50,7 @@ nero-why-four-neutral = neutrální legie už jsou čtyři a víc jich nikdy nen
 nero-why-free-area = { $province } leží v oblasti, která nepatří nikomu.
 nero-why-no-legions-left = { $seat } už nemá žádné legie.
 nero-why-no-general = tvůj vůdce už je víc než generál.
-nero-why-two-emperors = císařové už jsou dva a víc jich nikdy není.
+nero-why-two-emperors = císaři už jsou dva a víc jich nikdy není.
 nero-why-not-at-home = tvůj vůdce musí být v domovské provincii ({ $home }), ale je jinde: { $there }.
 nero-why-no-legion-at-home = tvůj vůdce musí mít v domovské provincii u sebe tvou legii: { $home }.
 nero-why-area-not-controlled = musíš ovládat svou domovskou oblast: { $area }.
@@ -72,10 +72,10 @@ nero-why-activate-first = PB patří k aktivaci: nejdřív aktivuj provincii, na
 nero-why-nobody-there = není tam žádná tvá legie ani tvůj vůdce: { $province }.
 nero-why-legions-free =
     { $free ->
-        [0] odtud nemůže vyrazit žádná legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
-        [one] odtud může vyrazit jen jedna legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
-        [few] odtud mohou vyrazit jen { $free } legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
-       *[other] odtud může vyrazit jen { $free } legií: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
+        [0] odtud nemůže vyrazit žádná legie: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
+        [one] odtud může vyrazit jen jedna legie: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
+        [few] odtud mohou vyrazit jen { $free } legie: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
+       *[other] odtud může vyrazit jen { $free } legií: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
     }
 nero-why-leader-elsewhere = tvůj vůdce není tady ({ $here }), ale jinde: { $there }.
 nero-why-leader-in-force = tvůj vůdce už ve vojsku je.

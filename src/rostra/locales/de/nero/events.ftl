@@ -50,7 +50,7 @@ nero-event-ready = { $seat } ist bereit zur Schlacht.
 # $cards are the cards laid, or "none"
 nero-event-battle-side = { $seat }: Stärke { $strength } (Karten: { $cards })
 nero-event-battle-won = { $province }: { $seat } schlägt { $opponent }. Eine Legion läuft über, 1 SP.
-nero-event-battle-draw = { $province }: unentschieden. Alles bleibt, doch der Trupp marschiert nicht mehr und greift nicht mehr an.
+nero-event-battle-draw = { $province }: unentschieden. Alles bleibt, doch das Heer marschiert nicht mehr und greift nicht mehr an.
 
 nero-event-rank-legions = Die Legionen jubeln: { $seat } ist Kandidat für den Thron!
 nero-event-rank-rome = Kandidat { $seat } steht in Rom: Er wird Kaiser!

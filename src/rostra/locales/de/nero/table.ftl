@@ -16,7 +16,7 @@ nero-table-card = { $name } { $bp }/{ $gp }
 
 # In the large map: the letter of a leader, and his rank
 nero-map-leader = { $letter } { $rank }
-nero-map-signs = G2: zwei Legionen von Galba (V Vitellius, O Otho, P Vespasian, n neutral), (G2): mit Rückzugsmarker. ^ General, + Kandidat, * Kaiser. ~ Hafen, Punkte: Seeweg, :G kontrolliert von Galba, !3 Germanen, > Trupp unterwegs.
+nero-map-signs = G2: zwei Legionen von Galba (V Vitellius, O Otho, P Vespasian, n neutral), (G2): mit Rückzugsmarker. ^ General, + Kandidat, * Kaiser. ~ Hafen, Punkte: Seeweg, :G kontrolliert von Galba, !3 Germanen, > Heer unterwegs.
 nero-map-province = Provinz
 nero-map-troops = Truppen
 nero-map-neighbours = grenzt an (~ über See)

@@ -64,13 +64,13 @@ nero-why-target-no-cards = { $target } has no cards.
 nero-why-target-no-emperor = { $target } is not emperor.
 nero-why-target-in-rome = { $target } is in Rome already.
 nero-why-target-not-in-rome = { $target } is not in Rome.
-nero-why-no-force = no force is on its way: activate a province, use a card for BP and send one off, for example `force 2`.
+nero-why-no-force = no force is on its way: activate a province, use a card for MP and send one off, for example `force 2`.
 nero-why-halt-first = a force is on its way in { $here }: `halt` first.
-nero-why-bp = that costs { $need } BP, and { $have } are left.
+nero-why-bp = that costs { $need } MP, and { $have } are left.
 nero-why-use-a-card = at least one card must be used in a turn.
-nero-why-four-cards = four cards have been used for BP or GP this turn, and more are not allowed.
-nero-why-no-cards = no card is left for BP.
-nero-why-activate-first = BP belong to an activation: activate a province first, for example `activate baetica`.
+nero-why-four-cards = four cards have been used for MP or FP this turn, and more are not allowed.
+nero-why-no-cards = no card is left for MP.
+nero-why-activate-first = MP belong to an activation: activate a province first, for example `activate baetica`.
 nero-why-nobody-there = none of your legions is in { $province }, nor your leader.
 nero-why-legions-free =
     { $free ->
@@ -115,7 +115,7 @@ nero-why-no-markers = no legion of yours in { $here } has a retreat marker.
 nero-why-fresh-markers = retreat markers of this turn stay on: { $here }.
 nero-why-emperor-already = your leader is emperor already.
 nero-why-not-in-rome = your leader must be in Rome, and he is in { $there }.
-nero-why-kp = { $need } KP are needed, and you have { $kp }: Italy { $italy }, areas { $areas }, cards { $cards }.
+nero-why-kp = { $need } CP are needed, and you have { $kp }: Italy { $italy }, areas { $areas }, cards { $cards }.
 
 ## What is asked now (part of the reasons above)
 

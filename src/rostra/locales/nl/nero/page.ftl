@@ -19,7 +19,7 @@ page-controlled-by = gecontroleerd door { $seat }
 page-neutral = neutraal
 page-troops-marked = { $name }: { $troops }, met een terugtochtkaartje
 page-port = haven
-page-germans = Germanen: erin kost 3 BP
+page-germans = Germanen: binnengaan kost 3 BP
 page-home = thuis van { $seat }
 page-turn-cards = Deze beurt voor BP en GP gebruikte kaarten: { $used }; over: { $left }.
 page-turn-activation = Geactiveerd: { $province }, nog { $bp } BP.
@@ -65,7 +65,7 @@ page-nero-do-ask-leave = Doortocht vragen
 page-nero-do-grant = Doortocht geven
 page-nero-do-refuse = Weigeren
 page-nero-do-ready = Geen kaart meer: vechten
-page-nero-do-halt = Hier halt houden
+page-nero-do-halt = Hier halthouden
 page-nero-do-end-turn = Beurt beëindigen
 
 ## Around the map

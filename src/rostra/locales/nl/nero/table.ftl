@@ -16,7 +16,7 @@ nero-table-card = { $name } { $bp }/{ $gp }
 
 # In the large map: the letter of a leader, and his rank
 nero-map-leader = { $letter } { $rank }
-nero-map-signs = G2: twee legioenen van Galba (V Vitellius, O Otho, P Vespasianus, n neutraal), (G2): met een terugtochtkaartje. ^ Generaal, + Kandidaat, * Keizer. ~ haven, puntjes: zeeverbinding, :G gecontroleerd door Galba, !3 Germanen, > leger onderweg.
+nero-map-signs = G2: twee legioenen van Galba (V Vitellius, O Otho, P Vespasianus, n neutraal), (G2): met een terugtochtkaartje. ^ Generaal, + Kandidaat, * Keizer. ~ haven, puntjes: zeeverbinding, :G gecontroleerd door Galba, !3 Germanen, > strijdmacht onderweg.
 nero-map-province = provincie
 nero-map-troops = troepen
 nero-map-neighbours = grenst aan (~ over zee)
