@@ -1,6 +1,7 @@
 // The table of Nero: what it says, and that every legal decision can be made on it.
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Happening, Thought } from "~/lib/protocol.ts";
@@ -15,7 +16,7 @@ import english from "../../../fixtures/words.en.json";
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";
 import { game as nero } from "./index.ts";
-import { lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
+import { disarmed, lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
 import { fought, legs } from "./moves.ts";
 import { score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
@@ -55,6 +56,12 @@ const MOMENTS = [
   "send",
   "bring",
 ];
+/** Version 4 of the rules in a view of version 3: the same force, but so many legions are taken up. */
+function takingUp(): Fixture {
+  const of = fixture("marching");
+  const lines = of.lines.filter((line) => !line.startsWith("take "));
+  return { ...of, lines: [...lines, "take own 1", "take own 2", "take neutral 1", "take leader"] };
+}
 const texts = new Texts(english as unknown as Language, "nero");
 const info = {
   phase: "playing",
@@ -221,6 +228,59 @@ describe("decisions", () => {
     expect(given.play).toHaveBeenCalledExactlyOnceWith([step]);
   });
 
+  it("NE-M5: legions are taken along by number, and the button says what it costs and who stays", async () => {
+    const of = takingUp();
+    const given = props(of);
+    const { container } = render(Table, given);
+    const own = container.querySelector('[data-amount="take own"]')!;
+    const button = own.querySelector<HTMLElement>("[data-action]")!;
+    expect(button.textContent!.trim()).toBe("Take 2 own legions along (1 MP)");
+    expect(own.querySelector(".stay")).toBeNull();
+    await fireEvent.click(own.querySelector("svg")!);
+    expect(button.textContent!.trim()).toBe("Take 1 own legion along (1 MP)");
+    expect(own.querySelector(".stay")!.textContent).toBe("1 stays here");
+    await fireEvent.click(button);
+    expect(given.play).toHaveBeenLastCalledWith(["take own 1"]);
+    const neutral = container.querySelector('[data-amount="take neutral"]')!;
+    expect(neutral.querySelector(".legions")).toBeNull(); // there is one
+    await fireEvent.click(neutral.querySelector("[data-action]")!);
+    expect(given.play).toHaveBeenLastCalledWith(["take neutral 1"]);
+  });
+
+  it("games of older rules take up all there are, by a button each", async () => {
+    const of = fixture("marching");
+    const given = props({ ...of, lines: [...of.lines, "take neutral", "take both"] });
+    const { container } = render(Table, given);
+    expect(container.querySelector('[data-amount^="take"]')).toBeNull();
+    for (const line of ["take own", "take neutral", "take both"]) {
+      await fireEvent.click(container.querySelector(`[data-action="${line}"]`)!);
+      expect(given.play).toHaveBeenLastCalledWith([line]);
+    }
+  });
+
+  it("NE-F2: says that an attack takes a card, where nothing else is missing", () => {
+    const of = fixture("force");
+    const lines = of.lines.filter((line) => verbOf(line) !== "attack");
+    expect(disarmed(of.view, of.lines)).toBe(false);
+    expect(disarmed(of.view, lines)).toBe(of.view.this_turn.cards_left === 0);
+    of.view.this_turn.cards_left = 0;
+    expect(disarmed(of.view, lines)).toBe(true);
+    const { container } = render(Table, props({ ...of, lines }));
+    expect(container.querySelector(".ask")!.textContent).toContain("No attack: it takes a card");
+    of.view.options.rules = 3;
+    expect(disarmed(of.view, lines)).toBe(false);
+    of.view.options = { attack: "bare" };
+    expect(disarmed(of.view, lines)).toBe(false);
+  });
+
+  it("NE-F2: says to the attacker that a card is missing", () => {
+    const of = fixture("battle");
+    const without = of.lines.filter((line) => line !== "ready");
+    const said = (lines: string[]) => render(Table, props({ ...of, lines })).container.textContent!;
+    expect(said(of.lines)).not.toContain("at least one card");
+    expect(said(without)).toContain("at least one card");
+  });
+
   it("out of an activation a force is sent off and steps in one", async () => {
     const of = fixture("activation");
     const given = props(of);
@@ -300,6 +360,16 @@ async function reach(container: HTMLElement, line: string): Promise<void> {
   while (first !== "leader" && more && now() < Number(first)) await fireEvent.click(more);
   if (leader && !leader.disabled && leader.checked !== (second === "leader")) await fireEvent.click(leader);
 }
+
+it("NE-C5: shows the cards that have left the game beside the discards", () => {
+  const { view } = fixture("turn");
+  const { container, rerender } = render(Aside, props({ ...fixture("turn"), view }));
+  expect(container.textContent).not.toContain("Out of the game");
+  void rerender({ view: { ...view, removed: ["assassin", "praetorian-guard", "praetorian-guard"] } });
+  flushSync();
+  expect(container.textContent).toContain("Out of the game: 3");
+  expect(container.textContent).toMatch(/Assassin, 2\sx\sPraetorian Guard/);
+});
 
 describe("the hand", () => {
   it("shows a card that is laid for a battle once, as laid", () => {

@@ -125,6 +125,7 @@ export interface NeroView {
   battle: NeroBattle | null;
   event: Record<string, string | number | boolean | null> | null;
   discard: string[];
+  removed?: string[];
   deck: number;
   unseen: Record<string, number>;
   outcome: GameOutcome | null;
