@@ -226,6 +226,16 @@ describe("what is not allowed", () => {
     expect(table.why).toHaveBeenCalledWith("draw influence");
   });
 
+  test("CC-T8: the engine explains why a card must be exchanged", async () => {
+    const table = show("exchange", { lines: VIEWS.exchange.lines.filter((line) => line !== "done") });
+    expect(table.one('[data-action="done"]')).toBe(null);
+    await table.click(table.one(".buttons [aria-disabled]"));
+    expect(table.why).toHaveBeenCalledExactlyOnceWith("done");
+    expect(table.play).not.toHaveBeenCalled();
+    await table.click(table.one(".hand [data-card]"));
+    expect(table.one("[data-plan]")!.dataset.plan).toMatch(/^exchange \S+; done$/);
+  });
+
   test("a group without a card asks for the card", async () => {
     const table = show("turn");
     await table.click(group(table, "aediles"));

@@ -13,5 +13,4 @@ export const title: Title = {
   lesson: true,
   // Nobody begins with putting thirteen unknown cards in order: at the table each player is asked (CC-S3).
   usual: { action_decks: "own-choice" },
-  rare: ["orgies"],
 };
