@@ -81,7 +81,7 @@ export class Texts {
 
   /** What an option can be. An option can have words of its own for it: `true` can mean anything. */
   valued(option: string, value: string): string {
-    const own = `page-value-${option}-${value.toLowerCase()}`;
+    const own = `page-value-${option}-${value}`;
     return this.knows(own) ? this.say(own) : this.named("page-value", value);
   }
 

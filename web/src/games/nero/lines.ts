@@ -7,9 +7,6 @@ const BY_CARD = ["move-card", "battle-card", "event", "counter", "counter-two"];
 /** What has a number: `take own` and `take neutral` since version 4 of the rules (NE-M5). */
 const BY_AMOUNT = ["force", "load", "take own", "take neutral", "leave"] as const;
 
-/** Since this version of the rules an attack takes a card. */
-const CARD_TO_ATTACK = 4;
-
 /** Legions and leader to choose from: all that can be sent off, embarked, taken up or left behind. */
 export interface Amount {
   verb: (typeof BY_AMOUNT)[number];
@@ -117,7 +114,6 @@ export function disarmed(view: NeroView, lines: readonly string[]): boolean {
   const cards = view.players[view.seat ?? ""]?.cards ?? 0;
   if (!force?.legions || (cards_left > 0 && cards > 0) || lines.some((line) => verbOf(line) === "attack")) return false;
   if (force.drawn || force.landed || force.leader_landed || bp < (force.tired ? 2 : 1)) return false;
-  if (view.options.attack === "bare" || Number(view.options.rules ?? Infinity) < CARD_TO_ATTACK) return false;
   const { legions, marked, no_attack } = view.provinces[force.at];
   return view.seats.some(
     (seat) =>

@@ -265,10 +265,8 @@ describe("decisions", () => {
     expect(disarmed(of.view, lines)).toBe(true);
     const { container } = render(Table, props({ ...of, lines }));
     expect(container.querySelector(".ask")!.textContent).toContain("No attack: it takes a card");
-    of.view.options.rules = 3;
-    expect(disarmed(of.view, lines)).toBe(false);
-    of.view.options = { attack: "bare" };
-    expect(disarmed(of.view, lines)).toBe(false);
+    of.view.this_turn.bp = 0;
+    expect(disarmed(of.view, lines)).toBe(false); // nor are there BP
   });
 
   it("NE-F2: says to the attacker that a card is missing", () => {

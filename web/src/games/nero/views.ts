@@ -125,8 +125,8 @@ export interface NeroView {
   battle: NeroBattle | null;
   event: Record<string, string | number | boolean | null> | null;
   discard: string[];
-  removed?: string[];
   deck: number;
   unseen: Record<string, number>;
   outcome: GameOutcome | null;
+  removed?: string[];
 }
