@@ -227,7 +227,7 @@ describe("what is not allowed", () => {
   });
 
   test("CC-T8: the engine explains why a card must be exchanged", async () => {
-    const table = show("exchange", { lines: VIEWS.exchange.lines.filter((line) => line !== "done") });
+    const table = show("must-exchange");
     expect(table.one('[data-action="done"]')).toBe(null);
     await table.click(table.one(".buttons [aria-disabled]"));
     expect(table.why).toHaveBeenCalledExactlyOnceWith("done");

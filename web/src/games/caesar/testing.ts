@@ -19,12 +19,7 @@ export interface Recorded {
   both?: CaesarView[];
 }
 
-const { stack } = recorded as unknown as Record<string, Recorded>;
-/** `pile`: as `stack`, but it is not decided yet whether the pile is arranged. */
-export const VIEWS: Record<string, Recorded> = {
-  ...(recorded as unknown as Record<string, Recorded>),
-  pile: { ...stack, lines: ["arrange", "shuffle"] },
-};
+export const VIEWS = recorded as unknown as Record<string, Recorded>;
 export const TEXTS = new Texts(english as unknown as Language, "caesar");
 export const CZECH = new Texts(czech as unknown as Language, "caesar");
 
