@@ -112,6 +112,7 @@ export function departures(view: NeroView, lines: readonly string[], near: reado
 export function disarmed(view: NeroView, lines: readonly string[]): boolean {
   const { force, bp, cards_left } = view.this_turn;
   const cards = view.players[view.seat ?? ""]?.cards ?? 0;
+  if (view.asked !== "nero-asked-turn") return false;
   if (!force?.legions || (cards_left > 0 && cards > 0) || lines.some((line) => verbOf(line) === "attack")) return false;
   if (force.drawn || force.landed || force.leader_landed || bp < (force.tired ? 2 : 1)) return false;
   const { legions, marked, no_attack } = view.provinces[force.at];

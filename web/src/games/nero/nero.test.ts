@@ -16,7 +16,7 @@ import english from "../../../fixtures/words.en.json";
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";
 import { game as nero } from "./index.ts";
-import { disarmed, lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
+import { disarmed, legionsOf, lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
 import { fought, legs } from "./moves.ts";
 import { score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
@@ -45,6 +45,9 @@ const MOMENTS = [
   "activation",
   "force",
   "marching",
+  "taking",
+  "disarmed",
+  "attacking",
   "battle",
   "answer",
   "answer-event",
@@ -56,12 +59,6 @@ const MOMENTS = [
   "send",
   "bring",
 ];
-/** Version 4 of the rules in a view of version 3: the same force, but so many legions are taken up. */
-function takingUp(): Fixture {
-  const of = fixture("marching");
-  const lines = of.lines.filter((line) => !line.startsWith("take "));
-  return { ...of, lines: [...lines, "take own 1", "take own 2", "take neutral 1", "take leader"] };
-}
 const texts = new Texts(english as unknown as Language, "nero");
 const info = {
   phase: "playing",
@@ -229,7 +226,7 @@ describe("decisions", () => {
   });
 
   it("NE-M5: legions are taken along by number, and the button says what it costs and who stays", async () => {
-    const of = takingUp();
+    const of = fixture("taking");
     const given = props(of);
     const { container } = render(Table, given);
     const own = container.querySelector('[data-amount="take own"]')!;
@@ -247,7 +244,8 @@ describe("decisions", () => {
 
   it("games of older rules take up all there are, by a button each", async () => {
     const of = fixture("marching");
-    const given = props({ ...of, lines: [...of.lines, "take neutral", "take both"] });
+    const lines = of.lines.filter((line) => verbOf(line) !== "take");
+    const given = props({ ...of, lines: [...lines, "take own", "take neutral", "take both"] });
     const { container } = render(Table, given);
     expect(container.querySelector('[data-amount^="take"]')).toBeNull();
     for (const line of ["take own", "take neutral", "take both"]) {
@@ -257,24 +255,18 @@ describe("decisions", () => {
   });
 
   it("NE-F2: says that an attack takes a card, where nothing else is missing", () => {
-    const of = fixture("force");
-    const lines = of.lines.filter((line) => verbOf(line) !== "attack");
-    expect(disarmed(of.view, of.lines)).toBe(false);
-    expect(disarmed(of.view, lines)).toBe(of.view.this_turn.cards_left === 0);
-    of.view.this_turn.cards_left = 0;
-    expect(disarmed(of.view, lines)).toBe(true);
-    const { container } = render(Table, props({ ...of, lines }));
+    const of = fixture("disarmed");
+    expect(MOMENTS.filter((name) => disarmed(fixture(name).view, fixture(name).lines))).toEqual(["disarmed"]);
+    const { container } = render(Table, props(of));
     expect(container.querySelector(".ask")!.textContent).toContain("No attack: it takes a card");
     of.view.this_turn.bp = 0;
-    expect(disarmed(of.view, lines)).toBe(false); // nor are there BP
+    expect(disarmed(of.view, of.lines)).toBe(false);
   });
 
   it("NE-F2: says to the attacker that a card is missing", () => {
-    const of = fixture("battle");
-    const without = of.lines.filter((line) => line !== "ready");
-    const said = (lines: string[]) => render(Table, props({ ...of, lines })).container.textContent!;
-    expect(said(of.lines)).not.toContain("at least one card");
-    expect(said(without)).toContain("at least one card");
+    const said = (name: string) => render(Table, props(fixture(name))).container.textContent!;
+    expect(said("battle")).not.toContain("at least one card");
+    expect(said("attacking")).toContain("at least one card");
   });
 
   it("out of an activation a force is sent off and steps in one", async () => {
@@ -343,18 +335,20 @@ describe("decisions", () => {
 
 /** Touch what a person would touch until the button for a line is there. */
 async function reach(container: HTMLElement, line: string): Promise<void> {
-  const [verb, first, second] = line.split(" ");
   const { provinces, cards } = offer([line]);
+  const [first] = [...provinces.keys(), ...cards.keys()];
   if (provinces.size) await fireEvent.click(container.querySelector(`[data-province="${first}"]`)!);
   if (cards.size) await fireEvent.click(container.querySelector(`[data-card="${first}"]`)!);
-  const composer = container.querySelector(`[data-amount="${verb}"]`);
+  const composers = [...container.querySelectorAll<HTMLElement>("[data-amount]")];
+  const composer = composers.find((one) => line.startsWith(`${one.dataset.amount} `));
   if (!composer) return;
-  const leader = composer.querySelector<HTMLInputElement>("input[type=checkbox]");
+  const wanted = legionsOf(line);
+  const now = () => legionsOf(composer.querySelector<HTMLElement>("[data-action]")!.dataset.action!);
   const [fewer, more] = [...composer.querySelectorAll<HTMLButtonElement>(".legions > button")];
-  const now = () => Number(/\d+/.exec(composer.querySelector<HTMLElement>("[data-action]")!.dataset.action!)?.[0] ?? 0);
-  while (first !== "leader" && fewer && now() > Number(first)) await fireEvent.click(fewer);
-  while (first !== "leader" && more && now() < Number(first)) await fireEvent.click(more);
-  if (leader && !leader.disabled && leader.checked !== (second === "leader")) await fireEvent.click(leader);
+  while (fewer && now() > wanted) await fireEvent.click(fewer);
+  while (more && now() < wanted) await fireEvent.click(more);
+  const leader = composer.querySelector<HTMLInputElement>("input[type=checkbox]");
+  if (leader && !leader.disabled && leader.checked !== line.endsWith(" leader")) await fireEvent.click(leader);
 }
 
 it("NE-C5: shows the cards that have left the game beside the discards", () => {
