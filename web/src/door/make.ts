@@ -2,10 +2,12 @@
 
 import { placeOf } from "~/lib/addresses.ts";
 import { ask, because } from "~/lib/api.ts";
+import { hasFinished } from "~/lib/finished.ts";
 import { store, storedOr } from "~/lib/storage.ts";
 import { remember } from "~/lib/recent.ts";
 import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
+import { titleCalled } from "~/games/titles.ts";
 
 export type Mode = "bot" | "device" | "friends";
 
@@ -71,7 +73,10 @@ export function lastChoice(game: GameInfo): Choice {
   const options: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {
     const last = choice.options[option];
-    options[option] = last && values.includes(last) ? last : values[0];
+    const first = usualValue(game, option);
+    // What the engine begins with was stored here before the page began with something easier.
+    const older = last === values[0] && first !== last && !hasFinished(game.name);
+    options[option] = last && values.includes(last) && !older ? last : first;
   }
   const known = (bot: string): boolean => game.bots.includes(bot);
   return {
@@ -80,6 +85,13 @@ export function lastChoice(game: GameInfo): Choice {
     bot: known(choice.bot) ? choice.bot : companion,
     leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : companion,
   };
+}
+
+/** What an option has for those who do not choose: as the page has it, or the engine. */
+export function usualValue(game: GameInfo, option: string): string {
+  const values = game.options[option];
+  const usual = titleCalled(game.name)?.usual?.[option];
+  return usual && values.includes(usual) ? usual : values[0];
 }
 
 export function keepChoice(game: string, choice: Choice): void {

@@ -3,6 +3,7 @@
 import { apiOf, placeOf } from "~/lib/addresses.ts";
 import { announce, silence } from "~/lib/announce.svelte.ts";
 import { Refused, ask } from "~/lib/api.ts";
+import { rememberFinished } from "~/lib/finished.ts";
 import { remember } from "~/lib/recent.ts";
 import type {
   Clock,
@@ -216,6 +217,9 @@ export class Match {
     const before = this.#told.get(this.seat ?? null)?.events ?? [];
     this.#told.set(this.seat ?? null, { ply: message.ply, events: [...before, ...message.events] });
     if (message.match !== undefined) this.info = message.match as MatchInfo;
+    // Without points it was given up, or cancelled.
+    const played = this.info?.phase === "over" && this.info.result?.points.length && typeof this.seat === "number";
+    if (this.info && played) rememberFinished(this.info.game);
     this.clock = message.clock ? { ...message.clock, at: Date.now() } : null;
     this.#setPause(message.pause);
   }

@@ -24,6 +24,7 @@ page-your-seat = Tvé místo
 page-by-lot = losem
 page-people = Lidé
 page-people-note = S přáteli nebo na jednom zařízení; ostatní místa obsadí boti.
+page-more-rules = Další pravidla
 page-player = Hráč { $number }
 page-clock = Hodiny
 page-clock-none = žádné

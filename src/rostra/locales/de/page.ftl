@@ -24,6 +24,7 @@ page-your-seat = Dein Platz
 page-by-lot = per Los
 page-people = Menschen
 page-people-note = Mit Freunden oder an einem Gerät; die übrigen Plätze nehmen Bots.
+page-more-rules = Weitere Regeln
 page-player = Spieler { $number }
 page-clock = Uhr
 page-clock-none = keine

@@ -27,6 +27,8 @@ page-your-seat = Your seat
 page-by-lot = by lot
 page-people = People
 page-people-note = With friends or at one device; bots take the other seats.
+# Options that are rarely changed, folded away
+page-more-rules = More rules
 # What somebody at one device is called as long as they have no name
 page-player = Player { $number }
 page-clock = Clock

@@ -24,6 +24,7 @@ page-your-seat = Il tuo posto
 page-by-lot = a sorte
 page-people = Persone
 page-people-note = Con gli amici o su un solo dispositivo; i bot occupano gli altri posti.
+page-more-rules = Altre regole
 page-player = Giocatore { $number }
 page-clock = Orologio
 page-clock-none = nessuno

@@ -24,6 +24,7 @@ page-your-seat = Je plaats
 page-by-lot = door loting
 page-people = Mensen
 page-people-note = Met vrienden of op één apparaat; bots nemen de andere plaatsen.
+page-more-rules = Meer regels
 page-player = Speler { $number }
 page-clock = Klok
 page-clock-none = geen

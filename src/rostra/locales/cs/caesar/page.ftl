@@ -13,6 +13,7 @@ page-value-own-choice = jak kdo chce
 page-value-standard = podle pravidel
 page-value-fading = později mizí ze hry
 page-value-fewer = o jednu méně
+page-note-action_decks = Jak leží 13 akčních karet: seřazené hráčem, zamíchané, nebo se rozhodne každý sám. Pro první hru: zamíchané.
 
 ## The sides in words
 
@@ -24,6 +25,7 @@ page-cards-at = { $seat }, { $group }: odkryté { $cards }; lícem dolů { $list
 page-caesar-ask-turn = Vylož jednu kartu lícem dolů nebo dvě lícem vzhůru, zahraj akci, nebo měň karty.
 page-caesar-ask-pass = Nemáš co vyložit: tenhle tah je pasivní.
 page-caesar-ask-second = Druhá karta lícem vzhůru: která a kam?
+page-caesar-ask-pile = Tvých 13 akčních karet: seřadit, nebo zamíchat?
 page-caesar-ask-stack =
     { $done ->
         [0] Seřaď si balíček akčních karet.
@@ -173,6 +175,11 @@ page-caesar-do-pass = Raději měnit karty
 page-caesar-do-end = Ukončit tah
 page-caesar-do-veto = Zahrát veto
 page-caesar-do-allow = Nechat být
+page-caesar-do-arrange = Seřadit balíček akčních karet
+page-caesar-do-shuffle = Zamíchat balíček akčních karet
+page-caesar-do-shuffle-first = Zamíchat (pro první hru)
+page-caesar-why-shuffle = Karty poznáš postupně, jak je budeš dobírat. V dalších hrách si balíček můžeš seřadit po svém.
+page-caesar-why-arrange = V seřazeném balíčku víš, která karta přijde. V zamíchaném to neví nikdo.
 page-caesar-put-back = Vzít zpět
 page-caesar-all-choices = Všechny možnosti
 page-caesar-face = Jak kartu vyložit
@@ -266,6 +273,7 @@ page-caesar-unseen =
 page-caesar-unseen-note = V ruce, v balíčcích nebo lícem dolů.
 page-caesar-own-piles = Ve tvých balíčcích
 page-caesar-own-order = Tvůj balíček akčních karet odshora
+page-caesar-hide-order = Skrýt pořadí: pamatuji si ho
 page-caesar-order-of =
     Balíček akčních karet { $seat-id ->
         [cleopatra] Kleopatry

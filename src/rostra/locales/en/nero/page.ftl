@@ -13,6 +13,18 @@ page-value-full = full
 page-value-short = short
 page-value-any-victory = any victory
 page-value-over-emperor = a victory over an emperor
+page-option-candidates = Candidate by Ave Caesar
+page-value-candidates-always = at any time
+page-value-candidates-below-two = only with fewer than two emperors
+page-note-candidates = Whether a general can become a candidate while there are two emperors; he then waits until one of them falls.
+page-option-attack = Attack
+page-value-attack-card = with at least one card
+page-value-attack-bare = also without a card
+page-note-attack = Whether the attacker must lay a card in every battle. The attacked player never has to.
+page-option-vanish = Contested assassination
+page-value-vanish-true = its cards leave the game
+page-value-vanish-false = its cards come back next round
+page-note-vanish = When a Praetorian Guard is answered by a guard or by two Briberies: what becomes of all cards of that assassination.
 
 ## The table
 
@@ -71,6 +83,17 @@ page-nero-do-refuse = Refuse
 page-nero-do-ready = No more cards: fight
 page-nero-do-halt = Halt here
 page-nero-do-end-turn = End the turn
+# Since version 4 of the rules: so many legions
+page-nero-do-take-some-own =
+    { $legions ->
+        [one] Take 1 own legion along (1 MP)
+       *[other] Take { $legions } own legions along (1 MP)
+    }
+page-nero-do-take-some-neutral =
+    { $legions ->
+        [one] Take 1 neutral legion along (2 MP)
+       *[other] Take { $legions } neutral legions along (2 MP)
+    }
 
 ## Around the map
 
@@ -87,6 +110,14 @@ page-nero-fewer = One legion fewer
 page-nero-more = One legion more
 page-nero-with-leader = with the leader
 page-nero-laid = Laid for this battle; nobody else sees it yet
+# Legions that could go along
+page-nero-stay-behind =
+    { $legions ->
+        [one] 1 stays here
+       *[other] { $legions } stay here
+    }
+page-nero-no-card-to-attack = No attack: it takes a card, and you can lay none this turn.
+page-nero-lay-one = An attack takes at least one card.
 
 ## A battle is shown
 
@@ -113,5 +144,7 @@ page-nero-kp-need = With 5 CP and the leader in Rome: emperor.
 page-nero-points-by-round = VP by round and source
 page-nero-round = Round { $round }
 page-nero-discarded = Discarded this round: { $n }
+# For good
+page-nero-removed = Out of the game: { $n }
 # $deck of the $n lie in the deck, the others are in hands
 page-nero-unseen = Not seen yet: { $n } ({ $deck } in the deck)
