@@ -7,11 +7,15 @@ import { remember } from "~/lib/recent.ts";
 import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
+import { asOptions, filesKnown, type Files } from "./files.ts";
+
 export type Mode = "bot" | "device" | "friends";
 
 /** What was chosen at the front door; stored for the next time. */
 export interface Choice {
   options: Record<string, string>;
+  /** Maps, decks and the like of the host's own, by their names. */
+  files: Files;
   bot: string;
   seat: string;
   people: number;
@@ -50,6 +54,7 @@ export function lastChoice(game: GameInfo): Choice {
   const { companion } = game;
   const usual: Choice = {
     options: {},
+    files: {},
     bot: companion,
     seat: "0",
     people: game.seats.length,
@@ -74,6 +79,7 @@ export function lastChoice(game: GameInfo): Choice {
   return {
     ...choice,
     options,
+    files: filesKnown(game, choice.files),
     bot: known(choice.bot) ? choice.bot : companion,
     leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : companion,
   };
@@ -105,7 +111,7 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
   }
   return {
     game: game.name,
-    options: choice.options,
+    options: { ...choice.options, ...asOptions(choice.files) },
     seats,
     clock: clockOf(choice),
     one_device: mode === "device",

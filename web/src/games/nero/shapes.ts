@@ -24,7 +24,10 @@ export interface Shapes {
   provinces: ProvinceShape[];
   links: {
     sea: { a: string; b: string; middle: Point; path: string }[];
-    land: { a: string; b: string; middle: Point; lines: Point[][] }[];
+    /** Without lines the drawing shows no border there: a map of a host's own has one, and `path` is drawn over it. */
+    land: { a: string; b: string; middle: Point; lines: Point[][]; path?: string }[];
+    /** Borders of the drawing that a map of a host's own does not have. */
+    closed?: { a: string; b: string; middle: Point }[];
   };
   /** null: there is no land around, this is a graph. */
   background: {
