@@ -27,6 +27,8 @@ def printed(map: Map, deck: Deck) -> Json:
             "borders": [map.provinces[other] for other in borders if (number, other) not in sea],
             "sea": [map.provinces[other] for other in borders if (number, other) in sea],
         }
+        if map.outlines[number]:
+            provinces[name]["outline"] = map.outlines[number]
     cards = {card: {"bp": deck.bp[kind], "gp": deck.gp[kind]} for kind, card in enumerate(deck.events)}
     leaders = dict(zip(map.areas, map.leaders))
     city = map.provinces[CITY]
@@ -42,7 +44,7 @@ def _shapes(map: Map, provinces: Json) -> Json | None:
     if not drawn.exists():
         return None
     ours = read_map(*read("map", None, 0))
-    if (map.provinces, map.points) != (ours.provinces, ours.points):
+    if (map.provinces, map.points, map.outlines) != (ours.provinces, ours.points, ours.outlines):
         return None
     shapes: Json = json.loads(drawn.read_bytes())
     anchors: Json = {}

@@ -11,6 +11,8 @@ export interface ProvinceFacts {
   port: boolean;
   borders: string[];
   sea: string[];
+  /** As a map of a host's own draws it. */
+  outline?: [number, number][];
 }
 
 export interface CardFacts {
