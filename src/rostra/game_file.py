@@ -7,6 +7,7 @@ from typing import Final
 LARGEST: Final = 300_000
 """Bytes of a file that is offered to others or comes with a record. Two of them fit into a record that is uploaded."""
 _LONGEST: Final = 100
+"""Letters of what a file says of itself."""
 
 
 class GameFile(str):
@@ -47,7 +48,7 @@ class GameFile(str):
     @property
     def about(self) -> str:
         """What its first line says of it, if that is a comment."""
-        first = self.text.removeprefix("\ufeff").partition("\n")[0].strip()
+        first = self.text[: 4 * _LONGEST].removeprefix("\ufeff").partition("\n")[0].strip()
         if not first.startswith("#"):
             return ""
         said = " ".join(first.lstrip("#").split())
