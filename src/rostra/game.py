@@ -220,7 +220,8 @@ class Title(NamedTuple):
     rules: Mapping[int, str]
     """What each version of the rules changed, by its number. The first is 1."""
     files: tuple[str, ...]
-    """Options that name a file on the host's disk, such as a map of their own."""
+    """Options that name a file, such as a map of a host's own. ``make`` is given a ``game_file.GameFile`` for each:
+    its name as text, with what is in the file as ``text``. A title opens no file by itself."""
     endings: tuple[str, ...]
     """Every ``reason`` that an ``Outcome`` can have."""
     score_items: tuple[str, ...]
@@ -237,3 +238,5 @@ class Title(NamedTuple):
     """What is printed on the board and on the cards, for the page."""
     texts: str = ""
     """If the title is another package's: the folder with its texts, a file or a folder for each language."""
+    board_of: Callable[[Game], Json] | None = None
+    """What is printed for this one game, where files of a host's own or older rules make a difference."""

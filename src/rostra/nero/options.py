@@ -1,4 +1,4 @@
-"""The options of the game. Map and deck come as texts: reading files is not a game's business (data/files.py)."""
+"""The options of the game. Map and deck come as texts: reading files is not a game's business (own_files.py)."""
 
 from typing import Final
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rostra.game import Game, Json, Title
 from rostra.nero import Nero
-from rostra.nero.data.board import board
+from rostra.nero.data.board import board, printed
 from rostra.nero.data.files import read
 from rostra.nero.events import EVENTS
 from rostra.nero.options import FILES, OPTIONS, settled_under
@@ -14,6 +14,11 @@ from rostra.nero.table_manners import MANNERS
 def make(options: Json, rules: int) -> Game:
     maps = read("map", options.get("map"), rules)
     return Nero(settled_under(options, rules), rules, maps, read("deck", options.get("deck"), rules))
+
+
+def board_of(game: Game) -> Json:
+    assert isinstance(game, Nero)
+    return printed(game.box.map, game.box.deck)
 
 
 TITLE: Final = Title(
@@ -51,4 +56,5 @@ TITLE: Final = Title(
     manners=MANNERS,
     make=make,
     board=board,
+    board_of=board_of,
 )

@@ -5,7 +5,8 @@ from functools import cache
 import structlog
 
 from rostra import bots, titles
-from rostra.server.protocol import GameInfo
+from rostra.game import Game
+from rostra.server.protocol import GameInfo, MatchGame
 
 log = structlog.get_logger()
 
@@ -17,6 +18,12 @@ def all_games() -> list[GameInfo]:
         if name not in titles.playable():
             log.error("broken title", title=name, why=titles.problem(name))
     return [_info(name) for name in titles.playable()]
+
+
+def match_game(game: Game) -> MatchGame:
+    title = titles.get(game.name)
+    board = title.board_of(game) if title.board_of is not None else title.board() if title.board is not None else None
+    return MatchGame(list(game.lines), board)
 
 
 def _info(name: str) -> GameInfo:

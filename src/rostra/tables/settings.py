@@ -1,12 +1,14 @@
 """How a match is to be played: the game, who sits where, and the rules of the house."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, structs
 
 import rostra
 from rostra import bots, titles
-from rostra.game import Game, Rng, pick
+from rostra.game import Game, Json, Rng, pick
+from rostra.game_file import GameFile
 from rostra.tables.commands import Name
 from rostra.tables.refusals import refuse
 
@@ -57,8 +59,8 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
         title = titles.get(settings.game)
     except ValueError:
         raise refuse("no-such-game", game=settings.game, there=", ".join(titles.playable())) from None
-    for name in title.files:  # files of the host: nobody may name them over the net
-        if name in settings.options:
+    for name in title.files:  # no path is opened that came over the net
+        if name in settings.options and not isinstance(settings.options[name], GameFile):
             raise refuse("no-files", option=name)
     options = dict(settings.options)
     if len(title.players) > 1 and settings.seats:
@@ -93,6 +95,21 @@ def checked_under(settings: Settings, rules_version: int) -> tuple[Settings, Gam
     if rules_version > game.rules_version:
         raise refuse("newer-rules", version=rules_version, now=game.rules_version)
     return checked_now, game
+
+
+def files_in(options: Json) -> dict[str, GameFile]:
+    """The files of a host's own among the options."""
+    return {name: value for name, value in options.items() if isinstance(value, GameFile)}
+
+
+def plain(options: Json) -> Json:
+    """Options as they are sent and stored: files by their names only."""
+    return {name: str(value) if isinstance(value, GameFile) else value for name, value in options.items()}
+
+
+def with_files(settings: Settings, files: Mapping[str, GameFile]) -> Settings:
+    """The settings with what is in the files that they name."""
+    return structs.replace(settings, options={**settings.options, **files}) if files else settings
 
 
 def _seat(plan: SeatPlan, names: tuple[str, ...], companion: str) -> SeatPlan:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import rostra
-from rostra import bots, texts, titles
+from rostra import bots, own_files, texts, titles
 from rostra.game import Game
 from rostra.texts import Texts
 
@@ -79,7 +79,8 @@ def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
             raise BadInput(say.say("error-option-value", option=name, value=value, known=", ".join(choices[name])))
         if name in chosen:
             raise BadInput(say.say("error-option-twice", option=name))
-        chosen[name] = str(Path(value).absolute()) if name in files else value
+        is_path = name in files and (Path(value).exists() or not own_files.has(game, name, value))
+        chosen[name] = str(Path(value).absolute()) if is_path else value
     return chosen
 
 

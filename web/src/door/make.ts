@@ -9,11 +9,15 @@ import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 import { titleCalled } from "~/games/titles.ts";
 
+import { asOptions, filesKnown, type Files } from "./files.ts";
+
 export type Mode = "bot" | "device" | "friends";
 
 /** What was chosen at the front door; stored for the next time. */
 export interface Choice {
   options: Record<string, string>;
+  /** Maps, decks and the like of the host's own, by their names. */
+  files: Files;
   bot: string;
   seat: string;
   people: number;
@@ -54,6 +58,7 @@ export function lastChoice(game: GameInfo): Choice {
   const { companion } = game;
   const usual: Choice = {
     options: {},
+    files: {},
     bot: companion,
     // With more than two the last has an edge, so lots decide.
     seat: game.seats.length > 2 ? LOT : "0",
@@ -82,6 +87,7 @@ export function lastChoice(game: GameInfo): Choice {
   return {
     ...choice,
     options,
+    files: filesKnown(game, choice.files),
     bot: known(choice.bot) ? choice.bot : companion,
     leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : companion,
   };
@@ -121,7 +127,7 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
   }
   return {
     game: game.name,
-    options: choice.options,
+    options: { ...choice.options, ...asOptions(choice.files) },
     seats,
     seating: lot ? "lot" : "listed",
     clock: clockOf(choice),
