@@ -70,8 +70,8 @@ NERO = {
     "send-neutral": "the Germans come: the neutral legions go there",
     "at": "where the Germans come; or whose legion there becomes neutral",
     "deal": "a card is dealt",
-    "move-card": "use the card for its BP",
-    "battle-card": "lay the card for its GP",
+    "move-card": "use the card for its MP",
+    "battle-card": "lay the card for its FP",
     "event": "play the card for its event",
     "steal": "a traitor draws this card",
 }

@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     ending: str | None = None
     position: Json | None = None
     lines: frozenset[str] = frozenset()  # or their first words
+    event: str = ""  # something that happens
 
 
 def folder(game: str) -> Path:
@@ -114,6 +115,9 @@ def plan_nero() -> Iterator[Wanted]:
                 seated = ["random"] * int(players)
                 name = f"random-{players}-{length}-{acclamation}"
                 yield Wanted(name, options, seated, lines=frozenset({"attack", "grant", "unmark", "steal"}))
+    options = {"players": "4", "length": "short", "acclamation": "any-victory"}
+    options |= {"candidates": "below-two", "attack": "bare", "vanish": "false"}
+    yield Wanted("other-ways", options, ["random"] * 4, "rounds", murder(), frozenset({"counter-two", "attack"}))
     for players in ("4", "3"):
         options = {"players": players, "length": "full", "acclamation": "any-victory"}
         yield Wanted(f"miles-{players}", options, ["miles"] * int(players))
@@ -125,11 +129,13 @@ def plan_nero() -> Iterator[Wanted]:
         seated,
         "rounds",
         throne(),
-        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral"}),
+        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral", "event ave-caesar"}),
     )
     yield Wanted("control", options, seated, "control", control())
-    yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}))
-    yield Wanted("landing", options, seated, "rounds", landing(), frozenset({"ask-leave", "refuse", "take both"}))
+    yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}), "removed")
+    lines = frozenset({"ask-leave", "refuse", "take own 2", "take neutral 1"})
+    yield Wanted("landing", options, seated, "rounds", landing(), lines)
+    yield Wanted("candidate", options, seated, "rounds", candidate(), frozenset({"event ave-caesar"}), "rank")
 
 
 def throne() -> Json:
@@ -140,6 +146,14 @@ def throne() -> Json:
         [["senate", "praetorian-guard"], ["germans", "galley"], ["bad-omens", "crisis"], ["bribery", "traitor"]],
         {"galba": {"home": "lusitania", "at": "roma"}, "otho": {"home": "raetia", "rank": "emperor"}},
     )
+
+
+def candidate() -> Json:
+    """Otho and Vespasian are emperors; Galba can become a candidate all the same."""
+    west = {"lusitania": {"galba": 3}, "baetica": {"galba": 2}, "aquitania": {"galba": 2}}
+    rest = {"britannia": {"vitellius": 7}, "raetia": {"otho": 7}, "syria": {"vespasian": 7}}
+    emperors = {"otho": {"home": "raetia", "rank": "emperor"}, "vespasian": {"home": "syria", "rank": "emperor"}}
+    return _position(west | rest, [["ave-caesar"], ["galley"], ["galley"], ["galley"]], emperors)
 
 
 def control() -> Json:
@@ -208,9 +222,16 @@ def golden(game: str, wanted: Wanted) -> Record:
         found = play(game, wanted, f"{wanted.name}/{attempt}")
         lines = {word for line in found.lines for word in (line, line.partition(" ")[0])}
         ended = wanted.ending is None or found.result.endswith(f"({wanted.ending})")
-        if ended and wanted.lines <= lines:
+        if ended and wanted.lines <= lines and wanted.event in ("", *_happened(found)):
             return found
     raise SystemExit(f"{wanted.name}: no game of {TRIES} was like that")
+
+
+def _happened(game_record: Record) -> set[str]:
+    """The names of everything that happened."""
+    events: list[Event] = []
+    record.replay(game_record, events=events)
+    return {event.name for event in events}
 
 
 def digest(game_record: Record) -> str:

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import type { GameInfo } from "~/lib/protocol.ts";
+import { rememberFinished } from "~/lib/finished.ts";
 import { Texts } from "~/lib/texts.ts";
 
 import { keepChoice, lastChoice, settings, type Choice } from "./make.ts";
@@ -15,9 +16,11 @@ const toy: GameInfo = {
   lines: [],
 };
 
+beforeEach(() => localStorage.clear());
+
 describe("a new match", () => {
   it("against bots has one person and the usual ones", () => {
-    const made = settings(texts, toy, lastChoice(toy), "bot", "Ada");
+    const made = settings(texts, toy, { ...lastChoice(toy), seat: "0" }, "bot", "Ada");
     expect(made.seats).toEqual([{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "miles" })]);
     expect(made).toMatchObject({ one_device: false, listed: false, spectators: false, clock: null });
   });
@@ -30,13 +33,21 @@ describe("a new match", () => {
   });
 
   it("at one device names everybody, and never has more people than seats", () => {
-    const choice = { ...lastChoice(toy), people: 4, options: { players: "3", length: "full" } };
+    const choice = { ...lastChoice(toy), seat: "0", people: 4, options: { players: "3", length: "full" } };
     const made = settings(texts, toy, choice, "device", "");
     expect(made.seats).toEqual([
       { kind: "person", name: "" },
       { kind: "person", name: "Player 2" },
       { kind: "person", name: "Player 3" },
     ]);
+  });
+
+  it("gives seats by lot at the server where there are more than two, unless one was chosen", () => {
+    const drawn = settings(texts, toy, lastChoice(toy), "friends", "Ada");
+    expect(drawn.seating).toBe("lot");
+    expect(drawn.seats?.map((seat) => seat.kind)).toEqual(["person", "open", "open", "open"]);
+    expect(settings(texts, toy, { ...lastChoice(toy), seat: "2" }, "friends", "Ada").seating).toBe("listed");
+    expect(lastChoice({ ...toy, seats: ["white", "black"] }).seat).toBe("0");
   });
 
   it("is played with the usual figure where a field was emptied, and with the nearest where it was too much", () => {
@@ -54,5 +65,19 @@ describe("a new match", () => {
   it("is remembered, as far as it still exists", () => {
     keepChoice("toy", { ...lastChoice(toy), bot: "gone", clock: "live", options: { players: "3", length: "endless" } });
     expect(lastChoice(toy)).toMatchObject({ bot: "miles", clock: "live", options: { players: "3", length: "full" } });
+  });
+
+  it("begins with what the page has as usual, where the server has it too", () => {
+    const caesar = (...values: string[]): GameInfo => ({ ...toy, name: "caesar", options: { action_decks: values } });
+    const piles = (game: GameInfo) => lastChoice(game).options.action_decks;
+    const now = caesar("arranged", "shuffled", "own-choice");
+    expect([piles(now), piles(caesar("arranged", "shuffled"))]).toEqual(["own-choice", "arranged"]);
+    keepChoice("caesar", { ...lastChoice(now), options: { action_decks: "shuffled" } });
+    expect(piles(now)).toBe("shuffled");
+    // What earlier versions of the page stored for everybody asks nobody to arrange cards they do not know.
+    keepChoice("caesar", { ...lastChoice(now), options: { action_decks: "arranged" } });
+    expect(piles(now)).toBe("own-choice");
+    rememberFinished("caesar");
+    expect(piles(now)).toBe("arranged");
   });
 });

@@ -22,4 +22,8 @@ export interface Title {
   };
   /** Whether the server has a lesson for it, at /learn/NAME. */
   lesson?: boolean;
+  /** Options with which the page begins where they are not the engine's own. */
+  usual?: Readonly<Record<string, string>>;
+  /** Options that few people change: folded away where a match is set up. */
+  rare?: readonly string[];
 }

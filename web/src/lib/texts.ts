@@ -79,6 +79,12 @@ export class Texts {
     return this.knows(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : readable(value);
   }
 
+  /** What an option can be. An option can have words of its own for it: `true` can mean anything. */
+  valued(option: string, value: string): string {
+    const own = `page-value-${option}-${value}`;
+    return this.knows(own) ? this.say(own) : this.named("page-value", value);
+  }
+
   /** A name of the game. Cards can be called after a province: revolt-moesia is card-revolt of $province. */
   name(kind: string, value: string): string {
     if (this.knows(`${kind}-${value}`)) return this.say(`${kind}-${value}`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { news } from "~/lib/announce.svelte.ts";
+import { hasFinished } from "~/lib/finished.ts";
 import type { MatchInfo } from "~/lib/protocol.ts";
 
 import { route } from "~/lib/route.svelte.ts";
@@ -82,7 +83,7 @@ function view(actions: number[], name: string): object {
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async (path: string) => {
-    const told = path.endsWith("/api/games") ? [{ name: "toy", lines: ["pass", "end", "down 3 censors"] }] : info;
+    const told = path.endsWith("/game") ? { lines: ["pass", "end", "down 3 censors"], board: null } : info;
     return { ok: true, status: 200, json: async () => told };
   });
 });
@@ -104,6 +105,29 @@ describe("a match", () => {
     const key = socket.sent.at(-1)?.key;
     socket.tell({ tell: "now", key, ply: 5, events: [{ event: "passed" }], view: view([1], "south"), undo: true });
     expect(socket.sent.at(-1)).toMatchObject({ do: "play", ply: 5, line: "end" }); // the plan goes on
+  });
+
+  it("is remembered as finished by those who played it, if it was played to its end", async () => {
+    const result = (...points: number[]) => ({ phase: "over", result: { points, winners: [0], reason: "x" } });
+    const told = async (seat: number | null, over: object) => {
+      const socket = await begin();
+      socket.welcome({ seat, seats: seat === null ? [] : [seat] });
+      socket.tell({
+        tell: "now",
+        ply: 1,
+        events: [],
+        view: view([], "south"),
+        undo: false,
+        match: { ...info, ...over },
+      });
+      match.end();
+      return hasFinished("toy");
+    };
+    expect([await told(0, result()), await told(null, result(3, 5)), await told(0, result(3, 5))]).toEqual([
+      false, // resigned
+      false, // looked on
+      true,
+    ]);
   });
 
   it("drops the rest of a plan that is not legal any more", async () => {

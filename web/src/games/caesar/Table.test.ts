@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { rememberFinished } from "~/lib/finished.ts";
 import { preferences } from "~/lib/preferences.svelte.ts";
 
 import Aside from "./Aside.svelte";
+import { memory } from "./memory.svelte.ts";
 import { GROUPS } from "./names.ts";
 import Table from "./Table.svelte";
 import { INFO, VIEWS, given } from "./testing.ts";
@@ -176,7 +178,7 @@ describe("every legal line can be reached", () => {
     }
   });
 
-  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && kind !== "veto"))(
+  test.each(Object.keys(VIEWS).filter((kind) => VIEWS[kind].lines.length && !["veto", "pile"].includes(kind)))(
     "in the list of all choices: %s",
     async (kind) => {
       const table = show(kind);
@@ -224,6 +226,16 @@ describe("what is not allowed", () => {
     expect(table.why).toHaveBeenCalledWith("draw influence");
   });
 
+  test("CC-T8: the engine explains why a card must be exchanged", async () => {
+    const table = show("must-exchange");
+    expect(table.one('[data-action="done"]')).toBe(null);
+    await table.click(table.one(".buttons [aria-disabled]"));
+    expect(table.why).toHaveBeenCalledExactlyOnceWith("done");
+    expect(table.play).not.toHaveBeenCalled();
+    await table.click(table.one(".hand [data-card]"));
+    expect(table.one("[data-plan]")!.dataset.plan).toMatch(/^exchange \S+; done$/);
+  });
+
   test("a group without a card asks for the card", async () => {
     const table = show("turn");
     await table.click(group(table, "aediles"));
@@ -233,6 +245,69 @@ describe("what is not allowed", () => {
   test("in replays and for spectators nothing can be played", () => {
     const table = show("turn", { live: false, seat: null, lines: [] });
     expect(table.all("[data-action], .whole, .hand button")).toEqual([]);
+  });
+});
+
+describe("the action pile of somebody's own choice", () => {
+  const buttons = (table: Shown) => table.all(".over .foot button").map((one) => [one.dataset.action, one.className]);
+
+  test("CC-S3: shuffling comes first for whoever has finished no game yet, and the page says why", async () => {
+    const table = show("pile");
+    expect(buttons(table).map(([line]) => line)).toEqual(["shuffle", "arrange"]);
+    expect(table.one(".over .strong")!.textContent).toBe("Shuffle (for a first game)");
+    expect(table.one(".over p")!.textContent).toContain("get to know the cards");
+    await table.click(table.one('[data-action="shuffle"]'));
+    expect(table.play).toHaveBeenCalledExactlyOnceWith(["shuffle"]);
+  });
+
+  test("for all others arranging does", () => {
+    rememberFinished("caesar");
+    const table = show("pile");
+    expect(buttons(table).map(([line]) => line)).toEqual(["arrange", "shuffle"]);
+    expect(table.one(".over .strong")!.dataset.action).toBe("arrange");
+  });
+});
+
+describe("the order of the own pile", () => {
+  const known = () => {
+    const { view } = structuredClone(VIEWS.draw);
+    view.players[view.seat!].action_order = ["wrath", "veto"];
+    return view;
+  };
+  const shown = (live = true) => {
+    const table = show("draw", { view: known(), live });
+    const aside = render(Aside, { props: given("draw", { view: known(), live }) });
+    return { table, aside, label: aside.container.querySelector<HTMLElement>(".hide") };
+  };
+  const pile = (aside: HTMLElement) =>
+    [...aside.querySelectorAll("details")].find((one) => one.textContent!.includes("Your action pile"))!;
+
+  afterEach(() => (memory.hides = false));
+
+  test("is shown to its owner, who can hide it everywhere, and this is remembered", async () => {
+    const { table, aside, label } = shown();
+    const own = pile(aside.container);
+    const draw = () => table.one('[data-action="draw action"]')!.textContent;
+    expect(own.querySelectorAll("li")).toHaveLength(2);
+    expect(draw()).toContain("Wrath");
+    await fireEvent.click(label!.querySelector("input")!);
+    expect(own.querySelectorAll("li")).toHaveLength(0);
+    expect(own.textContent).toContain("(2)");
+    expect(draw()).not.toContain("Wrath");
+    expect(table.one('[data-action="draw action"] .drawing')).toBe(null);
+    expect(localStorage.getItem("rostra-caesar-hide-order")).toBe("true");
+  });
+
+  test("is there again when one looks back", () => {
+    memory.hides = true;
+    const { aside, label } = shown(false);
+    expect(label).toBe(null);
+    expect(pile(aside.container).querySelectorAll("li")).toHaveLength(2);
+  });
+
+  test("cannot be hidden while it is being made", () => {
+    memory.hides = true;
+    expect(show("stack").all(".over li")).toHaveLength(13);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 import type { CaesarView } from "./views.ts";
 
 /** What is asked; "wait": nothing, or not of us. */
-export type Kind = "wait" | "turn" | "exchange" | "draw" | "take" | "veto" | "assign" | "stack" | "set";
+export type Kind = "wait" | "turn" | "exchange" | "draw" | "take" | "veto" | "assign" | "pile" | "stack" | "set";
 
 const KINDS: Record<string, Kind> = {
   exchange: "exchange",
@@ -30,6 +30,8 @@ const KINDS: Record<string, Kind> = {
   veto: "veto",
   allow: "veto",
   assign: "assign",
+  arrange: "pile",
+  shuffle: "pile",
   stack: "stack",
   set: "set",
 };

@@ -11,4 +11,6 @@ export const title: Title = {
   colours: { cleopatra: "var(--cleopatra)", caesar: "var(--caesar)" },
   rules: { prefix: "CC", book: async () => (await import("./book.ts")).book },
   lesson: true,
+  // Nobody begins with putting thirteen unknown cards in order: at the table each player is asked (CC-S3).
+  usual: { action_decks: "own-choice" },
 };

@@ -24,6 +24,7 @@ export function places({ group, groups, card }: Happening): string[] {
 export function question(texts: Texts, view: CaesarView, lines: readonly string[]): string {
   const [verb] = lines[0].split(" ");
   const opponent = otherSeat(below(view));
+  if (verb === "arrange" || verb === "shuffle") return texts.say("page-caesar-ask-pile");
   if (verb === "stack") return texts.say("page-caesar-ask-stack", { done: own(view).action_order?.length ?? 0 });
   if (verb === "set") return texts.say("page-caesar-ask-set");
   if (verb === "assign") {

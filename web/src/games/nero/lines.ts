@@ -1,14 +1,16 @@
 // The legal decisions, sorted by what one touches to make them: a province, a card, so many legions, or a button.
 
+import { isCity } from "./facts.svelte.ts";
 import type { NeroView } from "./views.ts";
 
 const BY_PROVINCE = ["place", "home", "activate", "step", "retreat", "from", "to", "send", "send-neutral", "at"];
 const BY_CARD = ["move-card", "battle-card", "event", "counter", "counter-two"];
-const BY_AMOUNT = ["force", "load", "leave"];
+/** What has a number: `take own` and `take neutral` since version 4 of the rules (NE-M5). */
+const BY_AMOUNT = ["force", "load", "take own", "take neutral", "leave"] as const;
 
-/** Legions and leader to choose from: all that can be sent off, embarked or left behind. */
+/** Legions and leader to choose from: all that can be sent off, embarked, taken up or left behind. */
 export interface Amount {
-  verb: "force" | "load" | "leave";
+  verb: (typeof BY_AMOUNT)[number];
   /** As notation writes them: `force 2 leader`. */
   lines: ReadonlySet<string>;
   most: number;
@@ -47,6 +49,11 @@ export function verbOf(line: string): string {
   return line.split(" ", 1)[0];
 }
 
+/** What a line with a number of legions begins with; null: it has none, as `take own` of the older rules. */
+function amountOf(line: string): Amount["verb"] | null {
+  return BY_AMOUNT.find((verb) => line.startsWith(`${verb} `)) ?? null;
+}
+
 export function offer(lines: readonly string[]): Offer {
   const provinces = new Map<string, string[]>();
   const cards = new Map<string, string[]>();
@@ -59,18 +66,16 @@ export function offer(lines: readonly string[]): Offer {
     if (BY_PROVINCE.includes(verb)) put(provinces, first, line);
     else if (BY_CARD.includes(verb)) put(cards, first, line);
     else if (verb === "want") areas.set(first, line);
-    else if (!BY_AMOUNT.includes(verb)) buttons.push(line);
+    else if (!amountOf(line)) buttons.push(line);
   }
   buttons.sort((a, b) => BUTTONS.indexOf(verbOf(a)) - BUTTONS.indexOf(verbOf(b)));
-  const amounts = (BY_AMOUNT as Amount["verb"][])
-    .map((verb) => amount(verb, lines))
-    .filter((one) => one.lines.size > 0);
+  const amounts = BY_AMOUNT.map((verb) => amount(verb, lines)).filter((one) => one.lines.size > 0);
   return { provinces, cards, areas, amounts, buttons };
 }
 
 function amount(verb: Amount["verb"], lines: readonly string[]): Amount {
-  const own = lines.filter((line) => verbOf(line) === verb);
-  const legions = own.map((line) => Number(line.split(" ")[1])).filter((number) => !Number.isNaN(number));
+  const own = lines.filter((line) => amountOf(line) === verb);
+  const legions = own.map(legionsOf).filter((number) => !Number.isNaN(number));
   return {
     verb,
     lines: new Set(own),
@@ -78,6 +83,11 @@ function amount(verb: Amount["verb"], lines: readonly string[]): Amount {
     withLeader: own.some((line) => line.endsWith(" leader")),
     without: own.some((line) => !line.endsWith(" leader")),
   };
+}
+
+/** The number in a line: `force 2 leader`, `take own 2`. */
+export function legionsOf(line: string): number {
+  return Number(/\d+/.exec(line)?.[0] ?? NaN);
 }
 
 /** The line for so many legions, with or without the leader. `leave` takes one or the other. */
@@ -93,10 +103,26 @@ export function departures(view: NeroView, lines: readonly string[], near: reado
   if (!activation || force || !lines.some((line) => verbOf(line) === "force")) return found;
   for (const province of near) {
     const cost = view.germans === province ? 3 : 1;
-    const leaderOnly = province === "roma" && !lines.includes("force 0 leader");
+    const leaderOnly = isCity(province) && !lines.includes("force 0 leader");
     if (cost <= bp && !leaderOnly) found.set(province, cost);
   }
   return found;
+}
+
+/** Whether the only thing that keeps the force from an attack is that no card may be laid any more (NE-F2). */
+export function disarmed(view: NeroView, lines: readonly string[]): boolean {
+  const { force, bp, cards_left } = view.this_turn;
+  const cards = view.players[view.seat ?? ""]?.cards ?? 0;
+  if (view.asked !== "nero-asked-turn") return false;
+  if (!force?.legions || (cards_left > 0 && cards > 0) || lines.some((line) => verbOf(line) === "attack")) return false;
+  if (force.drawn || force.landed || force.leader_landed || bp < (force.tired ? 2 : 1)) return false;
+  const { legions, marked, no_attack } = view.provinces[force.at];
+  return view.seats.some(
+    (seat) =>
+      seat !== view.seat &&
+      Boolean(legions[seat] || marked[seat]) &&
+      ![...no_attack, ...force.not_to_attack].includes(seat),
+  );
 }
 
 /** What somebody who touches this province would have wanted: for the engine to say why not. */

@@ -1,6 +1,7 @@
 // The table of Nero: what it says, and that every legal decision can be made on it.
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Happening, Thought } from "~/lib/protocol.ts";
@@ -15,7 +16,7 @@ import english from "../../../fixtures/words.en.json";
 import { question } from "./asking.ts";
 import { known, type Facts } from "./facts.svelte.ts";
 import { game as nero } from "./index.ts";
-import { lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
+import { disarmed, legionsOf, lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
 import { fought, legs } from "./moves.ts";
 import { score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
@@ -44,6 +45,9 @@ const MOMENTS = [
   "activation",
   "force",
   "marching",
+  "taking",
+  "disarmed",
+  "attacking",
   "battle",
   "answer",
   "answer-event",
@@ -221,6 +225,50 @@ describe("decisions", () => {
     expect(given.play).toHaveBeenCalledExactlyOnceWith([step]);
   });
 
+  it("NE-M5: legions are taken along by number, and the button says what it costs and who stays", async () => {
+    const of = fixture("taking");
+    const given = props(of);
+    const { container } = render(Table, given);
+    const own = container.querySelector('[data-amount="take own"]')!;
+    const button = own.querySelector<HTMLElement>("[data-action]")!;
+    expect(button.textContent!.trim()).toBe("Take 2 own legions along (1 MP)");
+    await fireEvent.click(own.querySelector("svg")!);
+    expect(button.textContent!.trim()).toBe("Take 1 own legion along (1 MP) 1 stays here");
+    await fireEvent.click(button);
+    expect(given.play).toHaveBeenLastCalledWith(["take own 1"]);
+    const neutral = container.querySelector('[data-amount="take neutral"]')!;
+    expect(neutral.querySelector(".legions")).toBeNull(); // there is one
+    await fireEvent.click(neutral.querySelector("[data-action]")!);
+    expect(given.play).toHaveBeenLastCalledWith(["take neutral 1"]);
+  });
+
+  it("games of older rules take up all there are, by a button each", async () => {
+    const of = fixture("marching");
+    const lines = of.lines.filter((line) => verbOf(line) !== "take");
+    const given = props({ ...of, lines: [...lines, "take own", "take neutral", "take both"] });
+    const { container } = render(Table, given);
+    expect(container.querySelector('[data-amount^="take"]')).toBeNull();
+    for (const line of ["take own", "take neutral", "take both"]) {
+      await fireEvent.click(container.querySelector(`[data-action="${line}"]`)!);
+      expect(given.play).toHaveBeenLastCalledWith([line]);
+    }
+  });
+
+  it("NE-F2: says that an attack takes a card, where nothing else is missing", () => {
+    const of = fixture("disarmed");
+    expect(MOMENTS.filter((name) => disarmed(fixture(name).view, fixture(name).lines))).toEqual(["disarmed"]);
+    const { container } = render(Table, props(of));
+    expect(container.querySelector(".ask")!.textContent).toContain("No attack: it takes a card");
+    of.view.this_turn.bp = 0;
+    expect(disarmed(of.view, of.lines)).toBe(false);
+  });
+
+  it("NE-F2: says to the attacker that a card is missing", () => {
+    const said = (name: string) => render(Table, props(fixture(name))).container.textContent!;
+    expect(said("battle")).not.toContain("at least one card");
+    expect(said("attacking")).toContain("at least one card");
+  });
+
   it("out of an activation a force is sent off and steps in one", async () => {
     const of = fixture("activation");
     const given = props(of);
@@ -287,19 +335,31 @@ describe("decisions", () => {
 
 /** Touch what a person would touch until the button for a line is there. */
 async function reach(container: HTMLElement, line: string): Promise<void> {
-  const [verb, first, second] = line.split(" ");
   const { provinces, cards } = offer([line]);
+  const [first] = [...provinces.keys(), ...cards.keys()];
   if (provinces.size) await fireEvent.click(container.querySelector(`[data-province="${first}"]`)!);
   if (cards.size) await fireEvent.click(container.querySelector(`[data-card="${first}"]`)!);
-  const composer = container.querySelector(`[data-amount="${verb}"]`);
+  const composers = [...container.querySelectorAll<HTMLElement>("[data-amount]")];
+  const composer = composers.find((one) => line.startsWith(`${one.dataset.amount} `));
   if (!composer) return;
-  const leader = composer.querySelector<HTMLInputElement>("input[type=checkbox]");
+  const wanted = legionsOf(line);
+  const now = () => legionsOf(composer.querySelector<HTMLElement>("[data-action]")!.dataset.action!);
   const [fewer, more] = [...composer.querySelectorAll<HTMLButtonElement>(".legions > button")];
-  const now = () => Number(/\d+/.exec(composer.querySelector<HTMLElement>("[data-action]")!.dataset.action!)?.[0] ?? 0);
-  while (first !== "leader" && fewer && now() > Number(first)) await fireEvent.click(fewer);
-  while (first !== "leader" && more && now() < Number(first)) await fireEvent.click(more);
-  if (leader && !leader.disabled && leader.checked !== (second === "leader")) await fireEvent.click(leader);
+  while (fewer && now() > wanted) await fireEvent.click(fewer);
+  while (more && now() < wanted) await fireEvent.click(more);
+  const leader = composer.querySelector<HTMLInputElement>("input[type=checkbox]");
+  if (leader && !leader.disabled && leader.checked !== line.endsWith(" leader")) await fireEvent.click(leader);
 }
+
+it("NE-C5: shows the cards that have left the game beside the discards", () => {
+  const { view } = fixture("turn");
+  const { container, rerender } = render(Aside, props({ ...fixture("turn"), view }));
+  expect(container.textContent).not.toContain("Out of the game");
+  void rerender({ view: { ...view, removed: ["assassin", "praetorian-guard", "praetorian-guard"] } });
+  flushSync();
+  expect(container.textContent).toContain("Out of the game: 3");
+  expect(container.textContent).toMatch(/Assassin, 2\sx\sPraetorian Guard/);
+});
 
 describe("the hand", () => {
   it("shows a card that is laid for a battle once, as laid", () => {

@@ -26,7 +26,7 @@ export function sentence(texts: Texts, view: NeroView, line: string): string {
         troops: first === "leader" ? texts.say("troops-leader") : troops(texts, Number(first), false),
       });
     case "take":
-      return say(`take-${first}`);
+      return second ? say(`take-some-${first}`, { legions: Number(second) }) : say(`take-${first}`);
     case "move-card":
       return say("move-card", { card: first, bp: pointsOf(first).bp });
     case "battle-card":

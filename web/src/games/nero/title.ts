@@ -16,4 +16,5 @@ export const title: Title = {
   ),
   rules: { prefix: "NE", book: async () => (await import("./book.ts")).book },
   lesson: true,
+  rare: ["acclamation", "candidates", "attack", "vanish"],
 };

@@ -1,7 +1,7 @@
 ## The front door
 
 page-game-caesar = Caesar & Kleopatra
-page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, intriky na světle. Asi 40 minut.
+page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, intriky všem na očích. Asi 40 minut.
 page-option-edition = Vydání
 page-option-action_decks = Akční balíčky
 page-option-orgies = Orgie
@@ -13,10 +13,11 @@ page-value-own-choice = jak kdo chce
 page-value-standard = podle pravidel
 page-value-fading = později mizí ze hry
 page-value-fewer = o jednu méně
+page-note-action_decks = Jak leží 13 akčních karet: seřazené hráčem, zamíchané, nebo se rozhodne každý sám. Pro první hru: zamíchané.
 
 ## The sides in words
 
-page-caesar-counts = v ruce: { $influence } vlivu, { $actions } akčních; balíčky: { $influencePile } a { $actionPile }
+page-caesar-counts = v ruce: vliv { $influence }, akce { $actions }; balíčky: { $influencePile } a { $actionPile }
 page-cards-at = { $seat }, { $group }: odkryté { $cards }; lícem dolů { $list }; neznámé { $hidden }
 
 ## What is asked
@@ -24,6 +25,7 @@ page-cards-at = { $seat }, { $group }: odkryté { $cards }; lícem dolů { $list
 page-caesar-ask-turn = Vylož jednu kartu lícem dolů nebo dvě lícem vzhůru, zahraj akci, nebo měň karty.
 page-caesar-ask-pass = Nemáš co vyložit: tenhle tah je pasivní.
 page-caesar-ask-second = Druhá karta lícem vzhůru: která a kam?
+page-caesar-ask-pile = Tvých 13 akčních karet: seřadit, nebo zamíchat?
 page-caesar-ask-stack =
     { $done ->
         [0] Seřaď si balíček akčních karet.
@@ -45,7 +47,7 @@ page-caesar-ask-assign =
        *[aediles] edily
     }.
 page-caesar-ask-take = Kterou kartu musí { $opponent } odložit?
-page-caesar-ask-draw = Doplň si ruku: z kterého balíčku?
+page-caesar-ask-draw = Doplň si karty v ruce: z kterého balíčku?
 page-caesar-ask-replace = Smíš si za ni dobrat kartu.
 page-caesar-ask-exchange = Označ karty, které chceš odložit.
 page-caesar-ask-where = Kam s ní?
@@ -173,6 +175,11 @@ page-caesar-do-pass = Raději měnit karty
 page-caesar-do-end = Ukončit tah
 page-caesar-do-veto = Zahrát veto
 page-caesar-do-allow = Nechat být
+page-caesar-do-arrange = Seřadit balíček akčních karet
+page-caesar-do-shuffle = Zamíchat balíček akčních karet
+page-caesar-do-shuffle-first = Zamíchat (pro první hru)
+page-caesar-why-shuffle = Karty poznáš postupně, jak je budeš dobírat. V dalších hrách si balíček můžeš seřadit po svém.
+page-caesar-why-arrange = V seřazeném balíčku víš, která karta přijde. V zamíchaném to neví nikdo.
 page-caesar-put-back = Vzít zpět
 page-caesar-all-choices = Všechny možnosti
 page-caesar-face = Jak kartu vyložit
@@ -211,11 +218,11 @@ page-caesar-group =
        *[other] zbývá { $left } patricijů
     }
 page-caesar-sum = { $seat }: { $sum }
-page-caesar-sum-open = { $seat }: { $sum } a { $hidden } skryté
+page-caesar-sum-open = { $seat }: { $sum }, skrytých: { $hidden }
 page-caesar-pile = { $pile }: { $left }
 page-caesar-discards-of = { $seat }, odložené karty: { $n }
 page-caesar-hand-of =
-    Ruka { $seat-id ->
+    Karty v ruce { $seat-id ->
         [cleopatra] Kleopatry
        *[caesar] Caesara
     }
@@ -245,7 +252,7 @@ page-caesar-out = { $vote }: mimo hru
 page-caesar-odds-vote = otázka: { $n } z { $left }
 page-caesar-odds-orgy = orgie: { $n } z { $left }
 page-caesar-odds-shuffle = zamíchání: { $n } z { $left }
-page-caesar-odds-out = skupina už prázdná: { $n } z { $left }
+page-caesar-odds-out = už tam nikdo není: { $n } z { $left }
 page-caesar-no-votes = Žádná karta otázky o důvěře nezbývá.
 page-caesar-score-now = Body, kdyby hra skončila teď
 page-caesar-row-patricians = Patricijové
@@ -266,6 +273,7 @@ page-caesar-unseen =
 page-caesar-unseen-note = V ruce, v balíčcích nebo lícem dolů.
 page-caesar-own-piles = Ve tvých balíčcích
 page-caesar-own-order = Tvůj balíček akčních karet odshora
+page-caesar-hide-order = Skrýt pořadí: pamatuji si ho
 page-caesar-order-of =
     Balíček akčních karet { $seat-id ->
         [cleopatra] Kleopatry

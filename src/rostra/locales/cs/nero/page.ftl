@@ -5,12 +5,26 @@ page-about-nero = Tři nebo čtyři chtějí po Neronově smrti na trůn: legie,
 page-option-players = Hráči
 page-option-length = Délka
 page-option-acclamation = Prohlášení císařem
+page-option-map = Mapa
+page-option-deck = Balíček
 page-value-4 = 4
 page-value-3 = 3
 page-value-full = dlouhá
 page-value-short = krátká
 page-value-any-victory = po každém vítězství
 page-value-over-emperor = po vítězství nad císařem
+page-option-candidates = Kandidát díky Ave Caesar
+page-value-candidates-always = kdykoli
+page-value-candidates-below-two = jen při méně než dvou císařích
+page-note-candidates = Zda se generál může stát kandidátem, i když už jsou dva císařové; pak čeká, až jeden z nich padne.
+page-option-attack = Útok
+page-value-attack-card = aspoň s jednou kartou
+page-value-attack-bare = i bez karty
+page-note-attack = Zda útočník musí v každé bitvě vyložit kartu. Napadený nemusí nikdy.
+page-option-vanish = Sporný atentát
+page-value-vanish-true = jeho karty odcházejí ze hry
+page-value-vanish-false = jeho karty se vrátí v dalším kole
+page-note-vanish = Když na Pretoriánskou gardu odpoví garda nebo dva Úplatky: co se stane se všemi kartami toho atentátu.
 
 ## The table
 
@@ -67,6 +81,18 @@ page-nero-do-refuse = Odmítnout
 page-nero-do-ready = Dál už žádná karta: do boje
 page-nero-do-halt = Zastavit tady
 page-nero-do-end-turn = Ukončit tah
+page-nero-do-take-some-own =
+    { $legions ->
+        [one] Přibrat 1 vlastní legii (1 PB)
+        [few] Přibrat { $legions } vlastní legie (1 PB)
+       *[other] Přibrat { $legions } vlastních legií (1 PB)
+    }
+page-nero-do-take-some-neutral =
+    { $legions ->
+        [one] Přibrat 1 neutrální legii (2 PB)
+        [few] Přibrat { $legions } neutrální legie (2 PB)
+       *[other] Přibrat { $legions } neutrálních legií (2 PB)
+    }
 
 ## Around the map
 
@@ -83,6 +109,14 @@ page-nero-fewer = O legii méně
 page-nero-more = O legii víc
 page-nero-with-leader = s vůdcem
 page-nero-laid = Vyloženo pro tuto bitvu; nikdo jiný to zatím nevidí
+page-nero-stay-behind =
+    { $legions ->
+        [one] 1 zůstane tady
+        [few] { $legions } zůstanou tady
+       *[other] { $legions } zůstane tady
+    }
+page-nero-no-card-to-attack = Útok nejde: je k němu potřeba karta a v tomto tahu už žádnou vyložit nemůžeš.
+page-nero-lay-one = K útoku je potřeba aspoň jedna karta.
 
 ## A battle is shown
 
@@ -108,5 +142,6 @@ page-nero-kp-cards = za Senát a Gardu v tomto tahu
 page-nero-kp-need = S 5 KB a vůdcem v Římě: císař.
 page-nero-points-by-round = VB podle kol a původu
 page-nero-round = { $round }. kolo
-page-nero-discarded = Odhozeno v tomto kole: { $n }
+page-nero-discarded = Odloženo v tomto kole: { $n }
+page-nero-removed = Vyřazeno ze hry: { $n }
 page-nero-unseen = Zatím neviděno: { $n } (z toho v balíčku { $deck })

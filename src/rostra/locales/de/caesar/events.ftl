@@ -50,8 +50,8 @@ event-vote-tie = { $group }: Gleichstand. Entscheidung vertagt, die Karten bleib
 event-vote-won = { $group }: { $seat } gewinnt einen Patrizier (noch { $left }).
 event-vote-turned-round =
     { $count ->
-        [one] { $group }: Der Philosoph deutet um, { $seat } gewinnt einen Patrizier (noch { $left }).
-       *[other] { $group }: Die Philosophen deuten um, { $seat } gewinnt einen Patrizier (noch { $left }).
+        [one] { $group }: Der Philosoph deutet das Ergebnis um, { $seat } gewinnt einen Patrizier (noch { $left }).
+       *[other] { $group }: Die Philosophen deuten das Ergebnis um, { $seat } gewinnt einen Patrizier (noch { $left }).
     }
 
 event-ended-patricians = Das Spiel ist aus: Alle Patrizier sind gewonnen.

@@ -13,6 +13,7 @@ page-value-own-choice = wie jeder will
 page-value-standard = wie gedruckt
 page-value-fading = verschwinden später
 page-value-fewer = eine weniger
+page-note-action_decks = Wie die 13 Aktionskarten liegen: vom Spieler geordnet, gemischt, oder jeder entscheidet für sich. Fürs erste Spiel: gemischt.
 
 ## The sides in words
 
@@ -24,6 +25,7 @@ page-cards-at = { $seat }, { $group }: offen { $cards }; verdeckt { $list }; unb
 page-caesar-ask-turn = Leg eine Karte verdeckt oder zwei offen an, spiel eine Aktion oder tausch Karten.
 page-caesar-ask-pass = Du hast nichts anzulegen: Dieser Zug ist passiv.
 page-caesar-ask-second = Die zweite offene Karte: welche und wohin?
+page-caesar-ask-pile = Deine 13 Aktionskarten: selbst ordnen oder mischen?
 page-caesar-ask-stack =
     { $done ->
         [0] Bring deinen Aktionsstapel in eine Reihenfolge.
@@ -98,6 +100,11 @@ page-caesar-do-pass = Stattdessen Karten tauschen
 page-caesar-do-end = Zug beenden
 page-caesar-do-veto = Veto einlegen
 page-caesar-do-allow = Geschehen lassen
+page-caesar-do-arrange = Aktionsstapel selbst ordnen
+page-caesar-do-shuffle = Aktionsstapel mischen
+page-caesar-do-shuffle-first = Mischen (fürs erste Spiel)
+page-caesar-why-shuffle = Du lernst die Karten beim Ziehen kennen. In späteren Spielen kannst du den Stapel selbst ordnen.
+page-caesar-why-arrange = Geordnet weißt du, welche Karte als nächste kommt. Gemischt weiß es niemand.
 page-caesar-put-back = Zurücknehmen
 page-caesar-all-choices = Alle Möglichkeiten
 page-caesar-face = Wie die Karte angelegt wird
@@ -164,6 +171,7 @@ page-caesar-unseen = Von { $seat } noch nicht gesehen
 page-caesar-unseen-note = Auf der Hand, in den Stapeln oder verdeckt.
 page-caesar-own-piles = In deinen Stapeln
 page-caesar-own-order = Dein Aktionsstapel, oberste Karte zuerst
+page-caesar-hide-order = Reihenfolge verbergen: Ich merke sie mir
 page-caesar-order-of = Aktionsstapel von { $seat }, oberste Karte zuerst
 page-caesar-spied = Von deinem Spion gesehen, vielleicht noch auf der Hand
 page-caesar-no-cards = Noch keine.

@@ -5,12 +5,26 @@ page-about-nero = Drei oder vier wollen nach Neros Tod auf den Thron: Legionen, 
 page-option-players = Spieler
 page-option-length = Länge
 page-option-acclamation = Zum Kaiser ausgerufen nach
+page-option-map = Karte
+page-option-deck = Kartensatz
 page-value-4 = 4
 page-value-3 = 3
 page-value-full = lang
 page-value-short = kurz
 page-value-any-victory = jedem Sieg
 page-value-over-emperor = einem Sieg über einen Kaiser
+page-option-candidates = Kandidat durch Ave Caesar
+page-value-candidates-always = jederzeit
+page-value-candidates-below-two = nur bei weniger als zwei Kaisern
+page-note-candidates = Ob ein General Kandidat werden kann, solange es zwei Kaiser gibt; er wartet dann, bis einer von ihnen fällt.
+page-option-attack = Angriff
+page-value-attack-card = mit mindestens einer Karte
+page-value-attack-bare = auch ohne Karte
+page-note-attack = Ob beim Angriff in jeder Schlacht eine Karte gelegt werden muss. Wer angegriffen wird, muss nie eine legen.
+page-option-vanish = Umkämpfter Anschlag
+page-value-vanish-true = Karten kommen aus dem Spiel
+page-value-vanish-false = Karten kommen nächste Runde wieder
+page-note-vanish = Wenn eine Prätorianergarde mit einer Garde oder mit zwei Bestechungen gekontert wird: was aus allen Karten dieses Anschlags wird.
 
 ## The table
 
@@ -19,7 +33,7 @@ page-controlled-by = kontrolliert von { $seat }
 page-neutral = neutral
 page-troops-marked = { $name }: { $troops }, mit Rückzugsmarker
 page-port = Hafen
-page-germans = Germanen: hinein kostet 3 BP
+page-germans = Germanen: Betreten kostet 3 BP
 page-home = Heimat von { $seat }
 page-turn-cards = In diesem Zug für BP und GP genutzte Karten: { $used }; übrig: { $left }.
 page-turn-activation = Aktiviert: { $province }, noch { $bp } BP.
@@ -27,7 +41,7 @@ page-turn-force = Unterwegs in { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = { $area } verlangen, mit { $seat }
+page-nero-do-want = { $area } wählen, mit { $seat }
 page-nero-do-place = Legion aufstellen: { $province }
 page-nero-do-home = Als Heimatprovinz wählen: { $province }
 page-nero-do-activate = { $province } aktivieren
@@ -67,6 +81,16 @@ page-nero-do-refuse = Ablehnen
 page-nero-do-ready = Keine Karte mehr: kämpfen
 page-nero-do-halt = Hier haltmachen
 page-nero-do-end-turn = Zug beenden
+page-nero-do-take-some-own =
+    { $legions ->
+        [one] 1 eigene Legion mitnehmen (1 BP)
+       *[other] { $legions } eigene Legionen mitnehmen (1 BP)
+    }
+page-nero-do-take-some-neutral =
+    { $legions ->
+        [one] 1 neutrale Legion mitnehmen (2 BP)
+       *[other] { $legions } neutrale Legionen mitnehmen (2 BP)
+    }
 
 ## Around the map
 
@@ -83,6 +107,13 @@ page-nero-fewer = Eine Legion weniger
 page-nero-more = Eine Legion mehr
 page-nero-with-leader = mit Anführer
 page-nero-laid = Für diese Schlacht gelegt; noch sieht es niemand sonst
+page-nero-stay-behind =
+    { $legions ->
+        [one] 1 bleibt hier
+       *[other] { $legions } bleiben hier
+    }
+page-nero-no-card-to-attack = Kein Angriff: Dazu gehört eine Karte, und du kannst in diesem Zug keine mehr legen.
+page-nero-lay-one = Zu einem Angriff gehört mindestens eine Karte.
 
 ## A battle is shown
 
@@ -108,4 +139,5 @@ page-nero-kp-need = Mit 5 KP und dem Anführer in Rom: Kaiser.
 page-nero-points-by-round = SP nach Runde und Herkunft
 page-nero-round = Runde { $round }
 page-nero-discarded = In dieser Runde abgelegt: { $n }
+page-nero-removed = Aus dem Spiel: { $n }
 page-nero-unseen = Noch nicht gesehen: { $n } (davon { $deck } im Stapel)

@@ -15,6 +15,7 @@ page-value-own-choice = as each player likes
 page-value-standard = as printed
 page-value-fading = leave the game later
 page-value-fewer = one fewer
+page-note-action_decks = How the 13 action cards lie: in the player's order, shuffled, or as each decides. For a first game: shuffled.
 
 ## The sides in words
 
@@ -28,6 +29,7 @@ page-cards-at = { $seat }, { $group }: face up { $cards }; face down { $list }; 
 page-caesar-ask-turn = Lay one card hidden or two open, play an action, or exchange cards.
 page-caesar-ask-pass = You have nothing to lay: this turn is passive.
 page-caesar-ask-second = The second open card: which, and where?
+page-caesar-ask-pile = Your 13 action cards: put them in order, or shuffle them?
 # $done of the 13 cards are in the pile already
 page-caesar-ask-stack =
     { $done ->
@@ -103,6 +105,12 @@ page-caesar-do-pass = Exchange cards instead
 page-caesar-do-end = End the turn
 page-caesar-do-veto = Play the veto
 page-caesar-do-allow = Let it happen
+page-caesar-do-arrange = Put the action pile in order
+page-caesar-do-shuffle = Shuffle the action pile
+# The same for somebody who has not finished a game yet, and why; then why not, for all others
+page-caesar-do-shuffle-first = Shuffle (for a first game)
+page-caesar-why-shuffle = You get to know the cards as you draw them. In later games you can put the pile in order yourself.
+page-caesar-why-arrange = In order, you know which card comes next. Shuffled, nobody does.
 page-caesar-put-back = Put it back
 page-caesar-all-choices = All choices
 page-caesar-face = How the card is laid
@@ -170,6 +178,7 @@ page-caesar-unseen = Not seen yet of { $seat }
 page-caesar-unseen-note = In hand, in the piles or face down.
 page-caesar-own-piles = In your piles
 page-caesar-own-order = Your action pile, top first
+page-caesar-hide-order = Hide the order: I will remember it
 page-caesar-order-of = Action pile of { $seat }, top first
 page-caesar-spied = Seen by your spy, maybe still in hand
 page-caesar-no-cards = None yet.

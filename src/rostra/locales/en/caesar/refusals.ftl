@@ -9,7 +9,7 @@ why-unknown-asked = there is no such line. { $right }
 # $asked is one of the questions under "What is asked now"
 why-not-asked = that is not asked now. { $asked }
 why-over = the game is over.
-why-not-passive = the turn has begun with a card, it can be passive no more.
+why-not-passive = the turn has begun with a card, so it can no longer be passive.
 why-lay-first = an influence card must be laid first: one face down or two face up.
 why-must-be-passive = without an influence card in hand only `pass` is left.
 why-laid = the influence cards of this turn have been laid.

@@ -13,6 +13,7 @@ page-value-own-choice = come preferisce ciascuno
 page-value-standard = come da regolamento
 page-value-fading = più tardi escono dal gioco
 page-value-fewer = uno in meno
+page-note-action_decks = Come stanno le 13 carte azione: nell'ordine voluto, mescolate, o decide ciascuno per sé. Per la prima partita: mescolate.
 
 ## The sides in words
 
@@ -24,6 +25,7 @@ page-cards-at = { $seat }, { $group }: scoperte { $cards }; coperte { $list }; i
 page-caesar-ask-turn = Gioca una carta coperta o due scoperte, un'azione, oppure scambia carte.
 page-caesar-ask-pass = Non hai nulla da giocare: il turno è passivo.
 page-caesar-ask-second = La seconda carta scoperta: quale, e dove?
+page-caesar-ask-pile = Le tue 13 carte azione: metterle in ordine o mescolarle?
 page-caesar-ask-stack =
     { $done ->
         [0] Metti in ordine il tuo mazzo azione.
@@ -135,6 +137,11 @@ page-caesar-do-pass = Scambia carte invece
 page-caesar-do-end = Fine del turno
 page-caesar-do-veto = Gioca il veto
 page-caesar-do-allow = Lascia fare
+page-caesar-do-arrange = Metti in ordine il mazzo azione
+page-caesar-do-shuffle = Mescola il mazzo azione
+page-caesar-do-shuffle-first = Mescola (per la prima partita)
+page-caesar-why-shuffle = Conoscerai le carte man mano che le peschi. Nelle prossime partite potrai mettere in ordine il mazzo.
+page-caesar-why-arrange = Se lo metti in ordine, sai quale carta viene dopo. Se lo mescoli, non lo sa nessuno.
 page-caesar-put-back = Riprendi
 page-caesar-all-choices = Tutte le scelte
 page-caesar-face = Come si gioca la carta
@@ -165,7 +172,11 @@ page-caesar-group =
        *[other] { $left } patrizi rimasti
     }
 page-caesar-sum = { $seat }: { $sum }
-page-caesar-sum-open = { $seat }: { $sum } e { $hidden } coperte
+page-caesar-sum-open =
+    { $hidden ->
+        [one] { $seat }: { $sum } e { $hidden } coperta
+       *[other] { $seat }: { $sum } e { $hidden } coperte
+    }
 page-caesar-pile = { $pile }: { $left }
 page-caesar-discards-of = { $seat }, scarti: { $n }
 page-caesar-hand-of = Mano di { $seat }
@@ -175,9 +186,9 @@ page-caesar-to-move = di turno
 ## A vote as a scene
 
 page-caesar-scene-vote =
-    Si chiede { $group-id ->
-        [aediles] agli { $group }
-       *[other] ai { $group }
+    { $group-id ->
+        [aediles] Votano gli { $group }
+       *[other] Votano i { $group }
     }
 page-caesar-scene-wrath = L'ira degli dei
 page-caesar-scene-philosopher = Vince la somma più bassa
@@ -209,6 +220,7 @@ page-caesar-unseen = Carte di { $seat } non ancora viste
 page-caesar-unseen-note = In mano, nei mazzi o coperte.
 page-caesar-own-piles = Nei tuoi mazzi
 page-caesar-own-order = Il tuo mazzo azione, dalla cima
+page-caesar-hide-order = Nascondi l'ordine: lo ricordo a memoria
 page-caesar-order-of = Mazzo azione di { $seat }, dalla cima
 page-caesar-spied = Viste dalla tua spia, forse ancora in mano
 page-caesar-no-cards = Ancora nessuna.

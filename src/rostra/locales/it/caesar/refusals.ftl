@@ -57,7 +57,7 @@ why-nothing-to-castle =
         [aediles] sugli { $other }
        *[other] sui { $other }
     }.
-why-highest-first = le carte dell'arrocco si ripiazzano dalla più alta in giù, i filosofi per ultimi. Ora tocca a: { $card }.
+why-highest-first = le carte dell'arrocco si ripiazzano dalla più alta in giù, i filosofi per ultimi. Ora: { $card }.
 why-not-castled =
     le carte tornano { $group-id ->
         [aediles] sugli { $group }
@@ -74,7 +74,7 @@ why-pile-empty = il { $pile } è vuoto.
 why-not-in-that-hand = quella mano non contiene questa carta: { $card }.
 why-stacked = queste sono già tutte nel mazzo: { $card }.
 why-set-already = questa carta è già stata piazzata: { $card }.
-why-set-order = si segue l'ordine dei gruppi sul tavolo. Ora tocca a: { $group }.
+why-set-order = si segue l'ordine dei gruppi sul tavolo. Ora: { $group }.
 why-not-in-pile = nel mazzo non ce ne sono più: { $card }.
 why-not-in-deck = questa carta voto non è più nel mazzo: { $vote }.
 

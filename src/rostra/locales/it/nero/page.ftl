@@ -5,12 +5,26 @@ page-about-nero = In tre o quattro vogliono il trono dopo la morte di Nerone: le
 page-option-players = Giocatori
 page-option-length = Durata
 page-option-acclamation = Proclamato imperatore dopo
+page-option-map = Mappa
+page-option-deck = Mazzo
 page-value-4 = 4
 page-value-3 = 3
 page-value-full = intera
 page-value-short = breve
 page-value-any-victory = qualsiasi vittoria
 page-value-over-emperor = una vittoria su un imperatore
+page-option-candidates = Candidato con Ave Caesar
+page-value-candidates-always = in ogni momento
+page-value-candidates-below-two = solo con meno di due imperatori
+page-note-candidates = Se un generale può diventare candidato quando ci sono già due imperatori; poi aspetta che uno dei due cada.
+page-option-attack = Attacco
+page-value-attack-card = con almeno una carta
+page-value-attack-bare = anche senza carte
+page-note-attack = Se chi attacca deve giocare una carta in ogni battaglia. Chi è attaccato non è mai obbligato.
+page-option-vanish = Attentato conteso
+page-value-vanish-true = le carte escono dal gioco
+page-value-vanish-false = le carte tornano nel round successivo
+page-note-vanish = Quando a una Guardia Pretoriana si risponde con una Guardia o con due Corruzioni: che fine fanno tutte le carte di quell'attentato.
 
 ## The table
 
@@ -20,7 +34,7 @@ page-neutral = neutrali
 page-troops-marked = { $name }: { $troops }, con segnalino ritirata
 page-port = porto
 page-germans = Germani: entrare costa 3 PM
-page-home = provincia natale di { $seat }
+page-home = provincia d'origine di { $seat }
 page-turn-cards = Carte usate per PM e PB in questo turno: { $used }; rimaste: { $left }.
 page-turn-activation = Attivata: { $province }, restano { $bp } PM.
 page-turn-force = In marcia, { $province }: { $troops }.
@@ -29,7 +43,7 @@ page-turn-force = In marcia, { $province }: { $troops }.
 
 page-nero-do-want = Chiedi { $area }, con { $seat }
 page-nero-do-place = Schiera una legione: { $province }
-page-nero-do-home = Sceglila come provincia natale: { $province }
+page-nero-do-home = Sceglila come provincia d'origine: { $province }
 page-nero-do-activate = Attiva { $province }
 page-nero-do-move-card = Usa { $card } per { $bp } PM
 page-nero-do-battle-card = Gioca { $card } per { $gp } PB
@@ -61,12 +75,22 @@ page-nero-do-at-germans = I Germani attaccano: { $province }
 page-nero-do-at-legion = Una legione di { $seat } diventa neutrale: { $province }
 page-nero-do-declare = Proclama imperatore il tuo condottiero!
 page-nero-do-unmark = Togli i segnalini ritirata (2 PM)
-page-nero-do-ask-leave = Chiedi via libera
-page-nero-do-grant = Dai via libera
+page-nero-do-ask-leave = Chiedi il via libera
+page-nero-do-grant = Dai il via libera
 page-nero-do-refuse = Rifiuta
 page-nero-do-ready = Basta carte: si combatte
 page-nero-do-halt = Fermati qui
 page-nero-do-end-turn = Fine del turno
+page-nero-do-take-some-own =
+    { $legions ->
+        [one] Prendi con te 1 tua legione (1 PM)
+       *[other] Prendi con te { $legions } tue legioni (1 PM)
+    }
+page-nero-do-take-some-neutral =
+    { $legions ->
+        [one] Prendi con te 1 legione neutrale (2 PM)
+       *[other] Prendi con te { $legions } legioni neutrali (2 PM)
+    }
 
 ## Around the map
 
@@ -83,6 +107,13 @@ page-nero-fewer = Una legione in meno
 page-nero-more = Una legione in più
 page-nero-with-leader = con il condottiero
 page-nero-laid = Giocata per questa battaglia; nessun altro la vede ancora
+page-nero-stay-behind =
+    { $legions ->
+        [one] 1 resta qui
+       *[other] { $legions } restano qui
+    }
+page-nero-no-card-to-attack = Niente attacco: serve una carta, e in questo turno non puoi più giocarne.
+page-nero-lay-one = Per attaccare serve almeno una carta.
 
 ## A battle is shown
 
@@ -108,4 +139,5 @@ page-nero-kp-need = Con 5 PC e il condottiero a Roma: imperatore.
 page-nero-points-by-round = PV per round e origine
 page-nero-round = Round { $round }
 page-nero-discarded = Scartate in questo round: { $n }
+page-nero-removed = Fuori dal gioco: { $n }
 page-nero-unseen = Non ancora viste: { $n } (di cui { $deck } nel mazzo)

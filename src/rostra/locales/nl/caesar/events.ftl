@@ -50,8 +50,8 @@ event-vote-tie = { $group }: gelijke stand. Beslissing uitgesteld, de kaarten bl
 event-vote-won = { $group }: { $seat } wint een patriciër (nog { $left }).
 event-vote-turned-round =
     { $count ->
-        [one] { $group }: de filosoof draait het om, { $seat } wint een patriciër (nog { $left }).
-       *[other] { $group }: de filosofen draaien het om, { $seat } wint een patriciër (nog { $left }).
+        [one] { $group }: de filosoof draait de uitslag om, { $seat } wint een patriciër (nog { $left }).
+       *[other] { $group }: de filosofen draaien de uitslag om, { $seat } wint een patriciër (nog { $left }).
     }
 
 event-ended-patricians = Het spel is afgelopen: alle patriciërs zijn gewonnen.

@@ -13,6 +13,7 @@ page-value-own-choice = zoals ieder wil
 page-value-standard = zoals gedrukt
 page-value-fading = verdwijnen later
 page-value-fewer = één minder
+page-note-action_decks = Hoe de 13 actiekaarten liggen: op eigen volgorde, geschud, of ieder beslist zelf. Voor een eerste partij: geschud.
 
 ## The sides in words
 
@@ -24,6 +25,7 @@ page-cards-at = { $seat }, { $group }: open { $cards }; gedekt { $list }; onbeke
 page-caesar-ask-turn = Leg één kaart gedekt of twee open, speel een actie of ruil kaarten.
 page-caesar-ask-pass = Je hebt niets om te leggen: deze beurt is passief.
 page-caesar-ask-second = De tweede open kaart: welke, en waar?
+page-caesar-ask-pile = Je 13 actiekaarten: zelf op volgorde leggen of schudden?
 page-caesar-ask-stack =
     { $done ->
         [0] Leg je actiestapel op volgorde.
@@ -73,7 +75,7 @@ page-caesar-do-assassinate =
         [P] de Filosoof
        *[other] de { $card }
     } bij de { $group }
-page-caesar-do-castle = Rokeer { $group } en { $other }
+page-caesar-do-castle = Rokade: { $group } en { $other }
 page-caesar-do-scout = Stuur de Verkenner naar de { $group }
 page-caesar-do-wrath = Toorn der goden over de { $group }
 page-caesar-do-spy = Spion: bekijk de hand van { $opponent }
@@ -98,6 +100,11 @@ page-caesar-do-pass = Liever kaarten ruilen
 page-caesar-do-end = Beurt beëindigen
 page-caesar-do-veto = Veto uitspreken
 page-caesar-do-allow = Laat het gebeuren
+page-caesar-do-arrange = Actiestapel zelf op volgorde leggen
+page-caesar-do-shuffle = Actiestapel schudden
+page-caesar-do-shuffle-first = Schudden (voor een eerste partij)
+page-caesar-why-shuffle = Je leert de kaarten kennen als je ze trekt. In latere partijen kun je de stapel zelf op volgorde leggen.
+page-caesar-why-arrange = Op volgorde weet je welke kaart de volgende is. Geschud weet niemand het.
 page-caesar-put-back = Terugnemen
 page-caesar-all-choices = Alle mogelijkheden
 page-caesar-face = Hoe de kaart gelegd wordt
@@ -164,6 +171,7 @@ page-caesar-unseen = Nog niet gezien van { $seat }
 page-caesar-unseen-note = In de hand, in de stapels of gedekt.
 page-caesar-own-piles = In jouw stapels
 page-caesar-own-order = Jouw actiestapel, bovenste eerst
+page-caesar-hide-order = Volgorde verbergen: ik onthoud hem
 page-caesar-order-of = Actiestapel van { $seat }, bovenste eerst
 page-caesar-spied = Door je spion gezien, misschien nog in de hand
 page-caesar-no-cards = Nog geen.

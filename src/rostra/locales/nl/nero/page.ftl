@@ -5,12 +5,26 @@ page-about-nero = Drie of vier spelers willen na Nero's dood op de troon: legioe
 page-option-players = Spelers
 page-option-length = Lengte
 page-option-acclamation = Tot Keizer uitgeroepen na
+page-option-map = Kaart
+page-option-deck = Kaartenset
 page-value-4 = 4
 page-value-3 = 3
 page-value-full = lang
 page-value-short = kort
 page-value-any-victory = elke overwinning
 page-value-over-emperor = een overwinning op een Keizer
+page-option-candidates = Kandidaat door Ave Caesar
+page-value-candidates-always = altijd
+page-value-candidates-below-two = alleen bij minder dan twee Keizers
+page-note-candidates = Of een Generaal Kandidaat kan worden zolang er twee Keizers zijn; hij wacht dan tot een van hen valt.
+page-option-attack = Aanval
+page-value-attack-card = met minstens één kaart
+page-value-attack-bare = ook zonder kaart
+page-note-attack = Of de aanvaller in elke veldslag een kaart moet leggen. De verdediger hoeft dat nooit.
+page-option-vanish = Omstreden aanslag
+page-value-vanish-true = kaarten gaan uit het spel
+page-value-vanish-false = kaarten komen volgende ronde terug
+page-note-vanish = Als een Praetoriaanse Garde met een Garde of met twee Omkoperijen wordt gecounterd: wat er met alle kaarten van die aanslag gebeurt.
 
 ## The table
 
@@ -19,7 +33,7 @@ page-controlled-by = gecontroleerd door { $seat }
 page-neutral = neutraal
 page-troops-marked = { $name }: { $troops }, met een terugtochtkaartje
 page-port = haven
-page-germans = Germanen: erin kost 3 BP
+page-germans = Germanen: binnengaan kost 3 BP
 page-home = thuis van { $seat }
 page-turn-cards = Deze beurt voor BP en GP gebruikte kaarten: { $used }; over: { $left }.
 page-turn-activation = Geactiveerd: { $province }, nog { $bp } BP.
@@ -65,8 +79,18 @@ page-nero-do-ask-leave = Doortocht vragen
 page-nero-do-grant = Doortocht geven
 page-nero-do-refuse = Weigeren
 page-nero-do-ready = Geen kaart meer: vechten
-page-nero-do-halt = Hier halt houden
+page-nero-do-halt = Hier halthouden
 page-nero-do-end-turn = Beurt beëindigen
+page-nero-do-take-some-own =
+    { $legions ->
+        [one] 1 eigen legioen meenemen (1 BP)
+       *[other] { $legions } eigen legioenen meenemen (1 BP)
+    }
+page-nero-do-take-some-neutral =
+    { $legions ->
+        [one] 1 neutraal legioen meenemen (2 BP)
+       *[other] { $legions } neutrale legioenen meenemen (2 BP)
+    }
 
 ## Around the map
 
@@ -83,6 +107,13 @@ page-nero-fewer = Eén legioen minder
 page-nero-more = Eén legioen meer
 page-nero-with-leader = met de Leider
 page-nero-laid = Gelegd voor deze veldslag; niemand anders ziet het nog
+page-nero-stay-behind =
+    { $legions ->
+        [one] 1 blijft hier
+       *[other] { $legions } blijven hier
+    }
+page-nero-no-card-to-attack = Geen aanval: daar hoort een kaart bij, en je kunt er deze beurt geen meer leggen.
+page-nero-lay-one = Bij een aanval hoort minstens één kaart.
 
 ## A battle is shown
 
@@ -108,4 +139,5 @@ page-nero-kp-need = Met 5 KP en de Leider in Rome: Keizer.
 page-nero-points-by-round = OP per ronde en herkomst
 page-nero-round = Ronde { $round }
 page-nero-discarded = Deze ronde afgelegd: { $n }
+page-nero-removed = Uit het spel: { $n }
 page-nero-unseen = Nog niet gezien: { $n } (waarvan { $deck } in de stapel)
