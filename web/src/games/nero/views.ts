@@ -128,4 +128,5 @@ export interface NeroView {
   deck: number;
   unseen: Record<string, number>;
   outcome: GameOutcome | null;
+  removed?: string[];
 }
