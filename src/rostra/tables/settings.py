@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, structs
 
 import rostra
 from rostra import bots, titles
-from rostra.game import Game, Json
+from rostra.game import Game, Json, Rng, pick
 from rostra.game_file import GameFile
 from rostra.tables.commands import Name
 from rostra.tables.refusals import refuse
@@ -40,6 +40,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=8)] = ()
+    seating: Annotated[
+        Literal["listed", "lot"], Meta(description="`lot`: the server draws who of `seats` sits where")
+    ] = "listed"
     clock: Live | Correspondence | None = None
     one_device: Annotated[bool, Meta(description="all persons share one secret and one device")] = False
     listed: Annotated[bool, Meta(description="in the lobby; otherwise only for those who have the link")] = False
@@ -118,6 +121,15 @@ def _seat(plan: SeatPlan, names: tuple[str, ...], companion: str) -> SeatPlan:
     if bot not in names:
         raise refuse("no-such-bot", bot=bot, there=", ".join(names))
     return SeatPlan("bot", "", bot)
+
+
+def drawn(settings: Settings, rng: Rng) -> Settings:
+    """The settings of a new match, with the lots drawn if its seats are given by lot."""
+    if settings.seating != "lot":
+        return settings
+    left = list(settings.seats)
+    seats = tuple(left.pop(pick([(at, 1) for at in range(len(left))], rng)) for _ in settings.seats)
+    return structs.replace(settings, seats=seats)
 
 
 def for_rematch(settings: Settings) -> Settings:

@@ -32,6 +32,8 @@ export interface Choice {
 }
 
 const KEY = "choice-";
+/** The seat of whoever lets lots decide. */
+export const LOT = "lot";
 
 /** The choices that are numbers. */
 export const FIGURES = {
@@ -56,7 +58,8 @@ export function lastChoice(game: GameInfo): Choice {
     options: {},
     files: {},
     bot: companion,
-    seat: "0",
+    // With more than two the last has an edge, so lots decide.
+    seat: game.seats.length > 2 ? LOT : "0",
     people: game.seats.length,
     clock: "none",
     minutes: FIGURES.minutes.usual,
@@ -100,7 +103,8 @@ export async function make(texts: Texts, game: GameInfo, choice: Choice, mode: M
 
 export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mode, name: string): Settings {
   const count = Number(choice.options.players ?? game.seats.length);
-  const mine = choice.seat === "lot" ? Math.floor(Math.random() * count) : Math.min(Number(choice.seat), count - 1);
+  const lot = choice.seat === LOT;
+  const mine = lot ? 0 : Math.min(Number(choice.seat), count - 1);
   const people = mode === "bot" ? 1 : Math.min(choice.people, count);
   const seats: NonNullable<Settings["seats"]> = Array.from({ length: count }, () => ({ kind: "bot", bot: choice.bot }));
   for (let at = 0; at < people; at += 1) {
@@ -113,6 +117,7 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
     game: game.name,
     options: { ...choice.options, ...asOptions(choice.files) },
     seats,
+    seating: lot ? "lot" : "listed",
     clock: clockOf(choice),
     one_device: mode === "device",
     listed: mode === "friends" && choice.listed,

@@ -447,6 +447,7 @@ export interface Settings {
   game: string;
   options?: Record<string, string | number | boolean>;
   seats?: SeatPlan[];
+  seating?: "listed" | "lot";
   clock?: Live | Correspondence | null;
   one_device?: boolean;
   listed?: boolean;

@@ -397,7 +397,8 @@ export class Match {
     });
   }
 
-  async join(name: string, seat: number): Promise<void> {
+  /** ``seat``: which; null: any open one, by lot. */
+  async join(name: string, seat: number | null): Promise<void> {
     await this.attempt(async () => {
       const joined = await ask<{ secret: string }>(`${apiOf(this.id)}/join`, { name, seat });
       this.sitDown(joined.secret);
