@@ -150,3 +150,20 @@ def test_the_pictures_count_with_the_cards_of_the_deck() -> None:
 
 def _nero(file: str) -> str:
     return (Path(rostra.__file__).parent / "nero" / "data" / file).read_text(encoding="utf-8")
+
+
+OTHER_WORDS = {
+    "en": r"\b(BP|GP|KP|OP)\b",
+    "de": r"\bTrupps?\b|\b[Vv]erbrauchte",
+    "nl": r"\b[Ll]egers?\b|\b[Uu]itgeput",
+    "it": r"\b[Ee]saurit|\bprovincia natale\b|\b[Ll]a via libera\b",
+    "cs": r"[Vv]yčerpan|\bsměru hodin\b|\b(Neutrální|Císařové) nejsou nikdy víc",
+}
+"""What is not said: abbreviations of another language, a near-synonym of "tired" for "spent", an army for a force."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nero_says_one_thing_with_one_word(language: str) -> None:
+    for file in Path("src/rostra/locales", language, "nero").glob("*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not re.search(OTHER_WORDS[language], line), (file.name, line)

@@ -248,10 +248,11 @@ def refused_in_nero() -> list[Refusal]:
     found: dict[str, list[Refusal]] = {}
     for seed in range(40):
         rng = random.Random(seed)
-        state = rostra.load("nero", players=3 + seed % 2).new()
+        game = rostra.load("nero", players=3 + seed % 2)
+        state = game.new()
         while state.actor != rostra.OVER:
             if state.actor != rostra.CHANCE and rng.random() < 0.1:
-                for number in range(rng.randrange(8), 509, 8):
+                for number in range(rng.randrange(8), len(game.lines), 8):
                     refusal = state.why_not(state.text(number))
                     if refusal is not None:
                         found.setdefault(refusal.message, []).append(refusal)

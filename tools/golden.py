@@ -26,6 +26,7 @@ TRIES = 3000
 
 EDITIONS = ("kosmos", "italian")
 DECKS = ("arranged", "shuffled")
+OWN_CHOICE = {"action_decks": "own-choice", "orgies": "standard"}
 ORGIES = ("standard", "fading", "fewer")
 ENDINGS = {"caesar": ("patricians", "influence", "blocked", "stalled"), "nero": ("rounds", "control")}
 
@@ -39,6 +40,7 @@ class Wanted(NamedTuple):
     ending: str | None = None
     position: Json | None = None
     lines: frozenset[str] = frozenset()  # or their first words
+    event: str = ""  # something that happens
 
 
 def folder(game: str) -> Path:
@@ -67,6 +69,41 @@ def plan_caesar() -> Iterator[Wanted]:
         for edition in EDITIONS:
             options = {"edition": edition, "action_decks": "arranged", "orgies": "standard"}
             yield Wanted(f"{name}-{edition}", options, players)
+    for edition in EDITIONS:
+        lines = frozenset({"arrange", "shuffle"})
+        yield Wanted(f"own-choice-{edition}", {"edition": edition, **OWN_CHOICE}, ("random", "miles"), lines=lines)
+    kosmos = {"edition": "kosmos", "action_decks": "arranged", "orgies": "standard"}
+    random_ones = ("random", "random")
+    yield Wanted("lone-player", kosmos, random_ones, "blocked", lone_player(), frozenset({"wrath senators", "pass"}))
+    yield Wanted("exchange", kosmos, random_ones, None, no_influence(), frozenset({"exchange", "draw action"}))
+    italian = kosmos | {"edition": "italian"}
+    yield Wanted("veto", italian, random_ones, None, all_vetoes(), frozenset({"veto", "take", "draw none"}))
+
+
+def lone_player() -> Json:
+    """Cleopatra plays alone. No group has room, but she has four cards only at one of the two that are left (CC-E2)."""
+    five = {"senators": {"up": ["1", "2", "3", "4"]}, "aediles": {"up": ["1", "1", "2", "2", "3"]}}
+    cleopatra = {"hand": ["1", "2", "3", "4", "wrath"], "influence_pile": ["3", "3", "4", "5", "5", "5"], "table": five}
+    caesar = {"hand": ["spy"], "table": {"senators": {"up": ["4", "3", "2", "1"]}}}
+    left = {"senators": 5, "praetors": 0, "quaestors": 0, "censors": 0, "aediles": 3}
+    return {"players": {"cleopatra": cleopatra, "caesar": caesar}, "patricians": left, "votes": {"deck": ["shuffle"]}}
+
+
+def no_influence() -> Json:
+    """Neither has an influence card in hand, both have some in the pile (CC-T8)."""
+    hand = {"hand": ["spy", "veto", "scout", "castling"], "influence_pile": ["1", "2", "P"]}
+    piles = {"action_pile": ["assassination", "veto", "spy", "assassination"]}
+    return {"players": {"cleopatra": hand | piles, "caesar": hand | piles}, "votes": {"deck": ["senators", "shuffle"]}}
+
+
+def all_vetoes() -> Json:
+    """Spies, and vetoes against them (CC-A6)."""
+    hand = {
+        "hand": ["1", "2", "spy", "veto", "wrath"],
+        "influence_pile": ["3", "4", "5"],
+        "action_pile": ["spy", "veto"],
+    }
+    return {"players": {"cleopatra": hand, "caesar": hand}, "votes": {"deck": ["senators", "aediles", "shuffle"]}}
 
 
 def plan_nero() -> Iterator[Wanted]:
@@ -78,6 +115,9 @@ def plan_nero() -> Iterator[Wanted]:
                 seated = ["random"] * int(players)
                 name = f"random-{players}-{length}-{acclamation}"
                 yield Wanted(name, options, seated, lines=frozenset({"attack", "grant", "unmark", "steal"}))
+    options = {"players": "4", "length": "short", "acclamation": "any-victory"}
+    options |= {"candidates": "below-two", "attack": "bare", "vanish": "false"}
+    yield Wanted("other-ways", options, ["random"] * 4, "rounds", murder(), frozenset({"counter-two", "attack"}))
     for players in ("4", "3"):
         options = {"players": players, "length": "full", "acclamation": "any-victory"}
         yield Wanted(f"miles-{players}", options, ["miles"] * int(players))
@@ -89,11 +129,13 @@ def plan_nero() -> Iterator[Wanted]:
         seated,
         "rounds",
         throne(),
-        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral"}),
+        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral", "event ave-caesar"}),
     )
     yield Wanted("control", options, seated, "control", control())
-    yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}))
-    yield Wanted("landing", options, seated, "rounds", landing(), frozenset({"ask-leave", "refuse", "take both"}))
+    yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}), "removed")
+    lines = frozenset({"ask-leave", "refuse", "take own 2", "take neutral 1"})
+    yield Wanted("landing", options, seated, "rounds", landing(), lines)
+    yield Wanted("candidate", options, seated, "rounds", candidate(), frozenset({"event ave-caesar"}), "rank")
 
 
 def throne() -> Json:
@@ -104,6 +146,14 @@ def throne() -> Json:
         [["senate", "praetorian-guard"], ["germans", "galley"], ["bad-omens", "crisis"], ["bribery", "traitor"]],
         {"galba": {"home": "lusitania", "at": "roma"}, "otho": {"home": "raetia", "rank": "emperor"}},
     )
+
+
+def candidate() -> Json:
+    """Otho and Vespasian are emperors; Galba can become a candidate all the same."""
+    west = {"lusitania": {"galba": 3}, "baetica": {"galba": 2}, "aquitania": {"galba": 2}}
+    rest = {"britannia": {"vitellius": 7}, "raetia": {"otho": 7}, "syria": {"vespasian": 7}}
+    emperors = {"otho": {"home": "raetia", "rank": "emperor"}, "vespasian": {"home": "syria", "rank": "emperor"}}
+    return _position(west | rest, [["ave-caesar"], ["galley"], ["galley"], ["galley"]], emperors)
 
 
 def control() -> Json:
@@ -172,9 +222,16 @@ def golden(game: str, wanted: Wanted) -> Record:
         found = play(game, wanted, f"{wanted.name}/{attempt}")
         lines = {word for line in found.lines for word in (line, line.partition(" ")[0])}
         ended = wanted.ending is None or found.result.endswith(f"({wanted.ending})")
-        if ended and wanted.lines <= lines:
+        if ended and wanted.lines <= lines and wanted.event in ("", *_happened(found)):
             return found
     raise SystemExit(f"{wanted.name}: no game of {TRIES} was like that")
+
+
+def _happened(game_record: Record) -> set[str]:
+    """The names of everything that happened."""
+    events: list[Event] = []
+    record.replay(game_record, events=events)
+    return {event.name for event in events}
 
 
 def digest(game_record: Record) -> str:

@@ -23,7 +23,7 @@ SOURCES = Path(__file__).parents[1] / "web" / "src"
 FILE = SOURCES / "lib" / "protocol.ts"
 HTTP = [
     protocol.GameInfo, protocol.Lobby, protocol.Made, protocol.Joining, protocol.Joined, protocol.Session,
-    protocol.Frame, protocol.Imported, protocol.Review, protocol.Branching, Settings,
+    protocol.Frame, protocol.Imported, protocol.Review, protocol.Branching, protocol.MatchGame, Settings,
 ]  # fmt: skip
 # Fields that are plain JSON in the structs, because the server passes them on as they are.
 RAW = {"events": "Happening[]", "view": "View | null", "match": "MatchInfo", "views": "View[]", "thoughts": "Thought[]"}

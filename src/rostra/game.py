@@ -149,16 +149,26 @@ def pick(chances: Sequence[tuple[int, int]], rng: Rng) -> int:
 # What a title is: everything a room may ask of a game without knowing it.
 
 
+def as_text(value: object) -> str:
+    """The value of an option as records and the command line write it: ``true``, not ``True``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Option(NamedTuple):
-    """Something that is settled before the game. The first value is the default. Numbers may be given as text."""
+    """Something that is settled before the game. The first value is the default. All may be given as text."""
 
     name: str
-    values: tuple[str, ...] | tuple[int, ...]
+    values: tuple[str, ...] | tuple[int, ...] | tuple[bool, ...]
     offered: bool = True
     """Whether people are asked for it when they set up a match. If not, it is for programs."""
     always_written: bool = True
     """Whether ``Game.options`` names it when it has its default. False for an option that is newer than the first
     records, which do not name it."""
+
+    @property
+    def words(self) -> list[str]:
+        """Its values as text."""
+        return [as_text(value) for value in self.values]
 
 
 class LineManners(NamedTuple):
@@ -210,7 +220,8 @@ class Title(NamedTuple):
     rules: Mapping[int, str]
     """What each version of the rules changed, by its number. The first is 1."""
     files: tuple[str, ...]
-    """Options that name a file on the host's disk, such as a map of their own."""
+    """Options that name a file, such as a map of a host's own. ``make`` is given a ``game_file.GameFile`` for each:
+    its name as text, with what is in the file as ``text``. A title opens no file by itself."""
     endings: tuple[str, ...]
     """Every ``reason`` that an ``Outcome`` can have."""
     score_items: tuple[str, ...]
@@ -227,3 +238,5 @@ class Title(NamedTuple):
     """What is printed on the board and on the cards, for the page."""
     texts: str = ""
     """If the title is another package's: the folder with its texts, a file or a folder for each language."""
+    board_of: Callable[[Game], Json] | None = None
+    """What is printed for this one game, where files of a host's own or older rules make a difference."""

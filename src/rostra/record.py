@@ -12,10 +12,13 @@ from typing import Final, TypeVar
 
 import rostra
 from rostra import titles
-from rostra.game import Event, Game, Json, Outcome, Refusal, State
+from rostra.game import Event, Game, Json, Outcome, Refusal, State, as_text
+from rostra.game_file import GameFile
 
 FIRST_LINE: Final = "Rostra record 1"
 UNFINISHED: Final = "*"
+_LONGEST_NAME: Final = 1000
+"""Letters of the path of a file."""
 
 T = TypeVar("T")
 
@@ -98,7 +101,12 @@ class Record:
 
     def text(self) -> str:
         header = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}"]
-        header += [f"option {name}: {value}" for name, value in self.options.items() if name != "rules"]
+        header += [f"option {name}: {as_text(value)}" for name, value in self.options.items() if name != "rules"]
+        header += [
+            f"file {name}: {file.digest} {json.dumps(file.text)}"
+            for name, file in self.options.items()
+            if isinstance(file, GameFile)
+        ]
         header += [f"seat {seat}: {player}" for seat, player in self.seats.items()]
         header += [f"date: {self.date}", f"result: {self.result}"]
         if self.seed is not None:
@@ -243,22 +251,45 @@ def _game(header: _Header) -> Game:
     name = header.checked("game", _known_game)
     title = titles.get(name)
     options: dict[str, object] = {"rules": _rules_version(header, max(title.rules))}
-    files = {file: header.entries[f"option {file}"][1] for file in title.files if f"option {file}" in header.entries}
+    files = {file: _file(header, file) for file in title.files if f"option {file}" in header.entries}
 
     def check(key: str, value: str) -> str:
         option = key.removeprefix("option ")
         try:
             # Each option alone, so that the error belongs to this line; but files together: a deck depends on its map.
             rostra.load(name, **(files if option in files else {option: value}))
-        except ValueError as wrong:
-            details = {"option": _quoted(option), "found": _quoted(value), "reason": str(wrong)}
+        except (ValueError, RecursionError) as wrong:
+            details = {"option": _quoted(option), "found": _quoted(value), "reason": str(wrong)[:400]}
             raise _BadValue(str(wrong), "bad-option", **details) from None
-        return value
+        return files.get(option, value)
 
     for key in header.entries:
         if key.startswith("option ") and key != "option rules":  # which has a line of its own
             options[key.removeprefix("option ")] = header.checked(key, check)
     return rostra.load(name, **options)
+
+
+def _file(header: _Header, option: str) -> str:
+    """The file of a host's own that the record brings with it. Without one, the path that it names."""
+    name = header.entries[f"option {option}"][1]
+    return header.optional(f"file {option}", lambda key, value: _brought(name, key, value)) or name
+
+
+def _brought(name: str, key: str, value: str) -> GameFile:
+    digest, _, written = value.partition(" ")
+    if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
+        raise _BadValue(f"{key}: {_quoted(name)} is not a name", "bad-name", key=key, found=_quoted(name))
+    try:
+        text = json.loads(written)
+        if not isinstance(text, str):
+            raise ValueError("what follows the digest is not a text")
+        file = GameFile(name, text)
+    except (ValueError, RecursionError) as wrong:
+        raise _BadValue(f"{key}: not a digest and a JSON text: {wrong}", "bad-brought", key=key) from None
+    if digest != file.digest:
+        why = f"{key}: the digest is {_quoted(digest)}, but that of the text is {file.digest}"
+        raise _BadValue(why, "bad-digest", key=key, found=_quoted(digest), right=file.digest)
+    return file
 
 
 def _known_game(key: str, value: str) -> str:

@@ -69,8 +69,11 @@ def _check_options(title: Title) -> None:
     for option in title.options:
         if not option.name.isidentifier():
             raise BadTitle(title.name, f"option {option.name!r}: right is a name that could stand in Python")
-        if not option.values or {type(value) for value in option.values} not in ({str}, {int}):
-            raise BadTitle(title.name, f"option {option.name!r}: {option.values} are neither texts nor whole numbers")
+        if not option.values or {type(value) for value in option.values} not in ({str}, {int}, {bool}):
+            raise BadTitle(
+                title.name,
+                f"option {option.name!r}: {option.values} are neither texts, nor whole numbers, nor true and false",
+            )
     called = Counter(["rules", *[option.name for option in title.options], *title.files])
     if twice := [name for name in called if called[name] > 1]:
         raise BadTitle(title.name, f"option {twice[0]!r}: there is another one; 'rules' is in every title")

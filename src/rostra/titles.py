@@ -16,7 +16,9 @@ from reprlib import repr as shortened
 from types import ModuleType
 from typing import Any, Final
 
-from rostra.game import Game, Json, Option, State, Title
+from rostra import own_files
+from rostra.game import Game, Json, Option, State, Title, as_text
+from rostra.game_file import GameFile
 from rostra.title_checks import BadTitle, check_lines, check_title
 
 BUILT_IN: Final = ("caesar", "nero")
@@ -167,7 +169,8 @@ def _made(title: Title, options: Mapping[str, object]) -> Game:
     lines = (title.name, tuple(game.lines))  # they may depend on the options
     if lines not in _checked_lines:
         check_lines(title, game.lines)
-        _checked_lines.add(lines)
+        if not any(name in settled for name in title.files):  # of files from anywhere there is no end
+            _checked_lines.add(lines)
     return game
 
 
@@ -184,8 +187,9 @@ def settle(title: Title, given: Mapping[str, object]) -> Json:
         if option.always_written or value != option.values[0]:
             settled[option.name] = value
     for name in title.files:
-        if given.get(name) is not None:
-            settled[name] = str(given[name])
+        file = given.get(name)
+        if file is not None:
+            settled[name] = file if isinstance(file, GameFile) else own_files.find(title.name, name, str(file))
     return settled
 
 
@@ -193,9 +197,9 @@ def _value(option: Option, given: object) -> str | int:
     for value in option.values:
         if type(given) is type(value) and given == value:
             return value
-        if isinstance(given, str) and given == str(value):
+        if isinstance(given, str) and given == as_text(value):
             return value
-    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(map(str, option.values))}")
+    raise ValueError(f"option {option.name!r}: {shortened(given)} is not one of {', '.join(option.words)}")
 
 
 # Checks of what other packages bring; ours pass them, too

@@ -151,11 +151,13 @@ def set_up_lines(
     stacks: tuple[str, str] = (ACTION_CARDS, ACTION_CARDS),
     sets: tuple[str, str] = ("1 2 3 4 5", "5 4 3 2 1"),
     arranged: bool = True,
+    own_choice: bool = False,
 ) -> list[str]:
     """All lines of a set-up, Cleopatra's part first."""
     lines = [f"bonus {group}" for group in bonus]
-    if arranged:
-        lines += [f"stack {card}" for cards in stacks for card in cards.split()]
+    for cards in stacks:
+        lines += [("arrange" if arranged else "shuffle")] if own_choice else []
+        lines += [f"stack {card}" for card in cards.split()] if arranged else []
     lines += [f"set {card} {group}" for cards in sets for card, group in zip(cards.split(), GROUPS)]
     return lines
 
@@ -163,5 +165,6 @@ def set_up_lines(
 def ready(**options: str) -> State:
     """A new game after the set-up above: it is Cleopatra's first turn."""
     state = rostra.load("caesar", **options).new()
-    play(state, *set_up_lines(arranged=options.get("action_decks") != "shuffled"))
+    decks = options.get("action_decks")
+    play(state, *set_up_lines(arranged=decks != "shuffled", own_choice=decks == "own-choice"))
     return state

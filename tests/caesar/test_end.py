@@ -151,10 +151,55 @@ def test_the_lone_player_without_room_ends_the_game(cards: str, edition: str) ->
     assert reason(state) == "blocked"
 
 
-def test_blocked_by_eight_cards_of_both() -> None:
-    """CC-E2: no group has room (CC-T4)"""
-    state = at(player("1", senators="5 1 3"), player("", senators="3 3 1 1 1"), patricians=ONLY_SENATORS)
-    assert reason(state) == "blocked"
+def full_with_four(hand: str = "1", **options: str) -> State:
+    """Eight cards at the only group, four of the lone player: a tie that was seen."""
+    four = player(hand, influence="2", senators="1 2 3 4")
+    return at(four, player("", senators="4 3 2 1"), votes="orgy shuffle", patricians=ONLY_SENATORS, **options)
+
+
+@pytest.mark.parametrize("options", [{"edition": "italian"}, {"rules": "1"}, {"rules": "1", "edition": "italian"}])
+def test_blocked_by_eight_cards_of_both(options: dict[str, str]) -> None:
+    """CC-E2: Italian, and in version 1 everywhere: no group has room (CC-T4), whatever the player holds"""
+    assert reason(full_with_four(**options)) == "blocked"
+    assert reason(full_with_four("1 wrath", **options)) == "blocked"
+
+
+def test_kosmos_goes_on_with_four_cards_at_a_full_group() -> None:
+    """CC-E2, CC-T5: an action card can resolve the tie"""
+    state = full_with_four("1 wrath")
+    assert (reason(state), legal(state)) == (None, ["pass", "wrath senators"])
+    play(state, "wrath senators", "down 1 senators", "draw influence", "deal 2", "turn orgy")
+    assert reason(state) is None
+
+
+def test_kosmos_without_an_action_card_the_lone_player_can_only_stall() -> None:
+    """CC-E2, CC-E4: passive turns, and the second without an exchange ends it"""
+    state = full_with_four()
+    assert legal(state) == ["pass"]
+    play(state, "pass", "exchange 1", "done", "draw influence", "deal 2", "pass", "done")
+    assert (reason(state), legal(state)) == (None, ["pass"])
+    play(state, "pass", "done")
+    assert reason(state) == "stalled"
+
+
+def test_kosmos_a_turn_without_room_can_take_its_action_in_vain() -> None:
+    """CC-E2, CC-T6: then no card is laid, and the vote card is turned"""
+    four = player("1 scout", senators="1 2 3 4")
+    state = at(four, player("", senators="(4) 3 2 1"), votes="orgy shuffle", patricians=ONLY_SENATORS)
+    play(state, "scout senators")
+    assert decides(state) == "chance"
+    play(state, "turn orgy")
+    assert (reason(state), legal(state)) == (None, ["pass"])
+
+
+@pytest.mark.parametrize("four", ["senators", "aediles"])
+def test_kosmos_five_own_cards_at_every_group_that_is_left(four: str) -> None:
+    """CC-E2: with five at one and four of eight at the other the game goes on"""
+    left = {"senators": 5, "praetors": 0, "quaestors": 0, "censors": 0, "aediles": 3}
+    five = {"senators": "1 1 1 1 1", "aediles": "2 2 2 2 2"}
+    assert reason(at(player("1", **five), player(""), patricians=left)) == "blocked"
+    theirs = player("", **{four: "5 5 5 5"})
+    assert reason(at(player("1", **five | {four: "3 3 3 3"}), theirs, patricians=left)) is None
 
 
 def test_blocked_although_the_influence_cards_are_in_the_pile() -> None:

@@ -53,7 +53,7 @@ def test_each_player_has_four_cards_and_no_bonus(seat: str) -> None:
     assert cards["bonus"] is None
 
 
-@pytest.mark.parametrize("action_decks", ["arranged", "shuffled"])
+@pytest.mark.parametrize("action_decks", ["arranged", "shuffled", "own-choice"])
 def test_set_up_is_one_card_at_each_of_the_two_groups(action_decks: str) -> None:
     """CC-S3, CC-S4: no bonus is dealt and no pile is arranged"""
     state = mini(action_decks=action_decks).new()
@@ -74,6 +74,19 @@ def test_the_first_turn() -> None:
     refusal = ready().why_not("down 3 senators")
     assert refusal is not None
     assert (refusal.rule, refusal.message) == ("CC-T4", "why-group-gone")
+
+
+def test_both_versions_of_the_rules_are_the_same_game() -> None:
+    """CC-E2, CC-T8: five cards of a player, or an action card to exchange, are never there"""
+    for edition in ("kosmos", "italian"):
+        for seed in range(200):
+            older = mini(edition=edition, rules="1").new()
+            for state, action in walk(mini(edition=edition).new(), random.Random(seed)):
+                assert (older.actor, older.actions()) == (state.actor, state.actions())
+                older.apply(action)
+                after = state.clone()
+                after.apply(action)
+                assert older.outcome() == after.outcome()
 
 
 # Games

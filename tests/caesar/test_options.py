@@ -18,7 +18,7 @@ def test_defaults() -> None:
 
 
 @pytest.mark.parametrize("edition", ["kosmos", "italian"])
-@pytest.mark.parametrize("action_decks", ["arranged", "shuffled"])
+@pytest.mark.parametrize("action_decks", ["arranged", "shuffled", "own-choice"])
 @pytest.mark.parametrize("orgies", ["standard", "fading", "fewer"])
 def test_every_combination_can_be_played(edition: str, action_decks: str, orgies: str) -> None:
     """CC-T1, CC-S3: options are kept, in a position and in a view too"""
@@ -44,7 +44,7 @@ def test_the_options_of_a_game_cannot_be_changed_from_outside() -> None:
         ({"edition": "german"}, ["edition", "german", "kosmos"]),
         ({"edition": None}, ["edition", "None", "italian"]),
         ({"edition": ["kosmos"]}, ["edition", "kosmos"]),
-        ({"action_decks": "mixed"}, ["action_decks", "mixed", "arranged", "shuffled"]),
+        ({"action_decks": "mixed"}, ["action_decks", "mixed", "arranged", "shuffled", "own-choice"]),
         ({"orgies": "none"}, ["orgies", "none", "standard", "fading", "fewer"]),
         ({"orgies": 1}, ["orgies", "1"]),
         ({"colour": "red"}, ["colour", "edition"]),
@@ -77,7 +77,7 @@ def test_orgies_that_do_not_fade(orgies: str) -> None:
 
 
 def test_fading_orgy_leaves_the_game_once_two_groups_are_won() -> None:
-    """CC-V3, CC-E7: the turn ends as with any orgy, no further card is turned"""
+    """orgies=fading, CC-V3, CC-E7: the turn ends as with any orgy, no further card is turned"""
     state = at(player("1 1"), player(), votes="orgy orgy shuffle", patricians=TWO_GONE, orgies="fading")
     play(state, "down 1 praetors", "turn orgy")
     assert state.position()["votes"] == {"deck": ["orgy", "shuffle"], "discard": [], "removed": ["orgy"]}
@@ -85,7 +85,7 @@ def test_fading_orgy_leaves_the_game_once_two_groups_are_won() -> None:
 
 
 def test_fading_orgy_does_not_come_back_with_the_shuffle() -> None:
-    """CC-V3"""
+    """orgies=fading, CC-V3"""
     state = at(player("1 1"), player("1 1"), votes="orgy shuffle", patricians=TWO_GONE, orgies="fading")
     play(state, "down 1 praetors", "turn orgy", "down 1 praetors")
     assert chances(state) == {"turn shuffle": 1}
@@ -94,7 +94,7 @@ def test_fading_orgy_does_not_come_back_with_the_shuffle() -> None:
 
 
 def test_fading_with_one_group_won_is_too_early() -> None:
-    """CC-V3, CC-E7: one with none left, all the others with one"""
+    """orgies=fading, CC-V3, CC-E7: one with none left, all the others with one"""
     left = {"senators": 0, "praetors": 1, "quaestors": 1, "censors": 1, "aediles": 1}
     state = at(player("1 1"), player(), votes="orgy shuffle", patricians=left, orgies="fading")
     play(state, "down 1 praetors", "turn orgy")
@@ -102,7 +102,7 @@ def test_fading_with_one_group_won_is_too_early() -> None:
 
 
 def test_fading_never_takes_the_shuffle_card() -> None:
-    """CC-V3: nor an orgy that was turned before"""
+    """orgies=fading, CC-V3: nor an orgy that was turned before"""
     votes = {"deck": ["shuffle"], "discard": ["orgy"]}
     state = at(player("1 1"), player(), votes=votes, patricians=TWO_GONE, orgies="fading")
     play(state, "down 1 praetors", "turn shuffle")
@@ -110,7 +110,7 @@ def test_fading_never_takes_the_shuffle_card() -> None:
 
 
 def test_fewer_orgies() -> None:
-    """CC-M2: one plain orgy is taken out before the game, the shuffle card stays"""
+    """orgies=fewer, CC-M2: one plain orgy is taken out before the game, the shuffle card stays"""
     state = ready(orgies="fewer")
     play(state, "down 1 senators", "draw action")
     deck = ["senators", "praetors", "quaestors", "censors", "aediles", "orgy", "shuffle"]

@@ -72,7 +72,7 @@ def test_it_is_json() -> None:
     assert json.loads(json.dumps(state.position())) == state.position()
 
 
-@pytest.mark.parametrize("action_decks", ["arranged", "shuffled"])
+@pytest.mark.parametrize("action_decks", ["arranged", "shuffled", "own-choice"])
 @pytest.mark.parametrize("edition", ["kosmos", "italian"])
 def test_round_trip_at_the_start_of_every_turn(action_decks: str, edition: str) -> None:
     """CC-T1: games played at random, every turn loaded again"""
@@ -241,6 +241,19 @@ def test_asking_for_a_position_changes_nothing() -> None:
     assert len(state.position()["votes"]["deck"]) == 8
 
 
+def test_with_own_choice_each_player_has_an_order_or_a_set() -> None:
+    """CC-S3: without the key the pile is shuffled"""
+    position = {"players": {"cleopatra": player("1 2", actions="spy veto") | {"arranged": True}}}
+    position["players"]["caesar"] = player("1 2", actions="veto spy")
+    state = rostra.load("caesar", action_decks="own-choice").position(position)
+    told = state.position()["players"]
+    assert (told["cleopatra"]["action_pile"], told["cleopatra"]["arranged"]) == (["spy", "veto"], True)
+    assert (told["caesar"]["action_pile"], told["caesar"]["arranged"]) == (["spy", "veto"], False)
+    assert view(state, "cleopatra")["players"]["cleopatra"]["action_order"] == ["spy", "veto"]
+    assert view(state, "caesar")["players"]["caesar"]["action_order"] is None
+    assert "arranged" not in at().position()["players"]["caesar"]
+
+
 # What is refused
 
 REFUSED: list[tuple[str, object, str]] = [
@@ -267,6 +280,8 @@ REFUSED: list[tuple[str, object, str]] = [
     ("players.caesar.hand", None, "players.caesar.hand"),
     ("players.caesar.influence_pile", ["spy"], "players.caesar.influence_pile"),
     ("players.caesar.action_pile", ["1"], "players.caesar.action_pile"),
+    ("players.caesar.arranged", "yes", "players.caesar.arranged"),
+    ("players.caesar.arranged", False, "players.caesar.arranged"),  # the option says otherwise
     ("players.caesar.discard", ["orgy"], "players.caesar.discard"),
     ("players.caesar.bonus", "aediles", "players.caesar.bonus"),
     ("players.caesar.bonus", ["senators"], "players.caesar.bonus"),

@@ -3,6 +3,7 @@
 import pytest
 
 import rostra
+from rostra.game import State
 from tests.caesar.table import (
     ACTION_CARDS,
     GROUPS,
@@ -137,6 +138,72 @@ def test_beginners_shuffle_the_action_pile() -> None:
     assert decides(state) == "chance"
     expected = {"assassination": 4, "spy": 2, "castling": 2, "scout": 2, "wrath": 1, "veto": 2}
     assert chances(state) == {f"deal {card}": number for card, number in expected.items()}
+
+
+def own_choice() -> State:
+    state = rostra.load("caesar", action_decks="own-choice").new()
+    play(state, "bonus senators", "bonus senators")
+    return state
+
+
+STACKED = [f"stack {card}" for card in ACTION_CARDS.split()]
+
+
+def test_own_choice_each_player_decides_cleopatra_first() -> None:
+    """CC-S3: who arranges puts all 13 cards in order before the other decides"""
+    state = own_choice()
+    assert (decides(state), legal(state)) == ("cleopatra", ["arrange", "shuffle"])
+    play(state, "arrange")
+    assert (decides(state), first_words(state)) == ("cleopatra", {"stack"})
+    play(state, *STACKED)
+    assert (decides(state), legal(state)) == ("caesar", ["arrange", "shuffle"])
+    play(state, "shuffle")
+    assert (decides(state), first_words(state)) == ("cleopatra", {"set"})
+
+
+@pytest.mark.parametrize("cleopatra", ["arrange", "shuffle"])
+@pytest.mark.parametrize("caesar", ["arrange", "shuffle"])
+def test_own_choice_each_pile_is_what_its_owner_chose(cleopatra: str, caesar: str) -> None:
+    """CC-S3: an arranged pile gives its cards in order, of a shuffled one chance decides; the position says which"""
+    state = own_choice()
+    for choice in (cleopatra, caesar):
+        play(state, choice, *(STACKED if choice == "arrange" else []))
+    play(state, *set_up_lines(arranged=False)[2:])
+    told = state.position()["players"]
+    assert [told[seat]["arranged"] for seat in SEATS] == [cleopatra == "arrange", caesar == "arrange"]
+    again = rostra.load("caesar", action_decks="own-choice").position(state.position())
+    for game in (state, again):
+        play(game, "down 1 senators", "draw action")
+        if cleopatra == "shuffle":
+            assert chances(game)["deal assassination"] == 4
+            play(game, "deal assassination")
+        assert hand(game, "cleopatra") == "2 3 4 5 assassination"
+        play(game, "turn orgy", "down 1 senators", "draw action")
+        assert decides(game) == "chance"
+        assert next(iter(chances(game))).split()[0] == ("turn" if caesar == "arrange" else "deal")
+
+
+def test_own_choice_is_public_the_order_is_not() -> None:
+    """CC-S3: everybody hears who arranges; only the owner sees how"""
+    state = own_choice()
+    for viewer in (*SEATS, None):
+        assert [view(state, viewer)["players"][seat]["arranged"] for seat in SEATS] == [None, None]
+    events = play(state, "arrange", *STACKED, "shuffle")
+    for viewer in (*SEATS, None):
+        told = [event for event in seen(events, viewer) if event["event"] == "action-pile"]
+        assert [(event["seat"], event["how"]) for event in told] == [("cleopatra", "arrange"), ("caesar", "shuffle")]
+        assert [view(state, viewer)["players"][seat]["arranged"] for seat in SEATS] == [True, False]
+    assert view(state, "cleopatra")["players"]["cleopatra"]["action_order"] == ACTION_CARDS.split()
+    assert view(state, "caesar")["players"]["cleopatra"]["action_order"] is None
+    assert view(state, "caesar")["players"]["caesar"]["action_order"] is None
+    assert seen(events, "caesar") == seen(events, None)
+
+
+def test_own_choice_came_with_version_2() -> None:
+    """CC-S3: version 1 says so; the other options do not speak of it"""
+    with pytest.raises(ValueError, match="'own-choice' came with version 2"):
+        rostra.load("caesar", action_decks="own-choice", rules=1)
+    assert "arranged" not in view(ready(), "cleopatra")["players"]["cleopatra"]
 
 
 def test_no_pile_may_be_looked_at() -> None:

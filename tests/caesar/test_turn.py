@@ -346,6 +346,87 @@ def test_passive_draws_what_the_piles_still_have() -> None:
     assert decides(state) == "caesar"
 
 
+NO_INFLUENCE = player("spy spy veto", influence="1 2 3", actions="wrath scout castling")
+
+
+def test_without_an_influence_card_one_must_be_exchanged() -> None:
+    """CC-T5, CC-T8: `done` comes after the first exchange, and says so"""
+    state = at(NO_INFLUENCE, player())
+    play(state, "pass")
+    assert legal(state) == ["exchange spy", "exchange veto"]
+    refused = state.why_not("done")
+    assert refused is not None
+    assert (refused.message, refused.rule) == ("why-must-exchange", "CC-T8")
+    play(state, "exchange spy")
+    assert legal(state) == ["done", "exchange spy", "exchange veto"]
+
+
+def test_without_an_influence_card_one_must_be_drawn() -> None:
+    """CC-T5, CC-T8: at the latest as the last card; `draw action` says why not"""
+    state = at(NO_INFLUENCE, player())
+    play(state, "pass", "exchange spy", "exchange veto", "done")
+    assert legal(state) == ["draw influence", "draw action"]
+    play(state, "draw action")
+    assert legal(state) == ["draw influence"]
+    refused = state.why_not("draw action")
+    assert refused is not None
+    assert (refused.message, refused.rule) == ("why-must-draw-influence", "CC-T8")
+    play(state, "draw influence", "deal 3")
+    assert hand(state, "cleopatra") == "3 spy wrath"
+    assert decides(state) == "caesar"
+
+
+def test_once_an_influence_card_is_drawn_the_choice_is_free() -> None:
+    """CC-T5, CC-T8"""
+    state = at(NO_INFLUENCE, player())
+    play(state, "pass", "exchange spy", "exchange veto", "done", "draw influence", "deal 1")
+    assert legal(state) == ["draw influence", "draw action"]
+
+
+def test_an_influence_card_in_hand_is_enough() -> None:
+    """CC-T8: nothing must be exchanged, and all influence cards may go for action cards"""
+    state = at(player("1 spy", influence="2", actions="wrath scout"), player())
+    play(state, "pass")
+    assert "done" in legal(state)
+    play(state, "exchange 1", "done")
+    assert legal(state) == ["draw influence", "draw action"]
+    play(state, "draw action")
+    assert hand(state, "cleopatra") == "spy wrath"
+    play(state, "pass", "done", "pass")
+    assert legal(state) == ["exchange spy", "exchange wrath"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "options"),
+    [
+        (player("", influence="1"), {}),  # no card to give
+        (NO_INFLUENCE, {"edition": "italian"}),
+        (NO_INFLUENCE, {"rules": "1"}),
+    ],
+)
+def test_where_nothing_must_be_exchanged(mine: Json, options: dict[str, str]) -> None:
+    """CC-T8: then `done` comes at once"""
+    state = at(mine, player("1 2"), **options)
+    play(state, "pass")
+    assert legal(state)[0] == "done"
+    play(state, "done")
+    assert first_words(state) == ({"draw"} if options.get("edition") else {"pass", "down", "up"})
+
+
+def test_in_version_1_the_last_card_may_be_an_action_card() -> None:
+    """CC-T8: as it was"""
+    state = at(NO_INFLUENCE, player(), rules="1")
+    play(state, "pass", "exchange spy", "done")
+    assert legal(state) == ["draw influence", "draw action"]
+
+
+def test_without_room_nothing_must_be_exchanged() -> None:
+    """CC-T5 [J]: passive for want of room, with an influence card in hand"""
+    state = at(player("1", influence="2", **FULL), player(), patricians=TWO_GONE)
+    play(state, "pass")
+    assert legal(state) == ["done", "exchange 1"]
+
+
 @EDITIONS
 def test_passive_means_no_action_and_no_vote_card(edition: str) -> None:
     """CC-T8, CC-V4: no action card, no vote card, no extraordinary vote"""

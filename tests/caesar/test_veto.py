@@ -22,11 +22,14 @@ ALL_ACTIONS = ["assassinate senators 4", "spy", "castle senators praetors", "sco
 CARD = dict(zip(ALL_ACTIONS, ["assassination", "spy", "castling", "scout", "wrath"]))
 
 
-def facing(line: str, caesar: str = "1 veto", influence: str = "2 2", actions: str = "wrath") -> State:
+def facing(
+    line: str, caesar: str = "1 veto", influence: str = "2 2", actions: str = "wrath", edition: str = "kosmos"
+) -> State:
     """Cleopatra holds the card for this line; Caesar this hand."""
     return at(
         player(f"1 2 {CARD[line]}", senators="5 (3)"),
         player(caesar, influence=influence, actions=actions, senators="4", praetors="(2)"),
+        edition=edition,
     )
 
 
@@ -61,10 +64,10 @@ def test_an_allowed_action_goes_on_as_without_a_veto(line: str) -> None:
     ("lines", "afterwards"),
     [(["draw influence", "deal 2"], "1 2"), (["draw action"], "1 wrath"), (["draw none"], "1")],
 )
-@EDITIONS
-def test_the_vetoing_player_may_draw_one_card(lines: list[str], afterwards: str, edition: str) -> None:
-    """CC-A6: from a pile of his choice, or not"""
-    state = at(player("1 spy"), player("1 veto", influence="2 2", actions="wrath spy"), edition=edition)
+@pytest.mark.parametrize("options", [{}, {"rules": "1"}, {"rules": "1", "edition": "italian"}])
+def test_the_vetoing_player_may_draw_one_card(lines: list[str], afterwards: str, options: dict[str, str]) -> None:
+    """CC-A6: from a pile of their choice, or not; in version 1 also in the Italian edition"""
+    state = at(player("1 spy"), player("1 veto", influence="2 2", actions="wrath spy"), **options)
     play(state, "spy", "veto")
     assert (decides(state), legal(state)) == ("caesar", ["draw influence", "draw action", "draw none"])
     play(state, *lines)
@@ -72,9 +75,42 @@ def test_the_vetoing_player_may_draw_one_card(lines: list[str], afterwards: str,
     assert decides(state) == "cleopatra"
 
 
-def test_the_vetoing_player_is_asked_even_with_both_piles_empty() -> None:
+@pytest.mark.parametrize("line", ALL_ACTIONS)
+def test_italian_the_vetoing_player_must_draw_one_card(line: str) -> None:
+    """CC-A6: whatever was vetoed, a spy too; from the pile of their choice"""
+    state = facing(line, edition="italian")
+    play(state, line, "veto")
+    assert (decides(state), legal(state)) == ("caesar", ["draw influence", "draw action"])
+    refused = state.why_not("draw none")
+    assert refused is not None
+    assert (refused.message, refused.rule) == ("why-must-draw", "CC-A6")
+    play(state, "draw action")
+    assert hand(state, "caesar") == "1 wrath"
+    assert decides(state) == "cleopatra"
+
+
+def test_italian_with_one_pile_left_it_is_drawn_from() -> None:
     """CC-A6: one answer only"""
-    state = facing("spy", influence="", actions="")
+    state = facing("spy", actions="", edition="italian")
+    play(state, "spy", "veto")
+    assert legal(state) == ["draw influence"]
+
+
+def test_italian_the_victim_of_a_spy_may_do_without() -> None:
+    """CC-A6, CC-A2: also if a veto was possible, or was used against an earlier spy"""
+    state = at(player("1 1 spy spy"), player("1 2 veto", influence="2 2 2"), edition="italian")
+    play(state, "spy", "veto", "draw influence", "deal 2", "down 1 senators")
+    play(state, "pass", "done", *["draw influence", "deal 2"] * 2, "spy", "take 1")
+    assert legal(state) == ["draw none"]
+    state = facing("spy", edition="italian")
+    play(state, "spy", "allow", "take 1")
+    assert legal(state) == ["draw influence", "draw action", "draw none"]
+
+
+@EDITIONS
+def test_the_vetoing_player_is_asked_even_with_both_piles_empty(edition: str) -> None:
+    """CC-A6: one answer only"""
+    state = facing("spy", influence="", actions="", edition=edition)
     play(state, "spy", "veto")
     assert (decides(state), legal(state)) == ("caesar", ["draw none"])
 

@@ -25,8 +25,20 @@ class Case(NamedTuple):
     line: str
 
 
-def new() -> State:
-    return rostra.load("caesar").new()
+def new(**options: str) -> State:
+    return rostra.load("caesar", **options).new()
+
+
+def vetoed() -> State:
+    """Caesar, who has vetoed, must draw."""
+    state = at(player("1 spy"), player("1 veto", influence="2"), edition="italian")
+    play(state, "spy", "veto")
+    return state
+
+
+def exchanging() -> State:
+    """Cleopatra has no influence card in hand."""
+    return at(player("spy veto", influence="1 2", actions="wrath"), player())
 
 
 def plain() -> State:
@@ -89,6 +101,9 @@ CASES = [
     # another question is asked, or none
     Case("why-over", "CC-E1", {}, over, [], "pass"),
     asked("asked-bonus", "CC-S1", new, [], "pass"),
+    asked("asked-pile", "CC-S3", lambda: new(action_decks="own-choice"), set_up_lines()[:2], "stack spy"),
+    asked("asked-set", "CC-S4", new, set_up_lines()[:28], "arrange"),
+    asked("asked-draw", "CC-A6", vetoed, [], "pass"),
     asked("asked-stack", "CC-S3", new, set_up_lines()[:2], "set 1 senators"),
     asked("asked-set", "CC-S4", new, set_up_lines()[:28], "stack spy"),
     asked("asked-turn", "CC-T2", plain, [], "draw influence"),
@@ -134,6 +149,10 @@ CASES = [
     ),
     Case("why-two-cards", "CC-T6", {}, lambda: at(player("1 spy"), player()), [], "up 1 senators"),
     Case("why-room-for-two", "CC-T6", {"room": 1}, one_place, [], "up 1 senators"),
+    Case("why-must-exchange", "CC-T8", {}, exchanging, ["pass"], "done"),
+    Case("why-must-draw-influence", "CC-T8", {}, exchanging, ["pass", "exchange spy", "done"], "draw action"),
+    Case("why-must-draw", "CC-A6", {}, vetoed, [], "draw none"),
+    Case("why-pile-empty", "CC-T7", {"pile": "action"}, vetoed, [], "draw action"),
     # actions
     Case(
         "why-acted",

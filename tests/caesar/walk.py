@@ -10,7 +10,7 @@ from rostra.game import Event, Game, State
 OPTIONS = [
     {"edition": edition, "action_decks": decks, "orgies": orgies}
     for edition in ("kosmos", "italian")
-    for decks in ("arranged", "shuffled")
+    for decks in ("arranged", "shuffled", "own-choice")
     for orgies in ("standard", "fading", "fewer")
 ]
 

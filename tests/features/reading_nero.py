@@ -74,6 +74,12 @@ def nero(view: Json) -> dict[str, int]:
     found["option.players"] = view["options"]["players"]
     found["option.short"] = view["options"]["length"] == "short"
     found["option.over-emperor"] = view["options"]["acclamation"] == "over-emperor"
+    if "removed" in view:  # since version 4 of the rules
+        options = {"candidates": "always", "attack": "card", "vanish": True} | view["options"]
+        found["option.candidates"] = options["candidates"] == "always"
+        found["option.attack"] = options["attack"] == "card"
+        found["option.vanish"] = options["vanish"]
+        reading.count("removed", view["removed"])
     found[f"seat.{1 + view['seats'].index(view['seat'])}"] = 1
     found["round"] = view["round"]
     reading.seats("opener", [view["opener"]])

@@ -145,7 +145,8 @@ def at(
     opener: str | None = None,
     **options: object,
 ) -> State:
-    """A state at the start of a turn."""
+    """A state at the start of a turn. If a test says nothing else, attackers may lay none: that is its own rule."""
+    options.setdefault("attack", "bare")
     if len(seats.split()) == 3:
         options["players"] = 3
     told = position(galba, vitellius, otho, vespasian, neutral, to_move, seats, discard, germans, round, opener)

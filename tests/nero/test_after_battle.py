@@ -81,7 +81,7 @@ def test_the_new_legion_belongs_to_no_force_until_taken_up() -> None:
     state = facing(3, 1)
     play(state, FIGHT)
     assert force(state) == "3 at italia-sud"
-    taken = after(state, "take own")
+    taken = after(state, "take own 1")
     assert (force(taken), bp(taken)) == ("4 at italia-sud", 1)
     state = at(player("italia-sud 3", hand="galley galley"), otho="italia-sud 1")
     play(state, "activate italia-sud; move-card galley; force 3", FIGHT, "halt; force 1")

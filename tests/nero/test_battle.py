@@ -1,5 +1,7 @@
 """NE-F: battle."""
 
+import random
+
 import pytest
 
 from rostra.game import State
@@ -10,6 +12,7 @@ from tests.nero.table import (
     cannot,
     decides,
     decline,
+    game,
     hand,
     idle,
     legal,
@@ -18,6 +21,7 @@ from tests.nero.table import (
     play,
     player,
     points,
+    position,
     rank,
     seen,
     starting,
@@ -199,8 +203,82 @@ def test_three_in_every_battle() -> None:
     assert legal(state) == ["ready"]
 
 
+def card_to_attack(hand: str, otho: str = "ave-caesar", used: str = "galley") -> State:
+    """Galba stands beside Otho with these cards; the attacker lays one at least."""
+    state = at(
+        player("italia-nord 3", hand=f"{used} {hand}"),
+        player(hand="bad-weather"),
+        player("italia-sud 2", hand=otho),
+        vespasian="",
+        attack="card",
+    )
+    cards = "".join(f"move-card {card}; " for card in used.split())
+    play(state, f"activate italia-nord; {cards}force 3; step italia-sud; no-counter; stay")
+    return state
+
+
+def test_the_attacker_lays_at_least_one() -> None:
+    """NE-F2: ready comes after the first; the attacked player may lay none"""
+    state = card_to_attack("bribery senate")
+    play(state, "attack otho; no-counter")
+    assert legal(state) == ["battle-card bribery", "battle-card senate"]
+    play(state, "battle-card senate")
+    assert legal(state) == ["ready", "battle-card bribery"]
+    play(state, "ready")
+    assert (decides(state), "ready" in legal(state)) == ("otho", True)
+    play(state, "ready")
+    assert hand(state, "galba") == "bribery"
+
+
+def test_no_attack_without_a_card() -> None:
+    """NE-F2: the reason is told before any BP are paid"""
+    state = card_to_attack("")
+    assert starting(state, "attack") == []
+    assert view(state)["this_turn"]["force"]["may_attack"] == []
+    no = state.why_not("attack otho")
+    assert no is not None
+    assert (no.message, no.rule) == ("nero-why-attack-needs-card", "NE-F2")
+    assert bp(state) == 3
+
+
+def test_no_attack_when_four_cards_are_used() -> None:
+    """NE-F2, NE-T2: cards that cannot be laid any more are none"""
+    state = card_to_attack("senate", used="galley crisis germans bribery")
+    assert hand(state, "galba") == "senate"
+    assert starting(state, "attack") == []
+    no = state.why_not("attack otho")
+    assert no is not None
+    assert (no.message, no.rule) == ("nero-why-no-card-to-lay", "NE-F2")
+
+
+def test_who_answers_with_the_last_card_lays_none() -> None:
+    """NE-F2: the attack goes on without one"""
+    state = card_to_attack("bribery")
+    play(state, "attack otho; counter bad-weather; counter bribery")
+    assert (decides(state), legal(state)) == ("galba", ["ready"])
+    assert named(play(state, "ready; ready"), "battle")[0]["attack_cards"] == []
+
+
+def test_in_made_up_worlds_the_attacker_has_laid_one() -> None:
+    """NE-F2: the attacked player knows as much"""
+    state = card_to_attack("bribery senate crisis")
+    play(state, "attack otho; no-counter; battle-card senate; ready")
+    seat = state.seats.index("otho")
+    laid = {len(state.sample(seat, random.Random(n)).view(0)["battle"]["laid"]) for n in range(40)}
+    assert laid == {1, 2, 3}
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_before_version_4_the_attacker_might_lay_none(version: int) -> None:
+    """NE-F2"""
+    told = position(player("italia-sud 3", hand="galley"), otho="italia-sud 1", vespasian="")
+    state = game(rules=version).position(told)
+    play(state, "activate italia-sud; move-card galley; force 3; attack otho; ready; ready")
+    assert points(state, "galba") == 1
+
+
 def test_none_is_allowed() -> None:
-    """NE-F2: who lays none still says ready"""
+    """NE-F2: attack = "bare"; who lays none still says ready"""
     state = facing(cards="bribery")
     play(state, "attack otho; ready; ready")
     assert hand(state, "galba") == "bribery"

@@ -9,8 +9,8 @@ def test_leave_of_landed_troops_opens_no_way_to_a_force_NE_J21() -> None:
     state = at(player("baetica 1 syria 1", hand="galley germans"), otho="asia 6", vespasian="achaia 7")
     play(state, "event galley; from baetica; to asia; load 1; stay; ask-leave; grant")
     play(state, "activate syria; move-card germans; force 1; step asia; stay")
-    assert can(after(state, "take own"), "ask-leave")
-    play(state, "ask-leave; refuse; take own")
+    assert can(after(state, "take own 1"), "ask-leave")
+    play(state, "ask-leave; refuse; take own 1")
     assert starting(state, "step") == []
     assert cannot(state, "ask-leave")
 
@@ -63,7 +63,7 @@ def test_a_legion_that_turns_neutral_has_no_marker_and_is_not_spent_NE_J24() -> 
     play(state, "activate baetica; move-card galley; force 1; halt; event rebellion; at baetica galba")
     assert legions(state, "baetica") == {"galba": 1, "neutral": 1}
     play(state, "force 1")
-    assert can(state, "take neutral")
+    assert can(state, "take neutral 1")
     marked = at(player("lusitania 1", marked="baetica 1", hand="rebellion senate"))
     play(marked, "event rebellion; at baetica galba")
     assert legions(marked, "baetica") == {"neutral": 1}

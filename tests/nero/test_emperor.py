@@ -36,15 +36,30 @@ def test_two_emperors_are_possible() -> None:
 
 
 def test_a_third_is_not() -> None:
-    """NE-K1: not in Rome, not with the legions"""
+    """NE-K1: not in Rome; nor with the legions, as the next one shows"""
     emperor = player(rank="emperor")
     state = at(player(HOME + " italia-nord 3", hand="galley ave-caesar", leader="roma"), None, emperor, emperor)
     assert kp(state, "galba") == 5
     assert cannot(state, "declare")
-    state = at(player(HOME, hand="ave-caesar"), None, emperor, emperor)
-    assert cannot(state, "event ave-caesar")
     with pytest.raises(ValueError, match="emperors"):
         at(emperor, None, emperor, emperor)
+
+
+def test_beside_two_emperors_a_general_becomes_a_candidate() -> None:
+    """NE-K3: and emperor only when there are fewer than two"""
+    emperor = player(rank="emperor")
+    state = at(player(HOME, hand="ave-caesar"), None, emperor, emperor)
+    play(state, "event ave-caesar")
+    assert rank(state, "galba") == "candidate"
+
+
+def test_the_other_reading_wants_fewer_than_two() -> None:
+    """NE-K3: candidates"""
+    emperor = player(rank="emperor")
+    state = at(player(HOME, hand="ave-caesar"), None, emperor, emperor, candidates="below-two")
+    assert cannot(state, "event ave-caesar")
+    state = at(player(HOME, hand="ave-caesar"), None, emperor, candidates="below-two")
+    assert can(state, "event ave-caesar")
 
 
 def test_a_candidate_in_rome_waits_while_there_are_two() -> None:

@@ -369,7 +369,7 @@ def test_a_rebellion_takes_spent_ones_first_and_the_forces_last() -> None:
     assert spent(state, "baetica") == 1
     play(state, "event rebellion; at baetica galba")
     assert (spent(state, "baetica"), force(state)) == (0, "1 at baetica")
-    assert starting(state, "take") == ["own", "neutral", "both"]
+    assert starting(state, "take") == ["own 1", "neutral 1"]
     last = at(player("baetica 1", hand="galley rebellion"))
     play(last, "activate baetica; move-card galley; force 1; step tarraconensis; event rebellion")
     play(last, "at tarraconensis galba")

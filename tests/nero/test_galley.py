@@ -106,7 +106,7 @@ def test_other_legions_join_a_force_before_landed_ones() -> None:
     play(state, "activate italia-nord; move-card germans; force 2")
     assert starting(state, "attack") == ["otho"]
     assert view(state)["this_turn"]["force"]["landed"] == 0
-    play(state, "take own")
+    play(state, "take own 1")
     assert starting(state, "attack") == []
 
 
@@ -116,7 +116,7 @@ def test_a_force_that_takes_up_landed_legions_does_not_attack() -> None:
     landed = after(state, "event galley; from baetica; to italia-nord; load 1; stay; ask-leave; grant")
     play(landed, "activate noricum; move-card germans; force 2; step italia-nord; stay")
     assert starting(landed, "attack") == ["otho"]
-    play(landed, "take own")
+    play(landed, "take own 1")
     assert starting(landed, "attack") == []
     play(state, "event galley; from baetica; to italia-nord; load 0 leader; ask-leave; grant")
     play(state, "activate noricum; move-card germans; force 2; step italia-nord; stay; take leader")
@@ -177,7 +177,7 @@ def test_a_force_that_takes_them_up_pays_it() -> None:
     """NE-C8: it has somebody in it who landed there"""
     state = at(player("baetica 2 italia-sud 1", hand="galley germans"), otho="italia-sud 1", vespasian="")
     play(state, "event galley; from baetica; to italia-sud; load 2; stay; ask-leave; grant")
-    play(state, "activate italia-sud; move-card germans; force 1; take own; step achaia")
+    play(state, "activate italia-sud; move-card germans; force 1; take own 2; step achaia")
     assert bp(state) == 4 - 1 - 2
 
 

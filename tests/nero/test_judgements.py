@@ -114,9 +114,9 @@ def test_NE_J4_a_force_that_left_all_its_legions_is_not_tired() -> None:
         player("italia-sud 3", hand="galley germans", leader="italia-sud", marked=""), otho="italia-sud 1", vespasian=""
     )
     play(state, "activate italia-sud; move-card galley; move-card germans; force 2 leader", FIGHT)
-    tired = after(state, "take own; step achaia")
+    tired = after(state, "take own 1; step achaia")
     assert bp(tired) == 8 - 1 - 1 - 2
-    play(state, "leave 2; take own; step achaia")
+    play(state, "leave 2; take own 2; step achaia")
     assert force(state) == "2 leader at achaia"  # the one that had stayed and the one that was won
     assert bp(state) == 8 - 1 - 1 - 1
 
@@ -126,7 +126,7 @@ def test_NE_J4_tiredness_does_not_make_taking_up_dearer() -> None:
     state = at(player("italia-sud 3", hand="bribery"), otho="italia-sud 1")
     play(state, "activate italia-sud; move-card bribery; force 2", FIGHT)
     assert bp(state) == 1
-    play(state, "take own")
+    play(state, "take own 2")
     assert (force(state), bp(state)) == ("4 at italia-sud", 0)
 
 
@@ -178,7 +178,7 @@ def test_NE_J7_after_a_draw_it_may_take_up_leave_and_halt() -> None:
     """NE-J7, NE-F6"""
     state = at(player("italia-sud 3", hand="galley", leader="italia-sud"), otho="italia-sud 2", neutral="italia-sud 1")
     play(state, "activate italia-sud; move-card galley; force 2", FIGHT)
-    assert set(legal(state)) == {"halt", "take own", "take neutral", "take both", "take leader", "leave 1", "leave 2"}
+    assert set(legal(state)) == {"halt", "take own 1", "take neutral 1", "take leader", "leave 1", "leave 2"}
 
 
 def test_NE_J8_unmark_frees_those_of_earlier_turns_only() -> None:

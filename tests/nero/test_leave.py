@@ -185,7 +185,7 @@ def test_leave_of_those_who_landed_is_no_leave_of_the_force() -> None:
     """NE-M7, NE-J21: Otho let a legion land and refused leave to a force; taking that legion up does not help it"""
     state = at(player("baetica 1 noricum 2", hand="galley germans"), otho="italia-nord 1", vespasian="")
     play(state, "event galley; from baetica; to italia-nord; load 1; stay; ask-leave; grant")
-    play(state, "activate noricum; move-card germans; force 2; step italia-nord; stay; ask-leave; refuse; take own")
+    play(state, "activate noricum; move-card germans; force 2; step italia-nord; stay; ask-leave; refuse; take own 1")
     assert starting(state, "step") == []
     assert cannot(state, "ask-leave")
 
@@ -217,7 +217,7 @@ def test_a_leader_alone_who_takes_up_legions_may_attack() -> None:
     state = at(
         player("italia-nord 3 italia-sud 2", hand="galley", leader="italia-nord"), otho="italia-sud 1", vespasian=""
     )
-    play(state, "activate italia-nord; move-card galley; force 0 leader; step italia-sud; take own")
+    play(state, "activate italia-nord; move-card galley; force 0 leader; step italia-sud; take own 2")
     assert starting(state, "step") == []
     assert can(state, "attack otho; ask-leave")
 

@@ -11,6 +11,7 @@ from tests.nero.table import (
     count,
     first_words,
     force,
+    game,
     idle,
     leader_at,
     legal,
@@ -18,6 +19,7 @@ from tests.nero.table import (
     named,
     play,
     player,
+    position,
     spent,
     starting,
     view,
@@ -184,45 +186,90 @@ def test_a_force_on_its_way_cannot_board() -> None:
 # Taking up
 
 
-def test_a_force_takes_up_all_own_legions_for_1_bp() -> None:
-    """NE-M5: not some of them"""
+def test_a_force_takes_up_as_many_own_legions_as_it_likes_for_1_bp() -> None:
+    """NE-M5: one or more"""
     state = at(player("baetica 2 tarraconensis 3", hand="galley"))
     play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
-    assert starting(state, "take") == ["own"]
-    play(state, "take own")
+    assert starting(state, "take") == ["own 1", "own 2", "own 3"]
+    play(state, "take own 3")
     assert (force(state), bp(state)) == ("5 at tarraconensis", 2)
     assert starting(state, "take") == []
+
+
+def test_what_it_does_not_take_up_is_not_spent() -> None:
+    """NE-M5: it departs later by itself, or is taken up for another BP"""
+    state = at(player("baetica 2 tarraconensis 3", hand="galley bribery"))
+    events = play(state, "activate baetica; move-card galley; force 2; step tarraconensis; take own 1")
+    assert named(events, "took") == [{"seat": "galba", "at": "tarraconensis", "legions": 1, "leader": False}]
+    assert (force(state), bp(state), spent(state, "tarraconensis")) == ("3 at tarraconensis", 2, 0)
+    more = after(state, "take own 2")
+    assert (force(more), bp(more)) == ("5 at tarraconensis", 1)
+    play(state, "halt; activate tarraconensis; move-card bribery")
+    assert starting(state, "force") == ["1", "2"]
+
+
+def test_neutral_legions_that_stay_are_still_neutral() -> None:
+    """NE-M5"""
+    state = at(player("baetica 2", hand="galley"), neutral="tarraconensis 3")
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis; take neutral 1")
+    assert (force(state), bp(state)) == ("3 at tarraconensis", 1)
+    assert legions(state, "tarraconensis") == {"galba": 3, "neutral": 2}
+    assert starting(state, "take") == []
+
+
+def test_of_own_legions_landed_ones_are_taken_up_last() -> None:
+    """NE-M5, NE-C8"""
+    state = at(player("baetica 2 italia-sud 3", hand="galley germans"), otho="achaia 1", vespasian="")
+    play(state, "event galley; from baetica; to italia-sud; load 2; activate italia-sud; move-card germans; force 1")
+    play(state, "take own 2")
+    assert view(state)["this_turn"]["force"]["landed"] == 0
+    play(state, "take own 1")
+    assert view(state)["this_turn"]["force"]["landed"] == 1
+    assert view(state)["provinces"]["italia-sud"]["landed"] == 1
+
+
+def test_before_version_4_all_were_taken_up() -> None:
+    """NE-M5: games that began so go on so"""
+    told = position(player("baetica 2 tarraconensis 3", hand="galley"), neutral="tarraconensis 2")
+    state = game(rules=3).position(told)
+    play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
+    assert starting(state, "take") == ["own", "neutral", "both"]
+    both = after(state, "take both")
+    assert (force(both), bp(both)) == ("7 at tarraconensis", 0)
+    assert (force(after(state, "take own")), force(after(state, "take neutral"))) == (
+        "5 at tarraconensis",
+        "4 at tarraconensis",
+    )
 
 
 def test_it_takes_up_neutral_ones_for_2_bp() -> None:
     """NE-M5: they take its colour"""
     state = at(player("baetica 2", hand="galley"), neutral="tarraconensis 2")
     play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
-    assert starting(state, "take") == ["neutral"]
-    play(state, "take neutral")
+    assert starting(state, "take") == ["neutral 1", "neutral 2"]
+    play(state, "take neutral 2")
     assert (force(state), bp(state)) == ("4 at tarraconensis", 1)
     assert (legions(state, "tarraconensis"), count(state, "neutral")) == ({"galba": 4}, 0)
 
 
 def test_both_for_3_bp() -> None:
-    """NE-M5: or one after the other"""
+    """NE-M5: one after the other"""
     state = at(player("baetica 2 tarraconensis 1", hand="galley"), neutral="tarraconensis 2")
     play(state, "activate baetica; move-card galley; force 2; step tarraconensis")
-    assert starting(state, "take") == ["own", "neutral", "both"]
-    both = after(state, "take both")
+    one = after(state, "take own 1")
+    assert (force(one), bp(one), starting(one, "take")) == ("3 at tarraconensis", 2, ["neutral 1", "neutral 2"])
+    other = after(state, "take neutral 2")
+    assert (force(other), bp(other), starting(other, "take")) == ("4 at tarraconensis", 1, ["own 1"])
+    both = after(other, "take own 1")
     assert (force(both), bp(both)) == ("5 at tarraconensis", 0)
-    one = after(state, "take own")
-    assert (force(one), bp(one), starting(one, "take")) == ("3 at tarraconensis", 2, ["neutral"])
-    other = after(state, "take neutral")
-    assert (force(other), bp(other), starting(other, "take")) == ("4 at tarraconensis", 1, ["own"])
 
 
 @pytest.mark.parametrize(
-    ("card", "what"), [("assassin", []), ("bribery", ["own"]), ("bad-weather", ["own", "neutral"])]
+    ("card", "what"), [("assassin", []), ("bribery", ["own 1"]), ("bad-weather", ["own 1", "neutral 1"])]
 )
 def test_what_the_bp_are_enough_for(card: str, what: list[str]) -> None:
     """NE-M5: 0, 1 and 2 BP are left"""
-    state = at(player("baetica 2 tarraconensis 1", hand=card), neutral="tarraconensis 2")
+    state = at(player("baetica 2 tarraconensis 1", hand=card), neutral="tarraconensis 1")
     play(state, f"activate baetica; move-card {card}; force 2; step tarraconensis")
     assert starting(state, "take") == what
 
@@ -230,14 +277,14 @@ def test_what_the_bp_are_enough_for(card: str, what: list[str]) -> None:
 def test_neutral_ones_can_be_taken_where_it_departs() -> None:
     """NE-M5: where it stands"""
     state = at(player("baetica 1", hand="bribery"), neutral="baetica 1")
-    play(state, "activate baetica; move-card bribery; force 1; take neutral")
+    play(state, "activate baetica; move-card bribery; force 1; take neutral 1")
     assert force(state) == "2 at baetica"
 
 
 def test_a_leader_alone_may_take_up_too() -> None:
     """NE-M5, NE-P4"""
     state = at(player("baetica 2", hand="galley", leader="baetica"), neutral="tarraconensis 2")
-    play(state, "activate baetica; move-card galley; force 0 leader; take own; step tarraconensis; take neutral")
+    play(state, "activate baetica; move-card galley; force 0 leader; take own 2; step tarraconensis; take neutral 2")
     assert (force(state), bp(state)) == ("4 leader at tarraconensis", 0)
 
 
@@ -263,7 +310,8 @@ def test_of_legions_in_all_states_only_the_free_ones_are_taken() -> None:
     """NE-M5: one marked, one spent, two that have not moved"""
     state = at(player("baetica 3 tarraconensis 2", hand="galley galley", marked="tarraconensis 1"))
     play(state, "activate baetica; move-card galley; force 1; step tarraconensis; halt; force 2; step tarraconensis")
-    play(state, "take own")
+    assert starting(state, "take") == ["own 1", "own 2"]
+    play(state, "take own 2")
     assert force(state) == "4 at tarraconensis"
 
 

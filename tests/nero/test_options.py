@@ -22,6 +22,7 @@ from tests.nero.table import (
     named,
     play,
     player,
+    position,
     ready,
     set_up_lines,
     starting,
@@ -36,7 +37,34 @@ def test_defaults() -> None:
     assert of.new().position()["options"] == of.options
     assert of.name == "nero"
     assert of.seats == of.new().seats == ("seat1", "seat2", "seat3", "seat4")
-    assert of.rules_version == 3
+    assert of.rules_version == 4
+
+
+def test_newer_options_are_named_where_they_are_not_usual() -> None:
+    """NE-K3, NE-F2, NE-C5: so records and positions of before read right"""
+    chosen = {"candidates": "below-two", "attack": "bare", "vanish": False}
+    of = rostra.load("nero", **chosen)
+    usual = rostra.load("nero").options
+    assert of.options == usual | chosen
+    assert rostra.load("nero", candidates="always", attack="card", vanish=True).options == usual
+    assert rostra.load("nero", vanish="false").options == usual | {"vanish": False}
+    told = position() | {"options": usual | chosen}
+    assert of.position(told).view(None)["options"] == usual | chosen
+    assert of.position(position()).position()["options"] == usual | chosen
+    with pytest.raises(ValueError, match=r"^options\.candidates: "):
+        game().position(told)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_older_rules_do_not_have_them(version: int) -> None:
+    """NE-K3, NE-F2, NE-C5"""
+    of = rostra.load("nero", rules=version, candidates="below-two", attack="bare", vanish=False)
+    assert of.options == rostra.load("nero").options | {"rules": version}
+    assert "removed" not in of.new().view(None)
+    assert "removed" not in of.new().position()
+    assert "take own 1" not in of.lines
+    with pytest.raises(ValueError, match="removed"):
+        of.position(position() | {"removed": []})
 
 
 @pytest.mark.parametrize("players", [3, 4])

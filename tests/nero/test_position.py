@@ -90,7 +90,7 @@ def test_it_comes_back_as_it_was_given() -> None:
     )
     found = game().position(told).position()
     assert found.pop("options") == {"players": 4, "length": "full", "acclamation": "any-victory"}
-    assert found == told
+    assert found == told | {"removed": []}
 
 
 def test_it_is_json() -> None:

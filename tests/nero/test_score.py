@@ -293,7 +293,7 @@ def test_a_player_without_legions_plays_on() -> None:
     nobody = player("", rest=False, leader="baetica", hand="galley crisis")
     state = at(nobody, neutral="tarraconensis 2")
     play(state, "activate baetica; move-card galley; force 0 leader; step tarraconensis")
-    taken = after(state, "take neutral; halt")
+    taken = after(state, "take neutral 2; halt")
     assert legions(taken, "tarraconensis") == {"galba": 2}
     play(state, "halt; end-turn")
     for _ in range(3):

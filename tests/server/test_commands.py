@@ -156,7 +156,7 @@ def test_gathering_and_starting(server: Server) -> None:
     seats = [{"kind": "person", "name": "Anna"}, {}, {}]
     made = server.post("/api/matches", {"game": "nero", "seats": seats, "leavers": "random"}, 201)
     match, anna = made["id"], made["seats"][0]["secret"]
-    ben = server.post(f"/api/matches/{match}/join", {"name": "Ben", "ready": False}, 201)["secret"]
+    ben = server.post(f"/api/matches/{match}/join", {"name": "Ben", "seat": 1, "ready": False}, 201)["secret"]
     with server.connect(match, anna) as player, server.connect(match, ben) as other:
         assert player.view is None
         assert player.refused("play", line="x", ply=0) == "table-not-started"

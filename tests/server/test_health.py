@@ -107,6 +107,7 @@ def test_settings_by_environment_and_flags() -> None:
         ({"ROSTRA_RATE": "yes"}, "ROSTRA_RATE: 'yes' is not one of on, off"),
         ({"ROSTRA_LOG_LEVEL": "loud"}, "ROSTRA_LOG_LEVEL"),
         ({"ROSTRA_THINKERS": "0"}, "ROSTRA_THINKERS: 0 is not from 1 to 64"),
+        ({"ROSTRA_FILES": "/dev/null"}, "ROSTRA_FILES: '/dev/null' is not a folder"),
         ({"ROSTRA_WORKERS": "2"}, "PostgreSQL"),
     ):
         with pytest.raises(ValueError, match=words):

@@ -4,6 +4,8 @@ import random
 import sqlite3
 from pathlib import Path
 
+import rostra
+from rostra import record
 from tests.server.client import Server
 from tests.server.playing import play_on
 
@@ -36,6 +38,46 @@ def test_an_old_match_of_nero_goes_on_with_its_deck(folder: Path, quick: random.
             while player.match["next_match"] is None:
                 player.next()
         assert revolts(server, player.match["next_match"]) == 3
+
+
+def test_an_old_match_of_caesar_goes_on_without_the_new_duties(folder: Path, quick: random.Random) -> None:
+    """CC-T8, CC-E4: stored when there was only one version, nobody must exchange; a new match has the newest rules"""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
+    with Server(folder) as server:
+        match, secrets = server.make("caesar", options={"rules": 1}, seats=seats)
+    with sqlite3.connect(folder / "matches.sqlite") as raw:  # as a server stored it that knew version 1 only
+        raw.execute("UPDATE matches SET settings = replace(settings, ',\"rules\":1', '') WHERE id = ?", [match])
+        [(version, settings)] = raw.execute("SELECT rules_version, settings FROM matches WHERE id = ?", [match])
+    assert version == 1
+    assert "rules" not in settings
+    with Server(folder) as server:
+        server.hurry(match)
+        assert getattr(server.room(match).match.state, "rules", None) == 1
+        players = [server.connect(match, secret) for secret in secrets]
+        assert play_on(players, server.lines("caesar"), quick, 60) == 60
+        for player in players:
+            player.close()
+        assert "rules: 1\n" in server.http.get(f"/api/matches/{match}/record").text
+        new, _ = server.make("caesar", seats=seats)
+        assert getattr(server.room(new).match.state, "rules", None) == 2
+
+
+def test_a_match_of_version_3_goes_on_as_it_began(folder: Path, quick: random.Random) -> None:
+    """NE-M5, NE-C5: no numbers behind ``take own``, and no cards that leave the game"""
+    with Server(folder) as server:
+        match, [secret] = server.make("nero", options={"rules": 3}, seats=SEATS)
+    with sqlite3.connect(folder / "matches.sqlite") as raw:  # as a server stored it when 3 was the newest
+        raw.execute("UPDATE matches SET settings = replace(settings, ',\"rules\":3', '') WHERE id = ?", [match])
+    with Server(folder) as server:
+        state = server.room(match).match.state
+        assert "removed" not in state.view(None)
+        server.hurry(match)
+        with server.connect(match, secret) as player:
+            assert play_on([player], list(rostra.load("nero", rules=3).lines), quick, 15) == 15
+            player.do("resign")
+            text = server.http.get(f"/api/matches/{match}/record").text
+            assert "rules: 3\n" in text
+            assert record.read(text).text() == text
 
 
 def test_a_new_match_has_todays_deck(server: Server) -> None:

@@ -162,6 +162,30 @@ def test_the_next_ones_commands_have_keys_of_their_own(own: Server) -> None:
     assert own.get(f"/api/matches/{match}")["phase"] == "playing"
 
 
+def test_who_joins_gets_an_open_seat_by_lot_or_the_one_they_name(own: Server) -> None:
+    """In Nero the last seat has an edge (docs/balance.md): coming first must not decide who gets it."""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+    first = set()
+    for _ in range(30):
+        match = own.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
+        first.add(own.post(f"/api/matches/{match}/join", {"name": "Ben", "ready": False}, 201)["seat"])
+    assert first == {1, 2, 3}  # one of them is missing once in 60,000 times
+    match = own.post("/api/matches", {"game": "nero", "seats": seats}, 201)["id"]
+    assert own.post(f"/api/matches/{match}/join", {"name": "Ben", "seat": 2}, 201)["seat"] == 2
+
+
+def test_the_server_draws_who_sits_where(own: Server) -> None:
+    """Also for whoever makes the match; the answer says which seat is theirs."""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
+    places = set()
+    for _ in range(40):
+        made = own.post("/api/matches", {"game": "nero", "seats": seats, "seating": "lot"}, 201)
+        (mine,) = [at for at, seat in enumerate(made["seats"]) if seat.get("secret")]
+        assert own.get(f"/api/matches/{made['id']}")["seats"][mine]["name"] == "Anna"
+        places.add(mine)
+    assert places == {0, 1, 2, 3}  # one of them is missing once in 25,000 times
+
+
 def test_one_room_for_a_rematch_that_is_made_and_looked_for_at_once(
     own: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,7 +75,7 @@ async def fill(store: Store) -> None:
 def contents(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
     """Everything that is in the tables."""
     with engine.connect() as connection:
-        return {table: rows(connection, table) for table in ("matches", "log", "keys")}
+        return {table: rows(connection, table) for table in ("matches", "log", "keys", "files")}
 
 
 def rows(connection: Connection, table: str) -> list[tuple[object, ...]]:

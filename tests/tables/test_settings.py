@@ -1,14 +1,18 @@
 """How a match may be set up; every setting that is wrong is refused with its reason."""
 
+import random
+from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 import rostra
 from rostra import bots
 from rostra.game import Refusal
-from rostra.tables.settings import Correspondence, Live, SeatPlan, Settings, checked, for_rematch, tidy
+from rostra.tables.settings import Correspondence, Live, SeatPlan, Settings, checked, drawn, for_rematch, tidy
 
 PERSON, OPEN, BOT = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot")
 
@@ -41,6 +45,20 @@ def test_nero_has_as_many_players_as_there_are_seats() -> None:
     assert (settings.options["players"], len(game.seats)) == (3, 3)
     settings, game = checked(Settings(game="nero", options={"players": 3}))
     assert [plan.kind for plan in settings.seats] == ["person", "bot", "bot"]
+
+
+def test_seats_are_given_by_lot_if_that_is_wanted() -> None:
+    """Everybody sits everywhere, about as often; and once drawn, a seat stays."""
+    anna, ben, bot = SeatPlan("person", "Anna"), OPEN, SeatPlan("bot", "", "miles")
+    settings, _ = checked(Settings(game="nero", seats=(anna, ben, bot), seating="lot"))
+    rng = random.Random(19)
+    seen = Counter(drawn(settings, rng).seats for _ in range(6000))
+    assert set(seen) == set(permutations((anna, ben, bot)))
+    assert all(800 < times < 1200 for times in seen.values())
+    once = drawn(settings, rng)
+    assert checked(once)[0] == once
+    listed = structs.replace(settings, seating="listed")
+    assert drawn(listed, rng) == listed
 
 
 def test_settings_that_were_checked_once_stay_as_they_are() -> None:

@@ -132,7 +132,7 @@ def test_the_same_seed_gives_the_same_result(capsys: Out) -> None:
     assert "120 games" in results[0][1]
     assert re.search(r"points: Seat 4 \(random\) \d", results[0][1])
     assert re.search(r"won: Vespasian \d+ \d", results[0][1])
-    assert re.search(r"OP from areas \d", results[0][1])
+    assert re.search(r"VP from areas \d", results[0][1])
     assert "ended: after four rounds" in results[0][1]
     assert "minus" not in results[0][1]
 
@@ -153,8 +153,8 @@ def test_three_players_and_several_bots(tmp_path: Path, capsys: Out) -> None:
 
 def test_points_by_source_count_those_who_have_none(capsys: Out) -> None:
     _, out, _ = rostra(capsys, "simulate", "nero", "--games", "25")
-    assert re.findall(r"OP from \w+(?: \w+)*? .*? (\d+)(?= OP| |$)", out)
-    for row in re.findall(r"OP from [a-zA-Z ]+((?: ?[\d.]+){6})", out):
+    assert re.findall(r"VP from \w+(?: \w+)*? .*? (\d+)(?= VP| |$)", out)
+    for row in re.findall(r"VP from [a-zA-Z ]+((?: ?[\d.]+){6})", out):
         assert row.split()[-1] == "100"  # 25 games of four players
 
 
@@ -211,7 +211,7 @@ def test_show(at: int | None, seat: str | None, saved: Path, capsys: Out) -> Non
     assert "-----> here" in out
     assert ("The score" in out) == (at is None)
     if at == 200:
-        assert out.count("(BP/GP)") == (4 if seat is None else 1)
+        assert out.count("(MP/FP)") == (4 if seat is None else 1)
 
 
 def test_a_seat_by_its_leaders_name(saved: Path, capsys: Out) -> None:

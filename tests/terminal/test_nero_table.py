@@ -23,7 +23,7 @@ def drawn(width: int = 80, height: int = 24, encoding: str = "utf-8", state: Sta
 def test_the_table_at_80_columns() -> None:
     assert drawn()[:21] == [
         "Nero - round 2 of 4, Galba to move ─────────────────────────────────────────────",
-        "               leader     OP  cards  legions  KP (Italy+areas+cards)  controls",
+        "               leader     VP  cards  legions  CP (Italy+areas+cards)  controls",
         "G Galba (you)  candidate   4      6        9  2 (0+2+0)               West    ",
         "V Vitellius    general     0      1        6  0 (0+0+0)               -       ",
         "O Otho         emperor     0      2        7  0 (0+0+0)               -       ",
@@ -42,7 +42,7 @@ def test_the_table_at_80_columns() -> None:
         "   │         \\                                          :                 │",
         "Lusitania ──── ~Baetica:G                     ~Aegyptus:P ─ Iudaea ─── ~Syria:P",
         "G1 n1          G2                             P1            -          P4^",
-        "Hand (BP/GP):   Bribery 2/2   2 x Galley 4/1   Influence of the Senate 2/1",
+        "Hand (MP/FP):   Bribery 2/2   2 x Galley 4/1   Influence of the Senate 2/1",
     ]
 
 
@@ -128,4 +128,4 @@ def test_the_view_of_everything_shows_all_hands() -> None:
     assert all(player["hand"] is not None for player in view["players"].values())
     window = unread()
     table.draw(window.screen, ENGLISH, InTerminal(window.screen, ENGLISH, state).box, view)
-    assert "Otho (BP/GP):   Bad Weather 3/2   Praetorian Guard 1/4" in window.text()
+    assert "Otho (MP/FP):   Bad Weather 3/2   Praetorian Guard 1/4" in window.text()

@@ -82,7 +82,7 @@ def test_every_choice_has_its_number_and_no_other() -> None:
 
 def test_a_turn_begins_with_activations_and_events() -> None:
     assert the_menu(a_state()) == (
-        "Your turn: activate a province to march out of it, or play an event. 4 cards left for BP or GP. "
+        "Your turn: activate a province to march out of it, or play an event. 4 cards left for MP or FP. "
         "Activate: 1) Lusitania (1 legion) 2) Baetica (2 legions) 3) Tarraconensis (2 legions) "
         "4) Narbonensis (2 legions and the leader) 5) North Italy (2 legions) "
         "Event: 6) Galley 7) Influence of the Senate 8) Assassin 9) Revolt in Moesia"
@@ -92,10 +92,10 @@ def test_a_turn_begins_with_activations_and_events() -> None:
 def test_a_force_on_its_way() -> None:
     state = after("activate narbonensis", "move-card galley", "force 1 leader")
     assert the_menu(state).startswith(
-        "Your force is in Narbonensis: 1 legion and the leader, 4 BP left. What does it do? "
-        "March to: 1) Tarraconensis (1 BP) [G2] 2) Aquitania (1 BP) 3) Lugdunensis (1 BP) "
-        "4) North Italy (1 BP) [G2 (O2)] Attack: 5) Vitellius, 1 legion (1 BP) Take along: 6) own legions (1 BP) "
-        "Leave behind: 7) the leader 8) 1 legion Card for BP: 9) Bribery (2 BP)"
+        "Your force is in Narbonensis: 1 legion and the leader, 4 MP left. What does it do? "
+        "March to: 1) Tarraconensis (1 MP) [G2] 2) Aquitania (1 MP) 3) Lugdunensis (1 MP) "
+        "4) North Italy (1 MP) [G2 (O2)] Attack: 5) Vitellius, 1 legion (1 MP) Take along: 6) own legions (1 MP) "
+        "Leave behind: 7) the leader 8) 1 legion Card for MP: 9) Bribery (2 MP)"
     )
 
 
@@ -151,7 +151,7 @@ def test_a_battle_shows_what_can_be_seen_of_it() -> None:
     state = after(*lines, "no-counter", "no-counter")
     assert the_menu(state).startswith(
         "Battle in Narbonensis against Vitellius, who has 1 without cards. You have 3 (cards: none). Another card? "
-        "Lay: 1) Bribery (2 GP) 2) Galley (1 GP)"
+        "Lay: 1) Bribery (2 FP) 2) Galley (1 FP)"
     )
     state.apply(state.parse("battle-card bribery"))
     assert "You have 5 (cards: Bribery)" in the_menu(state)
@@ -170,8 +170,8 @@ def test_a_battle_shows_what_can_be_seen_of_it() -> None:
         ),
         (["event assassin"], "Assassin: which emperor in Rome? 1) Otho"),
         (["event senate"], "Your turn: activate a province"),
-        (["activate lusitania"], "Lusitania: which card do you use for BP? Card for BP: 1) Bribery (2 BP)"),
-        (["activate lusitania", "move-card galley"], "Lusitania, 4 BP left: whom do you send off? 3 cards left"),
+        (["activate lusitania"], "Lusitania: which card do you use for MP? Card for MP: 1) Bribery (2 MP)"),
+        (["activate lusitania", "move-card galley"], "Lusitania, 4 MP left: whom do you send off? 3 cards left"),
     ],
 )
 def test_what_is_asked(lines: list[str], said: str) -> None:
@@ -185,7 +185,7 @@ def test_spent_legions_are_counted() -> None:
     state = after("activate baetica", "move-card galley", "force 1", "halt")
     assert "Baetica (2 legions; 1 tied down)" in the_menu(state)
     state = after("activate lusitania", "move-card galley", "force 1", "halt")
-    assert the_menu(state).startswith("Lusitania, 4 BP left, but nobody there can march. 3 cards left for BP or GP.")
+    assert the_menu(state).startswith("Lusitania, 4 MP left, but nobody there can march. 3 cards left for MP or FP.")
 
 
 def test_declaring_comes_first() -> None:
@@ -208,7 +208,7 @@ def test_declaring_comes_first() -> None:
         ("? revolt in moesia", "Revolt: the player of that area"),
         ("? weath", "Bad Weather: answers another player's step"),
         ("? battle", "Battle: a force attacks one player's legions"),
-        ("? kp", "Emperor, three ways: (1) your leader is in Rome and you have 5 KP"),
+        ("? cp", "Emperor, three ways: (1) your leader is in Rome and you have 5 CP"),
         ("? nonsense", 'There is no card "nonsense"; there are: Bribery'),
         ("m moesia", "~Moesia:O O2 Pannonia, Dalmatia, Achaia"),
         ("m", "Germania Superior:V V2 Belgica, Lugdunensis, Germania Inferior, Raetia, North Italy"),
@@ -216,7 +216,7 @@ def test_declaring_comes_first() -> None:
         ("h", "a number that choice"),
         ("t", "~Narbonensis:G ────── ~North Italy"),
         ("d", "Discarded this round: 2 x Crisis in Rome"),
-        ("d", "Galba: 4 OP (4 from before)"),
+        ("d", "Galba: 4 VP (4 from before)"),
         ("99", "Choose a number from 1 to 9"),
         ("step roma", "Not possible: no force is on its way: activate a province"),
         ("declare", "Not possible: your leader must be in Rome, and he is in Narbonensis. (NE-K2)"),
@@ -378,7 +378,7 @@ def test_secrets_stay_behind_the_curtain(tmp_path: Path) -> None:
     assert "cards: Bribery" in before
     assert "\n" * 40 in before  # what was there has scrolled away
     assert "Galba attacks Vitellius in Narbonensis." in behind
-    assert "Hand (BP/GP):   Influence of the Senate 2/1" in behind
+    assert "Hand (MP/FP):   Influence of the Senate 2/1" in behind
     assert "Bribery" not in behind
 
 

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from rostra import bots, titles
 from rostra.bots import Budget
 from rostra.bots.bot import MOST
 from rostra.game import Game, Json
+from rostra.game_file import GameFile
 
 Kind = Literal["arena", "league", "balance"]
 
@@ -62,12 +63,12 @@ class Plan:
             "lineups": [list(lineup) for lineup in self.lineups],
             "seed": self.seed,
             "program": _program_digest(self.game),
-            "files": {
-                name: _digest([Path(str(value))])
-                for name, value in self.options.items()
-                if name in titles.get(self.game).files
-            },
+            "files": {name: _digest_of([file.text.encode()]) for name, file in self._own_files().items()},
         }
+
+    def _own_files(self) -> dict[str, GameFile]:
+        of_game = titles.settle(titles.get(self.game), self.options)
+        return {name: value for name, value in of_game.items() if isinstance(value, GameFile)}
 
     def _player_json(self, player: Player) -> Json:
         budget = player.budget
@@ -157,7 +158,11 @@ def _program_digest(game: str) -> str:
 
 
 def _digest(files: list[Path]) -> str:
+    return _digest_of(file.read_bytes() for file in files)
+
+
+def _digest_of(contents: Iterable[bytes]) -> str:
     whole = hashlib.sha256()
-    for file in files:
-        whole.update(hashlib.sha256(file.read_bytes()).digest())
+    for content in contents:
+        whole.update(hashlib.sha256(content).digest())
     return whole.hexdigest()[:16]

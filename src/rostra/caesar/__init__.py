@@ -15,6 +15,10 @@ class Caesar:
     """The game with its options settled, under one version of the rules."""
 
     def __init__(self, options: Json, rules: int) -> None:
+        if rules == 1 and options["action_decks"] == "own-choice":
+            raise ValueError(
+                "option 'action_decks': 'own-choice' came with version 2 of the rules; version 1 has arranged, shuffled"
+            )
         self._options = options
         self._rules = rules
 

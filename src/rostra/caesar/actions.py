@@ -29,7 +29,9 @@ STACK: Final = 198  # + kind - N_INFLUENCE
 BONUS: Final = 204  # + group
 DEAL: Final = 207  # + kind
 TURN: Final = 219  # + vote card
-N_ACTIONS: Final = 226
+ARRANGE_PILE: Final = 226
+SHUFFLE_PILE: Final = 227
+N_ACTIONS: Final = 228
 
 FIRST_OF_PAIR: Final = 0x3221110000  # the ten pairs of groups in board order, four bits each
 SECOND_OF_PAIR: Final = 0x4434324321
@@ -64,6 +66,7 @@ def _lines() -> list[str]:
     lines += [f"bonus {group}" for group in GROUPS[:BONUS_GROUPS]]
     lines += [f"deal {kind}" for kind in KINDS]
     lines += [f"turn {vote}" for vote in VOTES]
+    lines += ["arrange", "shuffle"]
     return lines
 
 

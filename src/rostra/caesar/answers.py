@@ -47,6 +47,7 @@ def veto(t: Table, events: list[Event] | None) -> None:
     spend(t, opponent, VETO)
     if events is not None:
         tell(events, "vetoed", {"seat": seat_name(opponent)})
+    t.played = 0  # nothing is carried out
     push(t, REPLACE, opponent)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rostra.caesar.choices import must_replace
 from rostra.caesar.table import (
     ANSWER,
     ARRANGE,
@@ -9,6 +10,7 @@ from rostra.caesar.table import (
     DEAL_ACTION,
     DEAL_BONUS,
     DEAL_INFLUENCE,
+    DECIDE_PILE,
     IN_TURN,
     LAY_AGAIN,
     PUT_AWAY,
@@ -16,10 +18,13 @@ from rostra.caesar.table import (
     REPLACE,
     SET_UP,
     TURN_VOTE,
+    Table,
+    phase,
 )
 
 ASKED: Final[dict[int, tuple[str, str]]] = {
     DEAL_BONUS: ("asked-bonus", "CC-S1"),
+    DECIDE_PILE: ("asked-pile", "CC-S3"),
     ARRANGE: ("asked-stack", "CC-S3"),
     SET_UP: ("asked-set", "CC-S4"),
     IN_TURN: ("asked-turn", "CC-T2"),
@@ -33,3 +38,10 @@ ASKED: Final[dict[int, tuple[str, str]]] = {
     DEAL_ACTION: ("asked-deal", "CC-T7"),
     TURN_VOTE: ("asked-vote", "CC-V1"),
 }
+
+
+def asked(t: Table) -> tuple[str, str]:
+    """What is asked now; the game must not be over."""
+    if phase(t) == REPLACE and must_replace(t):
+        return "asked-draw", "CC-A6"
+    return ASKED[phase(t)]

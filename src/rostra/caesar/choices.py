@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from rostra.caesar.actions import (
     ALLOW,
+    ARRANGE_PILE,
     ASSASSINATE,
     ASSIGN,
     BONUS,
@@ -22,6 +23,7 @@ from rostra.caesar.actions import (
     PASS,
     SCOUT_AT,
     SET,
+    SHUFFLE_PILE,
     SPY_OUT,
     STACK,
     TAKE,
@@ -60,6 +62,7 @@ from rostra.caesar.table import (
     DEAL_ACTION,
     DEAL_BONUS,
     DEAL_INFLUENCE,
+    DECIDE_PILE,
     FACE_DOWN,
     FACE_UP,
     HAND,
@@ -96,8 +99,7 @@ def choices(t: Table, out: vec[i64]) -> i64:
     if t.actor == CHANCE:
         return _kinds(chance_bag(t), chance_base(t), out)
     if now == PUT_AWAY:
-        out[0] = DONE
-        return _more_kinds(t.at[HAND + t.active], EXCHANGE, out, 1)
+        return _put_away(t, out)
     if now == ANSWER:
         out[0] = VETO_IT
         out[1] = ALLOW
@@ -110,6 +112,10 @@ def choices(t: Table, out: vec[i64]) -> i64:
         return _kinds((t.at[ASIDE + t.actor] & ACTIONS) >> ACTION_SHIFT, STACK, out)
     if now == SET_UP:
         return _set_up(t, out)
+    if now == DECIDE_PILE:
+        out[0] = ARRANGE_PILE
+        out[1] = SHUFFLE_PILE
+        return 2
     return 0
 
 
@@ -128,19 +134,43 @@ def _more_kinds(bag: i64, base: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def _put_away(t: Table, out: vec[i64]) -> i64:
+    n: i64 = 0
+    if not must_exchange(t):
+        out[0] = DONE
+        n = 1
+    return _more_kinds(t.at[HAND + t.active], EXCHANGE, out, n)
+
+
+def must_exchange(t: Table) -> bool:
+    """Whether a passive player must put away one card at least, and has not yet (CC-T8)."""
+    return t.lacking and t.exchanged == 0
+
+
 def _draws(t: Table, now: i64, out: vec[i64]) -> i64:
     pile = t.at[PILE + drawer(t)]
     n: i64 = 0
     if pile & INFLUENCE != 0:
         out[n] = DRAW_INFLUENCE
         n += 1
-    if pile & ACTIONS != 0:
+    if pile & ACTIONS != 0 and not (now == REFILL and must_draw_influence(t)):
         out[n] = DRAW_ACTION
         n += 1
-    if now == REPLACE:
+    if now == REPLACE and not must_replace(t):
         out[n] = DRAW_NONE
         n += 1
     return n
+
+
+def must_draw_influence(t: Table) -> bool:
+    """Whether the last card of a refill must be the influence card that the player still lacks (CC-T8)."""
+    hand = t.at[HAND + t.active]
+    return t.lacking and hand & INFLUENCE == 0 and size(hand) + 1 == t.full_hand
+
+
+def must_replace(t: Table) -> bool:
+    """Whether a player who draws out of turn cannot do without a card: Italian, after a veto (CC-A6)."""
+    return t.rules > 1 and t.italian and t.played == 0 and t.at[PILE + drawer(t)] != 0
 
 
 def _set_up(t: Table, out: vec[i64]) -> i64:

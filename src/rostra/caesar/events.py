@@ -16,6 +16,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         secret={"card": "group"},
     ),
     event(
+        "action-pile", "own choice: the player decides to arrange the action pile or to shuffle it",
+        {"seat": "seat", "how": "arrange|shuffle"}, say("event-action-pile-{how}", "seat"),
+    ),
+    event(
         "stacked", "the next card of the own action pile", {"seat": "seat", "card": "card"}, private=True, skip=ALWAYS
     ),
     event("arranged", "the action pile is complete", {"seat": "seat"}),

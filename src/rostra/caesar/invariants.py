@@ -27,9 +27,11 @@ from rostra.caesar.table import (
     ARRANGE,
     ASIDE,
     DEAL_BONUS,
+    DECIDE_PILE,
     FACE_DOWN,
     FACE_UP,
     HAND,
+    IN_ORDER,
     LAY_AGAIN,
     LOG_SIZE,
     MOST_BOTH,
@@ -83,9 +85,10 @@ def _broken_cards(t: Table, seat: i64) -> str:
     if size(at[HAND + seat]) > full_hand(t.mini):
         return "more cards in hand than a refill gives"
     now = phase(t)
-    if at[ASIDE + seat] != 0 and not (now == LAY_AGAIN or now == SET_UP or now == ARRANGE or now == DEAL_BONUS):
+    setting_up = now == DEAL_BONUS or now == DECIDE_PILE or now == ARRANGE or now == SET_UP
+    if at[ASIDE + seat] != 0 and not (setting_up or now == LAY_AGAIN):
         return "cards aside"
-    if t.arranged and row_bag(at[ORDER + seat]) != at[PILE + seat] & ACTIONS:
+    if at[IN_ORDER + seat] != 0 and row_bag(at[ORDER + seat]) != at[PILE + seat] & ACTIONS:
         return "the order of the action pile is not of its cards"
     for group in range(i64(N_GROUPS)):
         place = N_GROUPS * seat + group
@@ -115,14 +118,14 @@ def options_of_seed(seed: int) -> dict[str, str]:
     if seed % 7 == 6:
         return {
             "edition": CHOICES["edition"][seed % 2],
-            "action_decks": CHOICES["action_decks"][seed // 2 % 2],
+            "action_decks": CHOICES["action_decks"][seed // 2 % 3],
             "orgies": "standard",
             "size": "mini",
         }
     return {
         "edition": CHOICES["edition"][seed % 2],
-        "action_decks": CHOICES["action_decks"][seed // 2 % 2],
-        "orgies": CHOICES["orgies"][seed // 4 % 3],
+        "action_decks": CHOICES["action_decks"][seed // 2 % 3],
+        "orgies": CHOICES["orgies"][seed // 6 % 3],
     }
 
 

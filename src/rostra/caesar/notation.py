@@ -1,8 +1,8 @@
 """Lines of notation: reading one. Why one cannot be played now is in why.py."""
 
 from rostra.caesar.actions import IDS, LINES
-from rostra.caesar.asked import ASKED
-from rostra.caesar.table import Table, phase
+from rostra.caesar.asked import asked
+from rostra.caesar.table import ENDED, Table, phase
 from rostra.caesar.why import why_not
 from rostra.game import Refusal
 from rostra.reason import Why
@@ -39,4 +39,4 @@ def _unknown(t: Table, line: str) -> Why:
 
 
 def _asked_now(t: Table) -> str:
-    return ASKED[phase(t)][0] if phase(t) in ASKED else "asked-nothing"
+    return asked(t)[0] if phase(t) != ENDED else "asked-nothing"

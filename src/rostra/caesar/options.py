@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rostra.caesar.table import Table
+from rostra.caesar.table import ACTION_DECKS, Table
 from rostra.game import Json, Option
 
 OPTIONS: Final = (
     Option("edition", ("kosmos", "italian")),
-    Option("action_decks", ("arranged", "shuffled")),
+    Option("action_decks", ("arranged", "shuffled", "own-choice")),
     Option("orgies", ("standard", "fading", "fewer")),
     Option("size", ("full", "mini"), offered=False, always_written=False),  # the mini game is for programs
 )
@@ -17,7 +17,7 @@ CHOICES: Final = {option.name: tuple(map(str, option.values)) for option in OPTI
 
 def set_options(t: Table, options: Mapping[str, str]) -> None:
     t.italian = options["edition"] == "italian"
-    t.arranged = options["action_decks"] == "arranged"
+    t.action_decks = ACTION_DECKS.index(options["action_decks"])
     t.orgies = CHOICES["orgies"].index(options["orgies"])
     t.mini = options.get("size") == "mini"
 
@@ -26,7 +26,7 @@ def options_of(t: Table) -> Json:
     """As ``Game.options`` has them."""
     options: Json = {
         "edition": "italian" if t.italian else "kosmos",
-        "action_decks": "arranged" if t.arranged else "shuffled",
+        "action_decks": ACTION_DECKS[t.action_decks],
         "orgies": CHOICES["orgies"][t.orgies],
     }
     if t.mini:

@@ -36,7 +36,16 @@ from rostra.caesar.cards import (
     row_size,
     size,
 )
-from rostra.caesar.choices import chance_bag, chance_base, choices, count_plays, may_castle, may_lay_open, own_groups
+from rostra.caesar.choices import (
+    chance_bag,
+    chance_base,
+    choices,
+    count_plays,
+    may_castle,
+    may_lay_open,
+    must_draw_influence,
+    own_groups,
+)
 from rostra.caesar.knowledge import DREW, note
 from rostra.caesar.table import (
     ALL_SIZES,
@@ -45,6 +54,7 @@ from rostra.caesar.table import (
     FACE_DOWN,
     FACE_UP,
     HAND,
+    IN_ORDER,
     IN_TURN,
     ORDER,
     PILE,
@@ -81,10 +91,10 @@ def _refill(t: Table, dice: Dice, taken: list[int] | None) -> None:
     while cards < t.full_hand and at[PILE + seat] != 0:
         pile = at[PILE + seat]
         draw: i64 = DRAW_ACTION
-        if pile & INFLUENCE != 0 and (pile & ACTIONS == 0 or dice.below(2) == 0):
+        if pile & INFLUENCE != 0 and (pile & ACTIONS == 0 or must_draw_influence(t) or dice.below(2) == 0):
             draw = DRAW_INFLUENCE
         _record(t, draw, taken)
-        if draw == DRAW_ACTION and t.arranged:
+        if draw == DRAW_ACTION and at[IN_ORDER + seat] != 0:
             kind = (at[ORDER + seat] & 15) - 1
             at[ORDER + seat] >>= 4
         else:

@@ -33,6 +33,7 @@ from rostra.caesar.knowledge import FROM_POSITION, put_down
 from rostra.caesar.options import CHOICES, options_of
 from rostra.caesar.table import (
     ALL_WON,
+    ARRANGED,
     ASIDE,
     BONUS,
     DISCARD,
@@ -40,9 +41,11 @@ from rostra.caesar.table import (
     FACE_UP,
     FEWER,
     HAND,
+    IN_ORDER,
     MOST_BOTH,
     MOST_OWN,
     ORDER,
+    OWN_CHOICE,
     OWNED,
     PILE,
     WON,
@@ -50,6 +53,7 @@ from rostra.caesar.table import (
     add_size,
     cards_at,
     end_game,
+    has_decided,
     left_at,
 )
 from rostra.caesar.turn import begin_turn
@@ -79,7 +83,7 @@ def _player_of(t: Table, seat: i64) -> Json:
     player: Json = {
         "hand": names_of(t.at[HAND + seat]),
         "influence_pile": names_of(pile & INFLUENCE),
-        "action_pile": row_names(t.at[ORDER + seat]) if t.arranged else names_of(pile & ACTIONS),
+        "action_pile": row_names(t.at[ORDER + seat]) if t.at[IN_ORDER + seat] != 0 else names_of(pile & ACTIONS),
         "discard": names_of(t.at[DISCARD + seat]),
         "bonus": bonus_word(t, seat),
         "won": by_group(t.at[WON + seat]),
@@ -91,6 +95,8 @@ def _player_of(t: Table, seat: i64) -> Json:
             for group in range(5)
         },
     }
+    if t.action_decks == OWN_CHOICE and has_decided(t, seat):
+        player["arranged"] = t.at[IN_ORDER + seat] != 0
     if t.at[ASIDE + seat] != 0:
         player["aside"] = names_of(t.at[ASIDE + seat])
     return player
@@ -125,7 +131,7 @@ def load(t: Table, position: object) -> None:
         begin_turn(t, t.active, None)
 
 
-_PLAYER_KEYS: Final = ("hand", "influence_pile", "action_pile", "discard", "bonus", "won", "table", "aside")
+_PLAYER_KEYS: Final = ("hand", "influence_pile", "action_pile", "discard", "bonus", "won", "table", "aside", "arranged")
 
 
 def _object(value: object, key: str, allowed: tuple[str, ...]) -> Mapping[str, Any]:
@@ -237,6 +243,7 @@ def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> Non
         raise ValueError(f"{key}.hand: {size(t.at[HAND + seat])} cards, at most {most} are allowed")
     t.at[DISCARD + seat] = _bag(given.get("discard", []), f"{key}.discard", KINDS, 0, N_KINDS)
     t.at[PILE + seat] = _bag(given.get("influence_pile", []), f"{key}.influence_pile", KINDS, 0, N_INFLUENCE)
+    _load_arranged(t, seat, given, f"{key}.arranged")
     _load_action_pile(t, seat, given.get("action_pile", []), f"{key}.action_pile")
     bonus = given.get("bonus")
     if bonus is not None:
@@ -252,6 +259,17 @@ def _load_player(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> Non
     t.at[OWNED + seat] = owned(t, seat)
 
 
+def _load_arranged(t: Table, seat: i64, given: Mapping[str, Any], key: str) -> None:
+    """Whether the action pile is in order: the options say it, but for own choice."""
+    arranged = given.get("arranged", t.action_decks == ARRANGED)
+    if not isinstance(arranged, bool):
+        raise ValueError(f"{key}: {shortened(arranged)} is not true or false")
+    if t.action_decks != OWN_CHOICE and arranged != (t.action_decks == ARRANGED):
+        raise ValueError(f"{key}: {shortened(arranged)}, but only with action_decks 'own-choice' a player decides that")
+    if arranged:
+        t.at[IN_ORDER + seat] = 1
+
+
 def _load_action_pile(t: Table, seat: i64, value: object, key: str) -> None:
     kinds = _kinds(value, key, KINDS, N_INFLUENCE, N_KINDS)
     most = size(action_cards(t.mini))
@@ -259,7 +277,7 @@ def _load_action_pile(t: Table, seat: i64, value: object, key: str) -> None:
         raise ValueError(f"{key}: {len(kinds)} cards, but there are {most} action cards")
     for kind in kinds:
         t.at[PILE + seat] += one(kind)
-        if t.arranged:
+        if t.at[IN_ORDER + seat] != 0:
             t.at[ORDER + seat] = row_with(t.at[ORDER + seat], kind)
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from rostra.audience import tell
 from rostra.caesar.cards import (
+    ACTIONS,
     CAESAR,
     CLEOPATRA,
     INFLUENCE,
@@ -41,12 +42,15 @@ SET_SEEN: Final = 46  # + seat, bag: which cards of the set-up were shown
 SPIED: Final = 48  # + 2 * seat, bags: the hand as a first and a second spy saw it
 CASTLED: Final = 52  # what castlings took up (castling_at)
 CASTLINGS: Final = 68  # + seat: how many of them were carried out
-PLACES: Final = 70
+# The action pile
+IN_ORDER: Final = 70  # + seat: 1 if its owner puts, or has put, it in order (CC-S3)
+PLACES: Final = 72
 
 SEAT_BITS: Final = 20  # of ``sizes``: four for each group of a seat
 ALL_SIZES: Final = 0xFFFFF
 MOST_OWN: Final = 5  # cards of a player at a group, CC-T4
 MOST_BOTH: Final = 8  # of both players
+NEWEST_RULES: Final = 2  # title.py says what each version changed
 LOG_SIZE: Final = 160  # at most 27 draws, 45 cards out of the hand and 2 spies for each seat
 
 # What is being decided: the entries of the stack
@@ -66,6 +70,12 @@ REPLACE: Final = 10  # one card, or none, after a spy or a veto
 DEAL_INFLUENCE: Final = 11
 DEAL_ACTION: Final = 12
 TURN_VOTE: Final = 13
+DECIDE_PILE: Final = 14  # own choice: arrange the action pile or shuffle it
+
+ACTION_DECKS: Final = ("shuffled", "arranged", "own-choice")
+SHUFFLED: Final = 0
+ARRANGED: Final = 1
+OWN_CHOICE: Final = 2
 
 STANDARD: Final = 0  # orgies
 FADING: Final = 1
@@ -86,9 +96,9 @@ class Table:
         self.log: vec[u8] = vec[u8]([0] * LOG_SIZE) if source is None else source.log[:]  # knowledge.py
         self.logged: i64 = i64(0) if source is None else source.logged  # entries in it
         # the version of the rules under which the game began
-        self.rules: i64 = i64(1) if source is None else source.rules
+        self.rules: i64 = i64(NEWEST_RULES) if source is None else source.rules
         self.italian: bool = False if source is None else source.italian
-        self.arranged: bool = True if source is None else source.arranged
+        self.action_decks: i64 = i64(ARRANGED) if source is None else source.action_decks
         self.orgies: i64 = i64(STANDARD) if source is None else source.orgies
         self.mini: bool = False if source is None else source.mini  # box.py
         # began from a position: nobody knows how the cards came there
@@ -108,6 +118,8 @@ class Table:
         self.passive: bool = False if source is None else source.passive
         self.played: i64 = i64(0) if source is None else source.played  # the action being answered or carried out
         self.exchanged: i64 = i64(0) if source is None else source.exchanged
+        # this passive turn must bring an influence card into the hand (CC-T8)
+        self.lacking: bool = False if source is None else source.lacking
         self.full_hand: i64 = i64(5) if source is None else source.full_hand  # the refill ends with so many cards
         self.idle: i64 = i64(0) if source is None else source.idle  # passive turns in a row without an exchange, CC-E4
 
@@ -205,6 +217,11 @@ def has_influence(t: Table, seat: i64) -> bool:
     """Whether the seat has an influence card in its hand or pile."""
     at = t.at
     return ((at[HAND + seat] | at[PILE + seat]) & INFLUENCE) != 0
+
+
+def has_decided(t: Table, seat: i64) -> bool:
+    """Whether the seat arranges its action pile, or has it shuffled: with own choice it decides that in set-up."""
+    return t.at[IN_ORDER + seat] != 0 or t.at[ASIDE + seat] & ACTIONS == 0
 
 
 def both_have_influence(t: Table) -> bool:

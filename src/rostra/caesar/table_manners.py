@@ -22,6 +22,8 @@ def _always(event: Event) -> bool:
 MANNERS: Final = TableManners(
     lines={
         "bonus": _PLAIN,
+        "arrange": LineManners(undoable=True),  # told to everybody, but no card is
+        "shuffle": LineManners(undoable=True),
         "stack": LineManners(undoable=True, forced="last"),  # cards of one kind: nobody else knows that they are
         "set": LineManners(undoable=True, forced="always"),
         "down": LineManners(undoable=True),
@@ -48,5 +50,5 @@ MANNERS: Final = TableManners(
     answerable=_always,
     could_hold=_could_hold,
     any_order=frozenset(),
-    harmless=frozenset({"set", "stacked", "arranged", "laid", "passed", "assigned", "castled"}),
+    harmless=frozenset({"set", "action-pile", "stacked", "arranged", "laid", "passed", "assigned", "castled"}),
 )

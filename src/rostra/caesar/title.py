@@ -13,7 +13,11 @@ TITLE: Final = Title(
     long_name="Caesar & Cleopatra",
     players=(2,),
     options=OPTIONS,
-    rules={1: "the first"},
+    rules={
+        1: "the first",
+        2: "kosmos: who has no influence card must exchange for one, and a lone player goes on until five cards lie at"
+        " every group; italian: who vetoes must draw; action_decks: own-choice",
+    },
     files=(),
     endings=("patricians", "influence", "blocked", "stalled"),
     score_items=("patricians", "majority", "all", "bonus"),

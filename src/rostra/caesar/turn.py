@@ -39,7 +39,7 @@ from rostra.caesar.cards import (
 from rostra.caesar.choices import can_act
 from rostra.caesar.knowledge import DREW, lay_from_hand, note
 from rostra.caesar.plays import assign, carry_out, spend, take
-from rostra.caesar.setting_up import arrange, deal_bonus, lay_first
+from rostra.caesar.setting_up import arrange, deal_bonus, decide_pile, lay_first
 from rostra.caesar.table import (
     ANSWER,
     ARRANGE,
@@ -48,10 +48,13 @@ from rostra.caesar.table import (
     DEAL_ACTION,
     DEAL_BONUS,
     DEAL_INFLUENCE,
+    DECIDE_PILE,
     FACE_UP,
     HAND,
+    IN_ORDER,
     IN_TURN,
     LAY_AGAIN,
+    MOST_OWN,
     NO_INFLUENCE,
     ORDER,
     PILE,
@@ -63,11 +66,13 @@ from rostra.caesar.table import (
     Table,
     add_size,
     both_have_influence,
+    cards_at,
     drawer,
     end_game,
     forget_tie,
     has_influence,
     has_room,
+    left_at,
     phase,
     pop,
     push,
@@ -110,6 +115,8 @@ def decide(t: Table, action: i64, events: list[Event] | None) -> None:
 def _set_up(t: Table, now: i64, action: i64, events: list[Event] | None) -> None:
     if now == DEAL_BONUS:
         deal_bonus(t, action - BONUS, events)
+    elif now == DECIDE_PILE:
+        decide_pile(t, action, events)
     elif now == ARRANGE:
         arrange(t, action - STACK + N_INFLUENCE, events)
     elif lay_first(t, (action - SET) // N_GROUPS, (action - SET) % N_GROUPS, events):
@@ -132,7 +139,8 @@ def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
     t.passive = False
     t.played = 0
     t.exchanged = 0
-    if not has_influence(t, 1 - seat) and not has_room(t, seat, 1):  # CC-E2
+    t.lacking = False
+    if not has_influence(t, 1 - seat) and _is_blocked(t, seat):  # CC-E2
         end_game(t, BLOCKED, events)
         return
     t.stack = IN_TURN
@@ -142,12 +150,23 @@ def begin_turn(t: Table, seat: i64, events: list[Event] | None) -> None:
         tell(events, "turn", {"seat": seat_name(seat)})
 
 
+def _is_blocked(t: Table, seat: i64) -> bool:
+    """Whether a lone player's game ends before this turn (CC-E2)."""
+    if t.italian or t.rules == 1:
+        return not has_room(t, seat, 1)
+    for group in range(i64(N_GROUPS)):
+        if left_at(t, group) != 0 and cards_at(t, seat, group) < MOST_OWN:
+            return False
+    return True
+
+
 def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
     seat = t.active
     if action == PASS:
         t.passive = True
         t.stack = PUT_AWAY
         t.full_hand = size(t.at[HAND + seat])
+        t.lacking = _lacks_influence(t, seat)
         if events is not None:
             tell(events, "passed", {"seat": seat_name(seat)})
         return
@@ -164,6 +183,12 @@ def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
         return
     if phase(t) == IN_TURN:
         _go_on(t, events)
+
+
+def _lacks_influence(t: Table, seat: i64) -> bool:
+    """Whether the seat has no influence card in hand, but could exchange another card for one (CC-T8)."""
+    hand = t.at[HAND + seat]
+    return t.rules > 1 and not t.italian and hand != 0 and hand & INFLUENCE == 0 and t.at[PILE + seat] & INFLUENCE != 0
 
 
 def _lay_hidden(t: Table, kind: i64, group: i64, events: list[Event] | None) -> None:
@@ -255,7 +280,7 @@ def _draw(t: Table, action: i64, events: list[Event] | None) -> None:
         _after_draw(t, events)
     elif action == DRAW_INFLUENCE:
         push(t, DEAL_INFLUENCE, CHANCE)
-    elif t.arranged:
+    elif t.at[IN_ORDER + seat] != 0:
         top = (t.at[ORDER + seat] & 15) - 1
         t.at[ORDER + seat] >>= 4
         _receive(t, top, events)

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rostra.caesar.actions import LINES, castled
-from rostra.caesar.asked import ASKED
+from rostra.caesar.asked import asked
 from rostra.caesar.cards import (
     ACTIONS,
     GROUPS,
@@ -44,12 +44,15 @@ from rostra.caesar.table import (
     FACE_DOWN,
     FACE_UP,
     HAND,
+    IN_ORDER,
     LAY_AGAIN,
     ORDER,
+    OWN_CHOICE,
     PILE,
     WON,
     Table,
     cards_at,
+    has_decided,
     phase,
 )
 from rostra.game import CHANCE, OVER, Json
@@ -73,7 +76,7 @@ def view_text(t: Table, seat: int | None, choices: list[int]) -> str:
             ',"turn":', "null" if t.actor == OVER else _NAMED[t.active],
             ',"waiting_for":', _waiting_for(t, seat),
             ',"actions":', _numbers(choices) if deciding else "[]",
-            ',"asked":', f'"{ASKED[phase(t)][0]}"' if deciding else "null",
+            ',"asked":', f'"{asked(t)[0]}"' if deciding else "null",
             ',"action":', _action(t, deciding),
             ',"progress":{"laid":', _DIGITS[t.laid],
             ',"acted":', "true" if t.acted else "false",
@@ -129,7 +132,8 @@ def _player(t: Table, owner: i64, viewer: i64) -> str:
             ',"action_cards":', _DIGITS[size(hand & ACTIONS)],
             ',"influence_pile":', _DIGITS[size(pile & INFLUENCE)],
             ',"action_pile":', _DIGITS[size(pile & ACTIONS)],
-            ',"action_order":', _row(t.at[ORDER + owner]) if own and t.arranged else "null",
+            ',"action_order":', _row(t.at[ORDER + owner]) if own and t.at[IN_ORDER + owner] != 0 else "null",
+            _arranged(t, owner),
             ',"discard":', _cards(t.at[DISCARD + owner]),
             ',"bonus":', _bonus(t, owner) if own else "null",
             ',"won":', _by_group(t.at[WON + owner]),
@@ -144,6 +148,15 @@ def _player(t: Table, owner: i64, viewer: i64) -> str:
             spied, "}",
         ]
     )  # fmt: skip
+
+
+def _arranged(t: Table, owner: i64) -> str:
+    """With own choice: whether the action pile is arranged, as everybody has heard; null before it is decided."""
+    if t.action_decks != OWN_CHOICE:
+        return ""
+    if not has_decided(t, owner):
+        return ',"arranged":null'
+    return f',"arranged":{"true" if t.at[IN_ORDER + owner] != 0 else "false"}'
 
 
 def _being_castled(t: Table, owner: i64, group: i64) -> bool:
@@ -218,7 +231,7 @@ def _bonus(t: Table, owner: i64) -> str:
 
 
 def _options(t: Table) -> str:
-    which = int(t.orgies * 8) + (4 if t.mini else 0) + (2 if t.italian else 0) + (1 if t.arranged else 0)
+    which = int(t.orgies * 3 + t.action_decks) * 4 + (2 if t.mini else 0) + (1 if t.italian else 0)
     text = _OPTIONS.get(which)
     if text is None:
         text = _text(options_of(t))

@@ -3,11 +3,14 @@
 from mypy_extensions import i64
 
 from rostra.caesar.actions import (
+    ARRANGE_PILE,
     ASSASSINATE,
     ASSIGN,
     BONUS,
     DEAL,
+    DONE,
     DOWN,
+    DRAW_ACTION,
     DRAW_INFLUENCE,
     DRAW_NONE,
     END,
@@ -24,8 +27,8 @@ from rostra.caesar.actions import (
     WRATH_AT,
     castled,
 )
-from rostra.caesar.asked import ASKED
-from rostra.caesar.cards import GROUPS, INFLUENCE, KINDS, N_GROUPS, N_INFLUENCE, VOTES, count, size
+from rostra.caesar.asked import asked
+from rostra.caesar.cards import ACTIONS, GROUPS, INFLUENCE, KINDS, N_GROUPS, N_INFLUENCE, VOTES, count, size
 from rostra.caesar.choices import next_aside
 from rostra.caesar.plays import card_of
 from rostra.caesar.table import (
@@ -34,10 +37,12 @@ from rostra.caesar.table import (
     CHOOSE,
     DEAL_ACTION,
     DEAL_INFLUENCE,
+    ENDED,
     HAND,
     IN_TURN,
     LAY_AGAIN,
     MOST_OWN,
+    PILE,
     PUT_AWAY,
     REFILL,
     REPLACE,
@@ -60,9 +65,9 @@ def why_not(t: Table, action: i64) -> Why:
     if now == IN_TURN and action == VETO_IT:
         return Why("why-veto-answers", "CC-A6", {})
     if (now == REFILL or now == REPLACE) and DRAW_INFLUENCE <= action <= DRAW_NONE:
-        if action == DRAW_NONE:
-            return Why("why-must-draw", "CC-T7", {})
-        return Why("why-pile-empty", "CC-T7", {"pile": "influence" if action == DRAW_INFLUENCE else "action"})
+        return _why_draw(t, action)
+    if now == PUT_AWAY and action == DONE:
+        return Why("why-must-exchange", "CC-T8", {})
     if now == PUT_AWAY and EXCHANGE <= action < ASSIGN:
         return Why("why-not-in-hand", "CC-T8", {"card": KINDS[action - EXCHANGE]})
     if now == CHOOSE and TAKE <= action < EXCHANGE:
@@ -75,16 +80,16 @@ def why_not(t: Table, action: i64) -> Why:
         return _why_set(t, (action - SET) // N_GROUPS)
     if (now == DEAL_INFLUENCE or now == DEAL_ACTION) and DEAL <= action < TURN:
         return Why("why-not-in-pile", "CC-T7", {"card": KINDS[action - DEAL]})
-    if now == TURN_VOTE and action >= TURN:
+    if now == TURN_VOTE and TURN <= action < ARRANGE_PILE:
         return Why("why-not-in-deck", "CC-V1", {"vote": VOTES[action - TURN]})
     return _not_asked(t)
 
 
 def _not_asked(t: Table) -> Why:
-    if phase(t) not in ASKED:
+    if phase(t) == ENDED:
         return Why("why-over", "CC-E1", {})
-    asked, rule = ASKED[phase(t)]
-    return Why("why-not-asked", rule, {"asked": asked})
+    question, rule = asked(t)
+    return Why("why-not-asked", rule, {"asked": question})
 
 
 def _why_in_turn(t: Table, action: i64) -> Why:
@@ -150,6 +155,14 @@ def _why_castle(t: Table, action: i64) -> Why:
     if left_at(t, second) == 0:
         return Why("why-castle-gone", "CC-A3", {"group": GROUPS[second]})
     return Why("why-nothing-to-castle", "CC-A7", {"group": GROUPS[first], "other": GROUPS[second]})
+
+
+def _why_draw(t: Table, action: i64) -> Why:
+    if action == DRAW_NONE:
+        return Why("why-must-draw", "CC-A6" if phase(t) == REPLACE else "CC-T7", {})
+    if action == DRAW_ACTION and t.at[PILE + t.active] & ACTIONS != 0 and phase(t) == REFILL:
+        return Why("why-must-draw-influence", "CC-T8", {})
+    return Why("why-pile-empty", "CC-T7", {"pile": "influence" if action == DRAW_INFLUENCE else "action"})
 
 
 def _why_assign(t: Table, kind: i64, group: i64) -> Why:

@@ -33,6 +33,7 @@ from rostra.caesar.table import (
     BONUS,
     FACE_DOWN,
     HAND,
+    IN_ORDER,
     LAY_AGAIN,
     ORDER,
     PILE,
@@ -101,7 +102,7 @@ def _imagine_actions(t: Table, other: i64, asked: bool, dice: Dice) -> None:
         order |= (kind + 1) << (4 * depth)
     t.at[PILE + other] += pile - (t.at[PILE + other] & ACTIONS)
     t.at[ASIDE + other] += hidden - aside
-    if t.arranged:
+    if t.at[IN_ORDER + other] != 0:
         t.at[ORDER + other] = order
 
 

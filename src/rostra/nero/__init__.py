@@ -22,9 +22,7 @@ class Nero:
         self.box = Box(
             read,
             read_deck(deck[0], read, deck[1]),
-            self._options["players"],
-            self._options["length"],
-            self._options["acclamation"],
+            self._options,
             rules,
         )
 

@@ -1,7 +1,9 @@
 """The table of decisions: every line of notation with its id. ``docs/actions-nero.md`` is made from it.
 
-A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come last, five
-for each kind, so that a deck with other revolts changes no id before them.
+A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come after all
+that every deck has, five for each kind. What version 4 of the rules added, to take up a number of legions, comes last:
+so a line has the same id under all rules, and nobody who reads ids need know under which a game is played. The lines to
+take up all legions are never legal any more (NE-M5).
 """
 
 from typing import Final
@@ -18,9 +20,9 @@ READY: Final = 5
 STAY: Final = 6
 UNMARK: Final = 7
 DECLARE: Final = 8
-TAKE_OWN: Final = 9
-TAKE_NEUTRAL: Final = 10
-TAKE_BOTH: Final = 11
+TAKE_ALL_OWN: Final = 9  # this and the next two: before version 4 of the rules
+TAKE_ALL_NEUTRAL: Final = 10
+TAKE_ALL: Final = 11
 TAKE_LEADER: Final = 12
 LEAVE_LEADER: Final = 13
 NO_COUNTER: Final = 14
@@ -55,10 +57,11 @@ EVENT: Final = 3
 STEAL: Final = 4
 
 MOST_LEGIONS: Final = 28
+MOST_NEUTRAL: Final = 4
 N_ANSWERS: Final = 5  # kinds of cards that can be answers: the first ones of a deck
 
 
-def lines(map: Map, deck: Deck) -> list[str]:
+def lines(map: Map, deck: Deck, rules: int) -> list[str]:
     """The lines of notation by id."""
     all_lines = ["end-turn", "halt", "ask-leave", "grant", "refuse", "ready", "stay", "unmark", "declare"]
     all_lines += ["take own", "take neutral", "take both", "take leader", "leave leader", "no-counter"]
@@ -81,4 +84,7 @@ def lines(map: Map, deck: Deck) -> list[str]:
     all_lines += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
     for event in deck.events:
         all_lines += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
+    if rules >= 4:
+        all_lines += [f"take own {n}" for n in range(1, MOST_LEGIONS + 1)]
+        all_lines += [f"take neutral {n}" for n in range(1, MOST_NEUTRAL + 1)]
     return all_lines

@@ -14,7 +14,20 @@ from rostra.game import Event
 from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD, MOST_KINDS
 from rostra.nero.forces import finish_force, leader_leaves
 from rostra.nero.knowledge import spend
-from rostra.nero.table import ANSWER, CHAIN, HAND, HAND_KINDS, ONCE, Table, bit, card_name, seat_name
+from rostra.nero.table import (
+    ANSWER,
+    CHAIN,
+    DISCARD,
+    HAND,
+    HAND_KINDS,
+    ONCE,
+    PLOT,
+    REMOVED,
+    Table,
+    bit,
+    card_name,
+    seat_name,
+)
 
 # What an entry of the chain is: a kind of card (the first entry an event, the others counters), or one of these
 A_STEP: Final = 40
@@ -41,6 +54,10 @@ OFF: Final = 2  # it does not
 def announce(t: Table, what: i64, by: i64) -> None:
     """Begin a chain with something that others may answer. ``ask`` comes next."""
     t.chain = 1
+    if what == ASSASSIN and t.box.vanish:
+        for kind in range(t.box.kinds):
+            t.at[PLOT + kind] = 0
+        t.at[PLOT + ASSASSIN] = 1
     t.at[CHAIN] = what + BY * by + ASKED * bit(by)
 
 
@@ -131,6 +148,10 @@ def counter(t: Table, kind: i64, two: bool, events: list[Event] | None) -> None:
     if two:
         spend(t, seat, kind)
     t.at[ONCE + seat] |= bit(kind)
+    if t.box.vanish and what_of(t, 0) == ASSASSIN:
+        t.at[PLOT + kind] += 2 if two else 1
+        if what_of(t, t.chain - 1) == GUARD:
+            t.vanishing = True
     what = kind
     if two:
         what = TWO_BRIBERIES
@@ -138,6 +159,21 @@ def counter(t: Table, kind: i64, two: bool, events: list[Event] | None) -> None:
     t.chain += 1
     if events is not None:
         tell(events, "countered", {"seat": seat_name(t, seat), "card": card_name(t, kind), "cards": 2 if two else 1})
+
+
+def remove_plot(t: Table, events: list[Event] | None) -> None:
+    """NE-C5: a guard was answered, so all cards of this assassination leave the game."""
+    at = t.at
+    t.vanishing = False
+    gone: list[str] = []
+    for kind in range(t.box.kinds):
+        number = at[PLOT + kind]
+        at[DISCARD + kind] -= number
+        at[REMOVED + kind] += number
+        t.removed += number
+        gone += [card_name(t, kind)] * number
+    if events is not None:
+        tell(events, "removed", {"cards": gone})
 
 
 def _take_off(t: Table, top: i64, events: list[Event] | None) -> bool:

@@ -20,6 +20,7 @@ from rostra.nero.table import (
     FLEE_DEFENDER,
     FOUGHT,
     FRESH,
+    HAND_SIZE,
     LAID,
     LAY_ATTACKER,
     LAY_DEFENDER,
@@ -79,6 +80,13 @@ def most_cards(t: Table, side: i64) -> i64:
     if ready_legions(t, t.target, t.force_at) == 0:
         return 0
     return 3
+
+
+def least_cards(t: Table, side: i64) -> i64:
+    """NE-F2: how many a side must lay. The attacker may have spent the last card on an answer since."""
+    if side == ATTACKER and t.box.attack_with_card and t.at[HAND_SIZE + t.active] > 0:
+        return 1
+    return 0
 
 
 def lay(t: Table, kind: i64, events: list[Event] | None) -> None:

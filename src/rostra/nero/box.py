@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from rostra.nero.actions import lines
+from rostra.game import Json
+from rostra.nero.actions import CARD, MOST_LEGIONS, N_USES, lines
 from rostra.nero.data.deck_file import Deck
 from rostra.nero.data.map_file import PROVINCES, Map
 
@@ -15,21 +16,31 @@ LEGIONS_EACH: Final = 7  # of a player at first, NE-B4
 
 
 class Box:
-    def __init__(self, map: Map, deck: Deck, players: int, length: str, acclamation: str, rules: int) -> None:
+    def __init__(self, map: Map, deck: Deck, options: Json, rules: int) -> None:
+        players: int = options["players"]
         self.map = map
         self.deck = deck
-        self.length = length
-        self.acclamation = acclamation
+        self.length: str = options["length"]
+        self.acclamation: str = options["acclamation"]
         self.rules: i64 = rules
-        self.lines: list[str] = lines(map, deck)
+        # What version 4 of the rules changed, and the readings that a group may prefer
+        new = rules >= 4
+        self.take_some: bool = new  # of the legions that are there, not all: NE-M5
+        self.always_candidates: bool = new and options.get("candidates", "always") == "always"  # NE-K3
+        self.attack_with_card: bool = new and options.get("attack", "card") == "card"  # NE-F2
+        self.vanish: bool = new and bool(options.get("vanish", True))  # NE-C5
+        self.lines: list[str] = lines(map, deck, rules)
         self.ids: dict[str, int] = {line: action for action, line in enumerate(self.lines)}
         self.n_actions: int = len(self.lines)
         self.int_ids: list[object] = list(range(len(self.lines)))  # the ids as Python integers: made only once
         self.players: i64 = players
-        self.over_emperor: bool = acclamation == "over-emperor"  # NE-K4
-        self.hand: i64 = CARDS_A_ROUND[length, players]
+        self.over_emperor: bool = self.acclamation == "over-emperor"  # NE-K4
+        self.hand: i64 = CARDS_A_ROUND[self.length, players]
         self.legions: i64 = LEGIONS_EACH * players
         self.kinds: i64 = len(deck.events)
+        # After the lines of the cards: "take own", then "take neutral", + legions, from 1 (NE-M5)
+        self.take_own: i64 = CARD + N_USES * len(deck.events) - 1
+        self.take_neutral: i64 = self.take_own + MOST_LEGIONS
         self.ports: i64 = map.ports
         self.neighbours: vec[i64] = _vec(map.neighbours)
         # The neighbours as lists: those of p are in links, from link_at[p] to before link_at[p + 1].

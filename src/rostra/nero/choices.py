@@ -43,17 +43,17 @@ from rostra.nero.actions import (
     STAY,
     STEAL,
     STEP,
-    TAKE_BOTH,
+    TAKE_ALL,
+    TAKE_ALL_NEUTRAL,
+    TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     TARGET,
     TO,
     UNMARK,
     WANT,
 )
 from rostra.nero.answers import BY_TWO, answers_of, counters_to
-from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
+from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, least_cards, most_cards
 from rostra.nero.cards import (
     BAD_HEALTH,
     BAD_OMENS,
@@ -128,7 +128,7 @@ def choices(t: Table, ids: vec[i64]) -> i64:
     if now == DEAL_CARD:
         return _deals(t, ids)
     if now == FIRST_CARD:
-        return _kinds(t.at[HAND_KINDS + t.active], MOVE, ids)
+        return _kinds(t, t.at[HAND_KINDS + t.active], MOVE, ids)
     if now == ANSWER:
         return _answers(t, ids)
     if now == GIVE_WAY:
@@ -150,7 +150,7 @@ def choices(t: Table, ids: vec[i64]) -> i64:
         ids[1] = ASK_LEAVE
         return 2
     if now == STEAL_CARD:
-        return _kinds(t.at[HAND_KINDS + t.target], STEAL, ids)
+        return _kinds(t, t.at[HAND_KINDS + t.target], STEAL, ids)
     if now <= CHOOSE_HOME:
         return _set_up(t, ids)
     return _for_event(t, ids)
@@ -190,7 +190,7 @@ def _deals(t: Table, ids: vec[i64]) -> i64:
     return n
 
 
-def _kinds(held: i64, use: i64, ids: vec[i64]) -> i64:
+def _kinds(t: Table, held: i64, use: i64, ids: vec[i64]) -> i64:
     """One id for each kind of card in a hand."""
     n: i64 = 0
     action = CARD + use
@@ -242,9 +242,12 @@ def _provinces(mask: i64, base: i64, ids: vec[i64], n: i64) -> i64:
 
 
 def _battle_cards(t: Table, side: i64, ids: vec[i64]) -> i64:
-    ids[0] = READY
-    n: i64 = 1
-    if laid_cards(t, side) < most_cards(t, side):
+    n: i64 = 0
+    laid = laid_cards(t, side)
+    if laid >= least_cards(t, side):
+        ids[0] = READY
+        n = 1
+    if laid < most_cards(t, side):
         for kind in range(t.box.kinds):
             if t.at[HAND + MOST_KINDS * t.actor + kind] > t.at[LAID + MOST_KINDS * side + kind]:
                 ids[n] = CARD + N_USES * kind + BATTLE
@@ -256,11 +259,11 @@ def _battle_cards(t: Table, side: i64, ids: vec[i64]) -> i64:
 
 
 def _in_turn(t: Table, ids: vec[i64]) -> i64:
-    return _hand(t, acts(t, ids), ids)
+    return takes(t, ids, _hand(t, acts(t, ids), ids))
 
 
 def acts(t: Table, ids: vec[i64]) -> i64:
-    """What the active player can do without using a card. There is always something."""
+    """What the active player can do without using a card, but for ``takes``. There is always something."""
     if t.force_at >= 0:
         return _force(t, ids)
     n: i64 = 0
@@ -305,7 +308,6 @@ def _forces(t: Table, ids: vec[i64], n: i64) -> i64:
 def _force(t: Table, ids: vec[i64]) -> i64:
     """What the force that is on its way can do."""
     at = t.at
-    here = t.force_at
     steps = may_still_step(t)
     hindered: i64 = 0
     if t.met != 0:
@@ -318,18 +320,9 @@ def _force(t: Table, ids: vec[i64]) -> i64:
     if at[LEADER_AT + t.active] == CITY and may_declare(t):
         ids[n] = DECLARE
         n += 1
-    own = free_legions(t, here)
-    neutral = at[LEGIONS + PROVINCES * NEUTRAL + here]
-    if own > 0 and t.pool >= 1:
-        ids[n] = TAKE_OWN
-        n += 1
-    if neutral > 0 and t.pool >= 2:
-        ids[n] = TAKE_NEUTRAL
-        n += 1
-        if own > 0 and t.pool >= 3:
-            ids[n] = TAKE_BOTH
-            n += 1
-    if leader_free(t, here):
+    if not t.box.take_some:
+        n = _take_all(t, ids, n)
+    if leader_free(t, t.force_at):
         ids[n] = TAKE_LEADER
         n += 1
     if t.force_leader:
@@ -341,6 +334,36 @@ def _force(t: Table, ids: vec[i64]) -> i64:
     n = _attacks(t, ids, n)
     if steps and hindered == 0 and t.pool >= 1:
         n = _steps(t, ids, n)
+    return n
+
+
+def _take_all(t: Table, ids: vec[i64], n: i64) -> i64:
+    """NE-M5 before version 4 of the rules"""
+    own = free_legions(t, t.force_at)
+    neutral = t.at[LEGIONS + PROVINCES * NEUTRAL + t.force_at]
+    if own > 0 and t.pool >= 1:
+        ids[n] = TAKE_ALL_OWN
+        n += 1
+    if neutral > 0 and t.pool >= 2:
+        ids[n] = TAKE_ALL_NEUTRAL
+        n += 1
+        if own > 0 and t.pool >= 3:
+            ids[n] = TAKE_ALL
+            n += 1
+    return n
+
+
+def takes(t: Table, ids: vec[i64], n: i64) -> i64:
+    """NE-M5: more of what the active player can do without using a card; its ids come after those of the cards."""
+    if t.force_at < 0 or t.pool < 1 or not t.box.take_some:
+        return n
+    for legions in range(i64(1), free_legions(t, t.force_at) + 1):
+        ids[n] = t.box.take_own + legions
+        n += 1
+    if t.pool >= 2:
+        for legions in range(i64(1), t.at[LEGIONS + PROVINCES * NEUTRAL + t.force_at] + 1):
+            ids[n] = t.box.take_neutral + legions
+            n += 1
     return n
 
 

@@ -53,7 +53,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     # Marches
     event("activated", "an activation begins", _AT, say("event-activated", "seat", province="at")),
     event(
-        "move-card", "a card is used for its BP; `pool`: all there are now",
+        "move-card", "a card is used for its MP; `pool`: all there are now",
         {"seat": "seat", "card": "card", "bp": "int", "pool": "int"},
     ),
     event("force", "a force gathers", _FORCE, say("event-force", "seat", province="at", troops=TROOPS)),
@@ -148,8 +148,12 @@ EVENTS: Final[tuple[EventKind, ...]] = (
             say("event-off", "seat", card="what"),
         ],
     ),
+    event(
+        "removed", "cards that leave the game: an assassination in which a guard was answered", {"cards": "card[]"},
+        say("event-removed", "cards"),
+    ),
     event("held", "the leader of `seat` moves no more this turn", _SEAT),
-    event("kp", "one more KP: so many by cards this turn", {"seat": "seat", "kp": "int"}),
+    event("kp", "one more CP: so many by cards this turn", {"seat": "seat", "kp": "int"}),
     event(
         "sailed", "a galley crosses", {**_WAY, "card": "card", "legions": "int", "leader": "bool"},
         say("event-sailed", "seat", province="from", other="to", troops=TROOPS), skip=ALWAYS,

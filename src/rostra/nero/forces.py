@@ -10,10 +10,12 @@ from rostra.nero.table import (
     BEATEN,
     FOUGHT,
     FRESH,
+    HAND_SIZE,
     LANDED,
     LEADER_AT,
     LEGIONS,
     MARKED,
+    MAX_USED,
     NEUTRAL,
     NOWHERE,
     OWNERS,
@@ -94,20 +96,20 @@ def leader_leaves(t: Table) -> None:
         finish_force(t)
 
 
-def take_own(t: Table) -> None:
-    """NE-M5: take up all own legions here that can be."""
+def take_own(t: Table, number: i64) -> None:
+    """NE-M5: take up so many of the own legions here that can be, landed ones last."""
     place = t.force_at
-    t.force += free_legions(t, place)
-    if t.at[LANDED + place] > 0:
-        t.force_landed += t.at[LANDED + place]
-        t.at[LANDED + place] = 0
+    landed = max(number - (free_legions(t, place) - t.at[LANDED + place]), 0)
+    t.force += number
+    if landed > 0:
+        t.force_landed += landed
+        t.at[LANDED + place] -= landed
         t.welcomed |= t.at[WELCOME + place]
 
 
-def take_neutral(t: Table) -> None:
-    """NE-M5: take up the neutral legions here. They take the force's colour."""
+def take_neutral(t: Table, number: i64) -> None:
+    """NE-M5: take up so many of the neutral legions here. They take the force's colour."""
     place = t.force_at
-    number = t.at[LEGIONS + PROVINCES * NEUTRAL + place]
     add_legions(t, NEUTRAL, place, -number)
     add_legions(t, t.active, place, number)
     t.neutrals -= number
@@ -165,9 +167,14 @@ def may_still_step(t: Table) -> bool:
 
 def attackable(t: Table) -> i64:
     """Seats that the force may attack here if it has the BP, a bit each (NE-F1, NE-M8, NE-F6, NE-C8, NE-C3, NE-J25)."""
-    if t.force == 0 or t.drawn or t.force_landed > 0 or t.force_leader_landed:
+    if t.force == 0 or t.drawn or t.force_landed > 0 or t.force_leader_landed or lacks_card(t):
         return 0
     return t.at[OWNERS + t.force_at] & ALL_SEATS & ~bit(t.active) & ~t.at[FOUGHT + t.force_at] & ~t.stormed
+
+
+def lacks_card(t: Table) -> bool:
+    """NE-F2: an attack needs a card that may still be laid."""
+    return t.box.attack_with_card and (t.used == MAX_USED or t.at[HAND_SIZE + t.active] == 0)
 
 
 # Legions that are taken away one by one: their state, so that they can be put down elsewhere in the same state

@@ -43,6 +43,7 @@ from rostra.nero.table import (
     POINTS_STRIDE,
     PRESENT,
     RANK,
+    REMOVED,
     SCORE,
     SPENT,
     TOTAL,
@@ -146,11 +147,13 @@ def _broken_ranks(t: Table) -> str:
 
 def _broken_cards(t: Table) -> str:
     at = t.at
+    removed: i64 = 0
     for kind in range(t.box.kinds):
-        cards = at[DECK + kind] + at[DISCARD + kind]
+        cards = at[DECK + kind] + at[DISCARD + kind] + at[REMOVED + kind]
         for seat in range(t.box.players):
             cards += at[HAND + MOST_KINDS * seat + kind]
-        if cards != t.box.numbers[kind] or at[DECK + kind] < 0:
+        removed += at[REMOVED + kind]
+        if cards != t.box.numbers[kind] or at[DECK + kind] < 0 or at[DISCARD + kind] < 0 or at[REMOVED + kind] < 0:
             return f"{cards} cards {t.box.deck.events[kind]}"
     for seat in range(t.box.players):
         number: i64 = 0
@@ -163,6 +166,8 @@ def _broken_cards(t: Table) -> str:
                 holds |= bit(kind)
         if number != at[HAND_SIZE + seat] or holds != at[HAND_KINDS + seat]:
             return "a hand is not counted right"
+    if removed != t.removed or (t.vanishing and t.phase != ANSWER):
+        return f"{removed} cards out of the game"
     if t.phase == LAY_ATTACKER or t.phase == LAY_DEFENDER:
         for kind in range(t.box.kinds):
             if at[LAID + kind] > at[HAND + MOST_KINDS * t.active + kind]:

@@ -90,7 +90,9 @@ def may_be_hailed(t: Table) -> bool:
     """NE-K3"""
     seat = t.active
     home = t.at[HOME + seat]
-    if t.at[RANK + seat] != GENERAL or t.emperors >= MAX_EMPERORS or t.at[LEADER_AT + seat] != home:
+    if t.at[RANK + seat] != GENERAL or t.at[LEADER_AT + seat] != home:
+        return False
+    if t.emperors >= MAX_EMPERORS and not t.box.always_candidates:
         return False
     return t.at[LEGIONS + PROVINCES * seat + home] > 0 and controls(t, seat, home // AREA_SIZE)
 

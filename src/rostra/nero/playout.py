@@ -7,10 +7,10 @@ from rostra.dice import Dice
 from rostra.game import CHANCE, OVER
 from rostra.nero.actions import CARD, DEAL, EVENT, MOVE, N_USES, STEAL
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.choices import acts, choices, event_cards, move_cards
+from rostra.nero.choices import acts, choices, event_cards, move_cards, takes
 from rostra.nero.data.deck_file import CARDS
 from rostra.nero.playable import does_something
-from rostra.nero.rounds import receiver
+from rostra.nero.rounds import cards_each, receiver
 from rostra.nero.table import DEAL_CARD, DECK, DRAW_LOT, HAND, HAND_KINDS, HAND_SIZE, IN_TURN, Table, bit
 from rostra.nero.turn import decide
 
@@ -32,10 +32,10 @@ def _deal(t: Table, dice: Dice, taken: list[int] | None) -> None:
     at = t.at
     box = t.box
     seat = receiver(t)
-    left: i64 = CARDS
+    left: i64 = CARDS - t.removed
+    last = left - cards_each(t) * box.players + 1
     for other in range(box.players):
         left -= at[HAND_SIZE + other]
-    last = CARDS - box.hand * box.players + 1
     while left > last:
         card = dice.below(left)
         kind: i64 = 0
@@ -69,7 +69,7 @@ def random_choice(t: Table, ids: vec[i64], dice: Dice) -> i64:
 
 def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
     """As if drawn from the list of legal ids. But only the event that is drawn is checked: would it do something?"""
-    n = acts(t, ids)
+    n = takes(t, ids, acts(t, ids))
     moves = move_cards(t)
     events = event_cards(t)
     first_event = n + _bits(moves)
@@ -109,7 +109,7 @@ def _draw(t: Table, dice: Dice) -> i64:
     """A card out of the deck, or out of the hand a traitor draws from."""
     at = t.at
     pile: i64 = DECK
-    left: i64 = CARDS
+    left: i64 = CARDS - t.removed
     use: i64 = DEAL
     if t.phase == DEAL_CARD:
         for seat in range(t.box.players):

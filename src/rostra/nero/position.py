@@ -10,7 +10,7 @@ from rostra.game import Json
 from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.knowledge import gain
-from rostra.nero.options import options_of
+from rostra.nero.options import all_options_of, options_of
 from rostra.nero.rounds import begin_turn
 from rostra.nero.setting_up import clear
 from rostra.nero.table import (
@@ -31,6 +31,7 @@ from rostra.nero.table import (
     NOWHERE,
     RANK,
     RANKS,
+    REMOVED,
     SCORE,
     SEAT_OF,
     Table,
@@ -48,7 +49,7 @@ _MOST_POINTS: Final = 1000
 
 def position_of(t: Table) -> Json:
     seats = range(t.box.players)
-    return {
+    position: Json = {
         "game": "nero",
         "options": options_of(t.box),
         "seats": [seat_name(t, seat) for seat in seats],
@@ -64,6 +65,9 @@ def position_of(t: Table) -> Json:
         },
         "discard": cards(t, DISCARD),
     }
+    if t.box.rules >= 4:
+        position["removed"] = cards(t, REMOVED)
+    return position
 
 
 def legions_at(t: Table, province: i64) -> tuple[Json, Json]:
@@ -127,12 +131,14 @@ _KEYS: Final = (
     "leaders",
     "players",
     "discard",
+    "removed",
 )
 
 
 def load(t: Table, position: object) -> None:
     """Put a position on a new table. A ValueError names the key that is wrong."""
-    given = _object(position, "position", _KEYS)
+    keys = _KEYS if t.box.rules >= 4 else _KEYS[:-1]  # until then no card left the game
+    given = _object(position, "position", keys)
     if given.get("game", "nero") != "nero":
         raise ValueError(f"game: {shortened(given['game'])} is not 'nero'")
     _check_options(t, given.get("options", {}))
@@ -172,7 +178,7 @@ def _word(value: object, key: str, allowed: tuple[str, ...] | list[str]) -> i64:
 
 
 def _check_options(t: Table, options: object) -> None:
-    own = options_of(t.box)
+    own = all_options_of(t.box)
     for name, value in _object(options, "options", tuple(own)).items():
         if value != own[name]:
             raise ValueError(f"options.{name}: {shortened(value)}, but this game was loaded with {own[name]!r}")
@@ -272,6 +278,9 @@ def _load_cards(t: Table, given: Mapping[str, Any], names: list[str]) -> None:
         t.at[BEFORE + seat] = points
     for kind in _take_cards(t, given.get("discard", []), "discard"):
         t.at[DISCARD + kind] += 1
+    for kind in _take_cards(t, given.get("removed", []), "removed"):
+        t.at[REMOVED + kind] += 1
+        t.removed += 1
 
 
 def _take_cards(t: Table, value: object, key: str) -> list[int]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from rostra.audience import tell, tell_owner
 from rostra.game import CHANCE, Event
 from rostra.nero.cards import MOST_KINDS
+from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import CITY, IN_AREAS, PROVINCES
 from rostra.nero.knowledge import gain, only_holder
 from rostra.nero.power import add_points, areas_of, end_game, go_on, rise
@@ -34,6 +35,7 @@ from rostra.nero.table import (
     NOWHERE,
     ONCE,
     RANK,
+    REMOVED,
     SCORE,
     SOURCES,
     SPENT,
@@ -45,18 +47,25 @@ from rostra.nero.table import (
 
 
 def begin_round(t: Table, opener: i64, events: list[Event] | None) -> None:
-    """NE-S4: all cards are shuffled and dealt, one to each seat in turn, from seat 1."""
+    """NE-S4: all cards but those out of the game are shuffled and dealt, one to each seat in turn, from seat 1."""
     t.round += 1
     t.opener = opener
     t.active = opener
     t.logged = 0
     for kind in range(t.box.kinds):
-        t.at[DECK + kind] = t.box.numbers[kind]
+        t.at[DECK + kind] = t.box.numbers[kind] - t.at[REMOVED + kind]
         t.at[DISCARD + kind] = 0
     t.phase = DEAL_CARD
     t.actor = CHANCE
     if events is not None:
         tell(events, "round", {"round": int(t.round), "opener": seat_name(t, opener)})
+    if cards_each(t) == 0:
+        begin_turn(t, opener, events)
+
+
+def cards_each(t: Table) -> i64:
+    """NE-S4: what everybody gets, or as many as there are for all."""
+    return min(t.box.hand, (CARDS - t.removed) // t.box.players)
 
 
 def receiver(t: Table) -> i64:
@@ -74,7 +83,7 @@ def deal(t: Table, kind: i64, events: list[Event] | None) -> None:
     gain(t, seat, kind)
     if events is not None:
         tell_owner(events, "dealt", seat, {"seat": seat_name(t, seat)}, {"card": card_name(t, kind)})
-    if t.at[HAND_SIZE + t.box.players - 1] == t.box.hand:
+    if t.at[HAND_SIZE + t.box.players - 1] == cards_each(t):
         begin_turn(t, t.opener, events)
 
 

@@ -56,7 +56,10 @@ WANTED: Final = 739  # area + 1
 POINTS: Final = 743  # + POINTS_STRIDE * seat + N_SOURCES * (round - 1) + source
 # What can be answered now, in the order in which it was announced (answers.py)
 CHAIN: Final = 823
-PLACES: Final = 880
+# Cards again (+ kind)
+REMOVED: Final = 880  # out of the game, NE-C5
+PLOT: Final = 913  # played in the assassination that is being answered; they lie in the discard
+PLACES: Final = 946
 
 GENERAL: Final = 0
 CANDIDATE: Final = 1
@@ -130,6 +133,7 @@ class Table:
         self.opener: i64 = i64(NOWHERE) if source is None else source.opener
         self.germans: i64 = i64(NOWHERE) if source is None else source.germans  # where their marker is
         self.neutrals: i64 = i64(0) if source is None else source.neutrals
+        self.removed: i64 = i64(0) if source is None else source.removed  # cards out of the game
         self.emperors: i64 = i64(0) if source is None else source.emperors
         # control or ranks have changed since NE-P1 was last checked
         self.check_victory: bool = False if source is None else source.check_victory
@@ -173,6 +177,7 @@ class Table:
         self.load_leader: bool = False if source is None else source.load_leader
         self.target: i64 = i64(0) if source is None else source.target  # a seat; also the one attacked
         self.chain: i64 = i64(0) if source is None else source.chain  # entries in it
+        self.vanishing: bool = False if source is None else source.vanishing  # the cards of an assassination, NE-C5
         self.waiting: i64 = i64(0) if source is None else source.waiting  # seats still to be asked, a bit each
         self.landing: bool = False if source is None else source.landing  # those who enter have come by galley
         self.welcome: i64 = i64(0) if source is None else source.welcome  # seats that granted leave to those who land

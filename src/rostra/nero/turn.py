@@ -36,10 +36,10 @@ from rostra.nero.actions import (
     SEND_NEUTRAL,
     STAY,
     STEP,
-    TAKE_BOTH,
+    TAKE_ALL,
+    TAKE_ALL_NEUTRAL,
+    TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     TARGET,
     TO,
     UNMARK,
@@ -50,10 +50,12 @@ from rostra.nero.answers import (
     A_STEP,
     AN_ATTACK,
     OFF,
+    PENDING,
     STANDS,
     ask,
     by_of,
     counter,
+    remove_plot,
     what_of,
 )
 from rostra.nero.battles import attacker_flees, begin_attack, defender_flees, lay, open_battle, ready
@@ -106,8 +108,10 @@ from rostra.nero.table import (
     LANDING,
     LAY_ATTACKER,
     LAY_DEFENDER,
+    LEGIONS,
     MARKED,
     NAME_AREA,
+    NEUTRAL,
     PLACE_LEGION,
     SEAT_OF,
     SEND_NEUTRALS,
@@ -116,6 +120,7 @@ from rostra.nero.table import (
     Table,
     bit,
     card_name,
+    free_legions,
     province_name,
     seat_name,
 )
@@ -234,6 +239,8 @@ def _settle(t: Table, events: list[Event] | None) -> None:
     what = what_of(t, 0)
     by = by_of(t, 0)
     end = ask(t, events)
+    if end != PENDING and t.vanishing:
+        remove_plot(t, events)
     if end == STANDS:
         if what == A_STEP:
             step(t, events)
@@ -276,7 +283,10 @@ def _act_name(t: Table, what: i64) -> str:
 
 
 def _in_turn(t: Table, action: i64, events: list[Event] | None) -> None:
-    if action >= CARD:
+    if action > t.box.take_own:
+        _take(t, action, events)
+        go_on(t, events)
+    elif action >= CARD:
         kind = (action - CARD) // N_USES
         if (action - CARD) % N_USES != EVENT:
             _move_card(t, kind, events)
@@ -348,17 +358,25 @@ def _take(t: Table, action: i64, events: list[Event] | None) -> None:
     before = t.force
     if action == TAKE_LEADER:
         take_leader(t)
-    elif action == TAKE_OWN:
-        t.pool -= 1
-        take_own(t)
-    elif action == TAKE_NEUTRAL:
+    elif action > t.box.take_neutral:
         t.pool -= 2
-        take_neutral(t)
-    elif action == TAKE_BOTH:
-        t.pool -= 3
-        take_own(t)
-        take_neutral(t)
+        take_neutral(t, action - t.box.take_neutral)
+    elif action > t.box.take_own:
+        t.pool -= 1
+        take_own(t, action - t.box.take_own)
+    else:
+        _take_all(t, action)
     _tell_force(t, "took", t.force - before, action == TAKE_LEADER, events)
+
+
+def _take_all(t: Table, action: i64) -> None:
+    """NE-M5 before version 4 of the rules"""
+    if action == TAKE_ALL_OWN or action == TAKE_ALL:
+        t.pool -= 1
+        take_own(t, free_legions(t, t.force_at))
+    if action == TAKE_ALL_NEUTRAL or action == TAKE_ALL:
+        t.pool -= 2
+        take_neutral(t, t.at[LEGIONS + PROVINCES * NEUTRAL + t.force_at])
 
 
 def _unmark(t: Table, events: list[Event] | None) -> None:

@@ -52,6 +52,7 @@ from rostra.nero.table import (
     POINTS_STRIDE,
     RANK,
     RANKS,
+    REMOVED,
     SCORE,
     SEAT_OF,
     SOURCES,
@@ -76,7 +77,7 @@ def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
         raise ValueError(f"seat {seat}: there are seats 0 to {t.box.players - 1} and None, a spectator")
     deciding = seat is not None and seat == t.actor
     seats = range(t.box.players)
-    return {
+    view: Json = {
         "game": "nero",
         "options": options_of(t.box),
         "seat": None if seat is None else seat_name(t, seat),
@@ -103,6 +104,9 @@ def view_of(t: Table, seat: int | None, choices: list[int]) -> Json:
         "unseen": {card_name(t, kind): _unseen(t, kind, seat) for kind in range(t.box.kinds)},
         "outcome": _outcome(t),
     }
+    if t.box.rules >= 4:
+        view["removed"] = cards(t, REMOVED)
+    return view
 
 
 def _waiting_for(t: Table, seat: int | None) -> str | None:
@@ -292,8 +296,8 @@ def _event(t: Table, deciding: bool) -> Json | None:
 
 
 def _unseen(t: Table, kind: i64, seat: int | None) -> int:
-    """How many cards are neither in the viewer's hand nor discarded this round."""
-    number = t.box.numbers[kind] - t.at[DISCARD + kind]
+    """How many cards are neither in the viewer's hand, nor discarded this round, nor out of the game."""
+    number = t.box.numbers[kind] - t.at[DISCARD + kind] - t.at[REMOVED + kind]
     if seat is not None:
         number -= t.at[HAND + MOST_KINDS * seat + kind]
     return number

@@ -17,13 +17,14 @@ from rostra.nero.actions import (
     MOVE,
     N_USES,
     PLACE,
+    READY,
     RETREAT,
     STAY,
     WANT,
 )
 from rostra.nero.answers import BY_TWO, counters_to
 from rostra.nero.asked import ASKED
-from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, most_cards
+from rostra.nero.battles import ATTACKER, DEFENDER, laid_cards, least_cards, most_cards
 from rostra.nero.cards import BRIBERY, MOST_KINDS
 from rostra.nero.data.map_file import CITY, IN_AREAS
 from rostra.nero.marches import closed_way
@@ -70,7 +71,16 @@ def why_not(t: Table, action: i64) -> Why:
     why: Why | None = None
     if now == IN_TURN:
         why = why_in_turn(t, action)
-    elif now == ANSWER:
+    elif action <= t.box.take_own:
+        why = _why_elsewhere(t, action)
+    return not_asked(t) if why is None else why
+
+
+def _why_elsewhere(t: Table, action: i64) -> Why | None:
+    """Where it is not the active player who decides freely."""
+    now = t.phase
+    why: Why | None = None
+    if now == ANSWER:
         why = _why_counter(t, action)
     elif now == FIRST_CARD and action >= CARD and (action - CARD) % N_USES == MOVE:
         why = not_in_hand(t, (action - CARD) // N_USES, "NE-M1")
@@ -88,7 +98,7 @@ def why_not(t: Table, action: i64) -> Why:
         why = _why_set_up(t, action)
     elif now >= GALLEY_FROM:
         why = why_chosen(t, action)
-    return not_asked(t) if why is None else why
+    return why
 
 
 def not_in_hand(t: Table, kind: i64, rule: str) -> Why:
@@ -159,11 +169,13 @@ def _why_retreat(t: Table, action: i64, here: i64, closed: i64) -> Why | None:
 
 
 def _why_lay(t: Table, action: i64) -> Why | None:
-    if action < CARD or (action - CARD) % N_USES != BATTLE:
-        return None
     side: i64 = ATTACKER
     if t.phase == LAY_DEFENDER:
         side = DEFENDER
+    if action == READY and laid_cards(t, side) < least_cards(t, side):
+        return Why("nero-why-lay-a-card", "NE-F2", {})
+    if action < CARD or (action - CARD) % N_USES != BATTLE:
+        return None
     most = most_cards(t, side)
     if laid_cards(t, side) >= most:
         if side == DEFENDER and most == 0:

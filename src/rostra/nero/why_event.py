@@ -87,7 +87,7 @@ def _why_not_hailed(t: Table) -> Why:
     names: dict[str, str | int] = {"home": province_name(t, home), "there": province_name(t, t.at[LEADER_AT + seat])}
     if t.at[RANK + seat] != GENERAL:
         return Why("nero-why-no-general", "NE-K3", {})
-    if t.emperors >= MAX_EMPERORS:
+    if t.emperors >= MAX_EMPERORS and not t.box.always_candidates:
         return Why("nero-why-two-emperors", "NE-K3", {})
     if t.at[LEADER_AT + seat] != home:
         return Why("nero-why-not-at-home", "NE-K3", names)

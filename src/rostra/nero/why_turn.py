@@ -22,16 +22,16 @@ from rostra.nero.actions import (
     N_USES,
     RETREAT,
     STEP,
-    TAKE_BOTH,
+    TAKE_ALL,
+    TAKE_ALL_NEUTRAL,
+    TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     TARGET,
     UNMARK,
 )
 from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.map_file import CITY, N_AREAS, PROVINCES
-from rostra.nero.forces import cost_of_step, hindering, may_still_step, weariness
+from rostra.nero.forces import cost_of_step, hindering, lacks_card, may_still_step, weariness
 from rostra.nero.power import areas_of, controls, italian_kp, kp_of
 from rostra.nero.table import (
     EMPEROR,
@@ -61,6 +61,8 @@ from rostra.reason import Why
 
 
 def why_in_turn(t: Table, action: i64) -> Why | None:
+    if action > t.box.take_own:
+        return _why_no_force(t) or _why_take_some(t, action)
     if action >= CARD:
         return _why_card(t, action)
     if STEP <= action < RETREAT:
@@ -75,7 +77,9 @@ def why_in_turn(t: Table, action: i64) -> Why | None:
         return _why_no_force(t) or Why("nero-why-leave", "NE-M4", {"legions": t.force})
     if action == LEAVE_LEADER:
         return _why_no_force(t) or Why("nero-why-leader-not-in-force", "NE-M4", {})
-    if TAKE_OWN <= action <= TAKE_LEADER:
+    if TAKE_ALL_OWN <= action <= TAKE_ALL and t.box.take_some:
+        return _why_number(action)
+    if TAKE_ALL_OWN <= action <= TAKE_LEADER:
         return _why_no_force(t) or _why_take(t, action)
     if action == HALT:
         return _why_no_force(t)
@@ -169,16 +173,36 @@ def _why_take(t: Table, action: i64) -> Why:
     if action == TAKE_LEADER:
         return _why_no_leader(t, here)
     names: dict[str, str | int] = {"here": province_name(t, here)}
-    if action != TAKE_NEUTRAL and free_legions(t, here) == 0:
+    if action != TAKE_ALL_NEUTRAL and free_legions(t, here) == 0:
         return Why("nero-why-no-own-to-take", "NE-M5", names)
-    if action != TAKE_OWN and t.at[LEGIONS + PROVINCES * NEUTRAL + here] == 0:
+    if action != TAKE_ALL_OWN and t.at[LEGIONS + PROVINCES * NEUTRAL + here] == 0:
         return Why("nero-why-no-neutral-to-take", "NE-M5", names)
     need: i64 = 1
-    if action == TAKE_NEUTRAL:
+    if action == TAKE_ALL_NEUTRAL:
         need = 2
-    elif action == TAKE_BOTH:
+    elif action == TAKE_ALL:
         need = 3
     return _too_few_bp(t, need, "NE-M5")
+
+
+def _why_number(action: i64) -> Why:
+    """A line of before version 4 of the rules: what it is now."""
+    if action == TAKE_ALL:
+        return Why("nero-why-take-both", "NE-M5", {"right": "take own 1", "then": "take neutral 1"})
+    return Why("nero-why-take-number", "NE-M5", {"right": "take own 1" if action == TAKE_ALL_OWN else "take neutral 1"})
+
+
+def _why_take_some(t: Table, action: i64) -> Why:
+    """NE-M5"""
+    here = t.force_at
+    names: dict[str, str | int] = {"here": province_name(t, here)}
+    own = action <= t.box.take_neutral
+    there = free_legions(t, here) if own else t.at[LEGIONS + PROVINCES * NEUTRAL + here]
+    if there == 0:
+        return Why("nero-why-no-own-to-take" if own else "nero-why-no-neutral-to-take", "NE-M5", names)
+    if (action - t.box.take_own if own else action - t.box.take_neutral) > there:
+        return Why("nero-why-take-fewer", "NE-M5", {**names, "free": there})
+    return _too_few_bp(t, 1 if own else 2, "NE-M5")
 
 
 def _why_steps_no_more(t: Table) -> Why | None:
@@ -235,6 +259,10 @@ def _why_attack(t: Table, area: i64) -> Why:
         return Why("nero-why-fought", "NE-F1", names)
     if (t.stormed >> enemy) & 1 != 0:
         return Why("nero-why-weather-attack", "NE-C3", names)
+    if lacks_card(t):
+        if t.used == MAX_USED:
+            return Why("nero-why-no-card-to-lay", "NE-F2", {})
+        return Why("nero-why-attack-needs-card", "NE-F2", {})
     return _too_few_bp(t, 1 + weariness(t), "NE-F1")
 
 

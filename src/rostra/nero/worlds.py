@@ -14,7 +14,7 @@ from rostra.dice import Dice
 from rostra.game import OVER
 from rostra.nero.actions import N_ANSWERS
 from rostra.nero.answers import counters_to
-from rostra.nero.battles import ATTACKER, DEFENDER, most_cards
+from rostra.nero.battles import ATTACKER, DEFENDER, least_cards, most_cards
 from rostra.nero.cards import BRIBERY, MOST_KINDS
 from rostra.nero.data.map_file import N_AREAS
 from rostra.nero.knowledge import OF_SEAT, STOLEN, logged_kind, logged_seat
@@ -88,7 +88,8 @@ def _lay_at_random(t: Table, dice: Dice) -> None:
     """Lay some cards of the attacker's hand, any number that is allowed."""
     hand = HAND + MOST_KINDS * t.active
     left = t.at[HAND_SIZE + t.active]
-    for _i in range(dice.below(min(most_cards(t, ATTACKER), left) + 1)):
+    least = least_cards(t, ATTACKER)
+    for _i in range(least + dice.below(min(most_cards(t, ATTACKER), left) + 1 - least)):
         card = dice.below(left)
         kind: i64 = 0
         while card >= t.at[hand + kind] - t.at[LAID + kind]:

@@ -30,6 +30,7 @@ def build(config: Config, store: Store) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         await asyncio.to_thread(all_games)  # bots of other packages are imported here, not while people play
+        await asyncio.to_thread(rooms.files.look_at_all)
         await rooms.start_up()
         _calm_collector()
         try:

@@ -12,7 +12,7 @@ import structlog
 
 from rostra.game import Json
 from rostra.server import metrics
-from rostra.server.bot_worker import HEAD, BotFailed, ChooseTask, Chosen, ReviewPart, ReviewTask
+from rostra.server.bot_worker import HEAD, BotFailed, ChooseTask, Chosen, ReviewPart, ReviewTask, as_pair
 
 GRACE: Final = 10.0
 """Seconds on top of the budget before a worker counts as stuck: starting one takes a while on a busy machine."""
@@ -108,7 +108,7 @@ class BotPool:
         for worker in self._all:
             self._idle.put_nowait(worker)
         self._numbers = itertools.count()
-        self._encoder = msgspec.msgpack.Encoder()
+        self._encoder = msgspec.msgpack.Encoder(enc_hook=as_pair)
         self._decoder: msgspec.msgpack.Decoder[Chosen | BotFailed | ReviewPart]
         self._decoder = msgspec.msgpack.Decoder(Chosen | BotFailed | ReviewPart)
 

@@ -15,6 +15,7 @@ import msgspec
 import rostra
 from rostra import bots
 from rostra.game import Json, State
+from rostra.game_file import GameFile
 from rostra.server import review_game
 from rostra.server.review_game import Weighed
 
@@ -24,7 +25,8 @@ HEAD: Final = struct.Struct("<I")
 class Task(msgspec.Struct, frozen=True, array_like=True):
     number: int
     game: str
-    options: dict[str, str | int | bool]
+    options: dict[str, str | int | bool | tuple[str, str]]
+    """A file of a host's own as its name and what is in it."""
     actions: list[int]
     """The decisions that lead to the state; of a review, all of them."""
 
@@ -65,6 +67,18 @@ class ReviewPart(msgspec.Struct, frozen=True, array_like=True, tag="reviewed"):
     """For each chance."""
 
 
+def as_pair(value: object) -> tuple[str, str]:
+    """How a file among the options goes to a worker."""
+    if isinstance(value, GameFile):
+        return str(value), value.text
+    raise NotImplementedError(f"{type(value)} does not go to a bot worker")
+
+
+def options_of(task: Task) -> Json:
+    """The options as the server has them."""
+    return {name: GameFile(*value) if isinstance(value, tuple) else value for name, value in task.options.items()}
+
+
 def answer(task: ChooseTask | ReviewTask) -> Chosen | BotFailed | ReviewPart:
     if isinstance(task, ReviewTask):
         return review(task)
@@ -75,7 +89,7 @@ def answer(task: ChooseTask | ReviewTask) -> Chosen | BotFailed | ReviewPart:
 
 
 def review(task: ReviewTask) -> ReviewPart:
-    about = (task.game, task.options, task.actions, task.seed)
+    about = (task.game, options_of(task), task.actions, task.seed)
     weighed = review_game.part(*about, task.first)
     return ReviewPart(task.number, weighed, *review_game.size(*about))
 
@@ -94,7 +108,7 @@ def think(task: ChooseTask) -> Chosen:
 
 
 def _state(task: ChooseTask) -> State:
-    state = rostra.load(task.game, **task.options).new()
+    state = rostra.load(task.game, **options_of(task)).new()
     for action in task.actions:
         state.apply(action)
     return state

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct, structs
@@ -28,6 +29,8 @@ class Config(Struct, frozen=True):
     """Believe X-Forwarded-For and X-Forwarded-Proto."""
     metrics_token: str = ""
     log_level: str = "info"
+    files: str = ""
+    """The folder with maps, decks and the like of the host's own; empty: the one in the data folder."""
 
 
 _READ: Final[dict[str, Callable[[str], Any]]] = {
@@ -42,6 +45,7 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "rate": lambda word: _switch(word),
     "behind_proxy": lambda word: _switch(word),
     "metrics_token": str,
+    "files": lambda word: _folder(word),
     "log_level": lambda word: _one_of(word, ("debug", "info", "warning", "error")),
 }
 
@@ -79,6 +83,14 @@ def _number(word: str, least: float, most: float, kind: type[int] | type[float] 
     if not least <= number <= most:
         raise ValueError(f"{number} is not from {least} to {most}")
     return number
+
+
+def _folder(word: str) -> str:
+    """It need not be there yet: it is looked at again whenever somebody asks for what is in it."""
+    path = Path(word).expanduser()
+    if path.exists() and not path.is_dir():
+        raise ValueError(f"{word!r} is not a folder")
+    return str(path.absolute())
 
 
 def _switch(word: str) -> bool:

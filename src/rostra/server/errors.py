@@ -40,6 +40,7 @@ STATUS: Final[Mapping[str, int]] = {
     "table-no-rematch-yet": 409,
     "table-newer-rules": 409,
     "table-game-gone": 409,
+    "table-files-gone": 409,
     "table-too-large": 413,
     "table-socket-only": 426,
     "table-too-fast": 429,

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from rostra.server.protocol import MatchInfo, Result, SeatInfo
+from rostra.server.protocol import FileUsed, MatchInfo, Result, SeatInfo
 from rostra.store import StoredMatch
 from rostra.tables import Match
+from rostra.tables.settings import files_in, plain
 
 
 def info_of(stored: StoredMatch, match: Match) -> MatchInfo:
@@ -14,7 +15,7 @@ def info_of(stored: StoredMatch, match: Match) -> MatchInfo:
     return MatchInfo(
         id=stored.id,
         game=match.game_name,
-        options=dict(settings.options),
+        options=plain(settings.options),
         phase=phase,
         seats=[SeatInfo(**seat.json(), leader=name) for seat, name in zip(match.seats, names)],
         clock=settings.clock,
@@ -31,4 +32,5 @@ def info_of(stored: StoredMatch, match: Match) -> MatchInfo:
         rematch=sorted(match.rematch_asked),
         next_match=match.next_match,
         result=None if match.result is None else Result(**match.result),
+        files={what: FileUsed(str(file), file.digest, file.about) for what, file in files_in(settings.options).items()},
     )

@@ -184,6 +184,24 @@ class Result(Struct, frozen=True):
     points: list[int]
 
 
+class FileUsed(Struct, frozen=True):
+    """A file that a match is played with. The match keeps it, whatever becomes of the host's."""
+
+    name: str
+    digest: str
+    """SHA-256 of the file."""
+    about: str = ""
+
+
+class MatchGame(Struct, frozen=True):
+    """What depends on the options, files and rules of a match."""
+
+    lines: list[str]
+    """The notation of every action id in this match."""
+    board: Json | None
+    """What is printed on the board and on the cards."""
+
+
 class MatchInfo(Struct, frozen=True):
     """All about a match that everybody may know who has its link."""
 
@@ -209,12 +227,28 @@ class MatchInfo(Struct, frozen=True):
     """Seats that have asked for a rematch."""
     next_match: str | None
     result: Result | None
+    files: dict[str, FileUsed] = {}
+    """The files of a host's own, by option; without an entry it is the game's own."""
 
 
 class Lobby(Struct, frozen=True):
     matches: list[MatchInfo]
     next: str | None
     """Ask for the page after this one with it as ``before``."""
+
+
+class FileInfo(Struct, frozen=True):
+    """A file of the host's own that can be chosen by its name, such as a map."""
+
+    name: str
+    about: str = ""
+    """What its first line says, if that is a comment."""
+    digest: str = ""
+    """SHA-256 of the file; empty if it cannot be read."""
+    problem: str = ""
+    """Why it cannot be played with; empty if it can."""
+    fits: dict[str, list[str]] = {}
+    """For each other kind of file: the names it can be played with. An empty name is the game's own file."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -227,6 +261,8 @@ class GameInfo(Struct, frozen=True):
     """The level of those who did not choose one."""
     lines: list[str]
     """The notation of every action id."""
+    files: dict[str, list[FileInfo]] = {}
+    """Files of the host's own, by the option that names one."""
 
 
 class Frame(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
-from rostra.game import Refusal
+from rostra.game import Refusal, pick
 from rostra.server import bot_turns, metrics, time_and_chance
 from rostra.server.broadcast import Broadcast, encode
 from rostra.server.connection import Connection
@@ -111,11 +111,11 @@ class Room:
         metrics.count.commands += 1
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
-        """Somebody takes an open seat: the one they want, or the first."""
+        """Somebody takes an open seat: the one they want, or one by lot."""
         seated: list[SeatKey] = []
 
         def take(now: int) -> list[Entry]:
-            seat = self._first_open() if wanted is None else wanted
+            seat = self._open_by_lot() if wanted is None else wanted
             seated[:] = [SeatKey(seat, hash)]
             return self.match.sit(seat, name, ready, now, time_and_chance.rng)
 
@@ -123,13 +123,14 @@ class Room:
             await self.change(take, seated)
         return seated[0].seat
 
-    def _first_open(self) -> int:
+    def _open_by_lot(self) -> int:
+        """In Nero the last seat has an edge: who joins first gets no better one."""
         if self.match.phase != "gathering":
             raise refuse("started")
-        for number, seat in enumerate(self.match.seats):
-            if seat.kind == "open":
-                return number
-        raise refuse("full")
+        chances = [(number, 1) for number, seat in enumerate(self.match.seats) if seat.kind == "open"]
+        if not chances:
+            raise refuse("full")
+        return pick(chances, time_and_chance.rng)
 
     # Changing: whoever calls this has the lock
 

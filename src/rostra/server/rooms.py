@@ -14,6 +14,7 @@ from rostra.game import Game, Refusal
 from rostra.server import bus, metrics, time_and_chance
 from rostra.server.bot_pool import BotPool
 from rostra.server.config import Config
+from rostra.server.host_files import HostFiles
 from rostra.server.keys import hash_of, new_secret, next_id
 from rostra.server.match_info import info_of
 from rostra.server.match_log import LOOK_AGAIN, build, look_at
@@ -21,10 +22,11 @@ from rostra.server.protocol import MatchInfo
 from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
 from rostra.store import Conflict, Store, StoredMatch, StoreDown
+from rostra.store.kept_files import BadFiles
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, for_rematch
+from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, drawn, files_in, for_rematch
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -52,6 +54,7 @@ class Rooms:
         self.config = config
         self.store = store
         self.bus = bus.connect(config.bus)
+        self.files = HostFiles(config.files)
         self.bot_pool = BotPool(config.thinkers)
         self.reviews = Reviews(self.bot_pool, self.start)
         self.closing = False
@@ -96,7 +99,10 @@ class Rooms:
 
     async def make(self, settings: Settings) -> tuple[Room, list[str | None]]:
         """A new match, and for each seat its secret if it is a person's."""
+        if self.files.named_in(settings):
+            settings = await asyncio.to_thread(self.files.resolve, settings)
         settings, game = checked(settings)
+        settings = drawn(settings, time_and_chance.rng)
         shared = new_secret() if settings.one_device else None
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
         seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
@@ -154,7 +160,11 @@ class Rooms:
 
     async def _open(self, id: str) -> Room:
         # A database may not even accept a query for what cannot be an id.
-        stored = await self.store.match(id) if _ID(id) else None
+        try:
+            stored = await self.store.match(id) if _ID(id) else None
+        except BadFiles as why:
+            log.error("files of a match", match=id, why=str(why))
+            raise refuse("files-gone") from None
         if stored is None:
             raise refuse("no-such-match")
         return self._add(stored, await _build(stored, await self.store.entries(stored.number)))
@@ -261,7 +271,10 @@ class Rooms:
 
 async def _build(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
     """A match as it is stored, played again."""
-    settings, game = checked_under(stored.settings, stored.rules_version)
+    if files_in(stored.settings.options):  # they can be long
+        settings, game = await asyncio.to_thread(checked_under, stored.settings, stored.rules_version)
+    else:
+        settings, game = checked_under(stored.settings, stored.rules_version)
     return await build(settings, entries, game)
 
 

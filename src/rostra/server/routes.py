@@ -1,6 +1,7 @@
 """HTTP: the lobby, matches, records and replays."""
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar, cast
 
@@ -8,12 +9,12 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from rostra import record, titles
 from rostra.game import Game, Json
 from rostra.server import branches, replays, time_and_chance
-from rostra.server.games import all_games
+from rostra.server.games import all_games, match_game
 from rostra.server.guard import header, is_our_page
 from rostra.server.keys import hash_of, new_secret
 from rostra.server.protocol import (
@@ -26,6 +27,7 @@ from rostra.server.protocol import (
     Joining,
     Lobby,
     Made,
+    MatchGame,
     MatchInfo,
     Reason,
     Review,
@@ -84,9 +86,11 @@ def rooms_of(request: AnyRequest) -> Rooms:
 # its ``refusals``, without those that any request can have.
 
 
-@get("/api/games", summary="The games, their options, bots and notation", sync_to_thread=True)
+@get("/api/games", summary="The games, their options, bots, notation and files", sync_to_thread=True)
 def games(request: AnyRequest) -> Response[list[GameInfo]]:
-    return answer(request, msgspec.json.encode(all_games()), ".json")
+    files = rooms_of(request).files
+    found = [structs.replace(game, files=files.offered(game.name)) for game in all_games()]
+    return answer(request, msgspec.json.encode(found), ".json")
 
 
 @get(
@@ -118,6 +122,12 @@ async def info(request: AnyRequest, match_id: FromPath[str]) -> MatchInfo:
     room = await rooms_of(request).open(match_id)
     async with room.up_to_date():
         return room.info()
+
+
+@get("/api/matches/{match_id:str}/game", summary="Notation and board of this match", refusals=(404, 409))
+async def game_of(request: AnyRequest, match_id: FromPath[str]) -> Response[MatchGame]:
+    game = (await rooms_of(request).open(match_id)).match.game
+    return await asyncio.to_thread(lambda: answer(request, msgspec.json.encode(match_game(game)), ".json"))
 
 
 @post("/api/matches/{match_id:str}/join", summary="Take an open seat", takes=Joining, refusals=(400, 404, 409, 422))
@@ -273,13 +283,11 @@ async def import_record(request: AnyRequest) -> Imported:
 
 
 def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
-    files = {f"option {option}" for title in titles.playable() for option in titles.get(title).files}
-    for line in text.split("\n"):  # before anything opens a file of ours that somebody else has named
-        if not line.strip():
-            break
-        key = line.partition(":")[0].strip()
-        if key in files:
-            raise refuse("no-files", option=key.removeprefix("option "))
+    # Before anything opens a file of ours that somebody else has named: a record brings its own.
+    header = {line.partition(":")[0].strip() for line in itertools.takewhile(str.strip, text.split("\n"))}
+    for option in sorted({file for title in titles.playable() for file in titles.get(title).files}):
+        if f"option {option}" in header and f"file {option}" not in header:
+            raise refuse("no-files", option=option)
     found = record.read(text)
     if found.position is not None:
         raise refuse("record-with-position")
@@ -352,4 +360,4 @@ def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
     )  # fmt: skip
 
 
-ROUTES = [games, lobby, make, info, join, session, command, replay, get_record, review, branch, import_record]
+ROUTES = [games, lobby, make, info, game_of, join, session, command, replay, get_record, review, branch, import_record]

@@ -8,8 +8,9 @@ import gzip
 import os
 import tempfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -21,9 +22,10 @@ from sqlalchemy.exc import DataError, IntegrityError
 from rostra import titles
 from rostra.record import Record
 from rostra.store.database import versions
-from rostra.store.schema import keys, log, matches
+from rostra.store.kept_files import read_texts, settings_of
+from rostra.store.schema import files, keys, log, matches
 from rostra.store.store import read_entries
-from rostra.tables import Entry, Match, Settings
+from rostra.tables import Entry, Match
 from rostra.tables.log import is_house
 from rostra.tables.settings import checked_under
 
@@ -58,14 +60,17 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Literal["gathering", "playing", "over"]
     listed: bool
     due: int | None
+    files: str | None = None
 
 
 class _Saved(msgspec.Struct, frozen=True):
-    """A match: its row, its log and the keys of its seats."""
+    """A match: its row, its log, the keys of its seats, and files of a host's own."""
 
     match: _Row
     log: list[tuple[int, int, int, str, str | None]]  # Entry: compiled, it no longer knows its types
     keys: list[tuple[int, bytes]]
+    files: list[tuple[str, str]] = []
+    """Digest and text of its files, unless a match before it has them."""
 
 
 def backup(engine: Engine, file: Path, progress: Progress = lambda done, of: None) -> tuple[int, int]:
@@ -102,12 +107,17 @@ def _snapshot(engine: Engine) -> Connection:
 
 
 def _saved(connection: Connection) -> Iterator[_Saved]:
+    saved: set[str] = set()
     for row in _rows(connection):
+        texts = read_texts(connection, [row])
+        new = sorted((digest, text) for digest, text in texts.items() if digest not in saved)
+        saved.update(texts)
         seated = connection.execute(select(keys.c.seat, keys.c.hash).where(keys.c.match == row.number)).all()
         yield _Saved(
             _Row(**row._mapping),
             list(read_entries(connection, row.number)),
             [(seat, bytes(hash)) for seat, hash in seated],
+            new,
         )
 
 
@@ -146,7 +156,12 @@ def restore(engine: Engine, file: Path, progress: Progress = lambda done, of: No
 def _insert(connection: Connection, saved: _Saved) -> int:
     number = saved.match.number
     columns = ("match", "ply", "at", "seat", "line", "key")
+    for digest, content in saved.files:
+        if sha256(content.encode("utf-8")).hexdigest() != digest:
+            raise BadBackup(f"match {saved.match.id}: the file with the digest {digest[:64]} has been changed")
     try:
+        if saved.files:
+            connection.execute(insert(files), [dict(zip(("digest", "text"), file)) for file in saved.files])
         connection.execute(insert(matches), [structs.asdict(saved.match)])
         if saved.log:
             connection.execute(insert(log), [dict(zip(columns, (number, *entry))) for entry in saved.log])
@@ -170,7 +185,7 @@ def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[i
         for done, row in enumerate(_rows(connection), 1):
             found = list(read_entries(connection, row.number))
             entries += len(found)
-            match = _replayed(row, found)
+            match = _replayed(row, found, read_texts(connection, [row]))
             if isinstance(match, str):
                 wrong.append((row.id, match))
             progress(done, total)
@@ -192,11 +207,11 @@ def _strays(connection: Connection, table: str) -> list[int]:
     return list(connection.execute(text(query)).scalars())
 
 
-def _replayed(row: Any, found: list[Entry]) -> Match | str:
+def _replayed(row: Any, found: list[Entry], texts: Mapping[str, str]) -> Match | str:
     """The match, played again from its log; or what is wrong with it."""
     ply = -1
     try:
-        settings = msgspec.json.decode(row.settings, type=Settings)
+        settings = settings_of(row, texts)
         newest = titles.newest_rules(settings.game)
         if row.rules_version > newest:
             return f"rules version {row.rules_version}; this program knows them up to {newest}"
@@ -225,7 +240,8 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
         query = select(matches).where(matches.c.phase == "over").order_by(matches.c.number)
         rows = connection.execute(query).all()
         for done, row in enumerate(rows, 1):
-            match = _replayed(row, list(read_entries(connection, row.number)))
+            texts = read_texts(connection, [row])
+            match = _replayed(row, list(read_entries(connection, row.number)), texts)
             if isinstance(match, str):
                 wrong.append((row.id, match))
             elif match.started:

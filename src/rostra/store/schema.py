@@ -32,6 +32,8 @@ matches = Table(
     Column("phase", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("due", BigInteger, nullable=True),
+    # The files of a host's own that it is played with: the digest of each by option, as JSON. NULL: there are none.
+    Column("files", Text, nullable=True),
     Index("matches_in_lobby", "number", sqlite_where=text("listed AND phase = 'gathering'"),
           postgresql_where=text("listed AND phase = 'gathering'")),
     Index("matches_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
@@ -59,4 +61,12 @@ keys = Table(
     Column("hash", LargeBinary, nullable=False),
     PrimaryKeyConstraint("match", "seat", "hash"),
     sqlite_with_rowid=False,
+)
+
+files = Table(
+    "files",
+    metadata,
+    # SHA-256, as sha256sum writes it: matches with the same file share a row.
+    Column("digest", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
 )

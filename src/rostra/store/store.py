@@ -3,16 +3,16 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy import Connection, Engine, Select, func, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from rostra.store import kept_files
 from rostra.store.database import TooNew, connect, migrate
-from rostra.store.schema import keys, log, matches
+from rostra.store.schema import files, keys, log, matches
 from rostra.store.writer import Conflict, StoreDown, Writer
 from rostra.tables.log import Entry
 from rostra.tables.settings import Settings
@@ -63,6 +63,7 @@ class Store:
         mark = "?" if self.engine.dialect.name == "sqlite" else "%s"
         self._insert_match = _insert("matches", matches.c.keys(), mark)
         self._insert_key = _insert("keys", keys.c.keys(), mark)
+        self._insert_file = f"{_insert('files', files.c.keys(), mark)} ON CONFLICT DO NOTHING"
         self._update = f"UPDATE matches SET phase = {mark}, due = {mark} WHERE number = {mark}"
         self._not_due = f"UPDATE matches SET due = NULL WHERE number = {mark} AND due = {mark}"
         self._due_later = (
@@ -85,14 +86,25 @@ class Store:
         number = (now << 20) | secrets.randbits(20)
         id = id or secrets.token_urlsafe(12)
         stored = StoredMatch(number, id, settings.game, rules_version, settings, now, phase, due)
-        text = msgspec.json.encode(settings).decode()
-        listed = settings.listed
-        row = (number, stored.id, settings.game, rules_version, text, now, phase, listed, due)
+        for kept in kept_files.rows_of(settings):
+            await self._keep_file(kept)
+        text, listed = kept_files.encoded(settings), settings.listed
+        digests = kept_files.digests_in(settings)
+        row = (number, stored.id, settings.game, rules_version, text, now, phase, listed, due, digests)
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = [(self._insert_match, [row])]
         if seated:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
         await self.writer.write(number, _rows(number, entries), more)
         return stored
+
+    async def _keep_file(self, row: tuple[str, str]) -> None:
+        """Each in a transaction of its own: two processes that keep the same files cannot wait for each other."""
+
+        def insert(connection: Connection) -> None:
+            connection.exec_driver_sql(self._insert_file, row)
+            connection.commit()
+
+        await self._read(insert)
 
     async def append(
         self, number: int, entries: Sequence[Entry], change: tuple[str, int | None] | None = None,
@@ -135,8 +147,9 @@ class Store:
     # Reading
 
     async def match(self, id: str) -> StoredMatch | None:
-        found = await self._read(lambda c: c.execute(select(matches).where(matches.c.id == id)).first())
-        return None if found is None else _stored_match(found)
+        """A ``BadFiles``, if what it is played with is not there any more."""
+        found = await self._read(lambda c: _stored_matches(c, select(matches).where(matches.c.id == id)))
+        return found[0] if found else None
 
     async def entries(self, number: int, after: int = 0) -> list[Entry]:
         """The log from a ply on."""
@@ -164,7 +177,7 @@ class Store:
         if since > 0:
             query = query.where(matches.c.number >= since << 20)
         query = query.order_by(matches.c.number.desc()).limit(most)
-        return [_stored_match(row) for row in await self._read(lambda c: c.execute(query).all())]
+        return await self._read(lambda c: _stored_matches(c, query, all=False))
 
     async def due(self, now: int, most: int) -> list[DueMatch]:
         """Matches that are due by now."""
@@ -212,8 +225,22 @@ def read_entries(connection: Connection, number: int, after: int = 0) -> Iterato
         yield Entry(ply, at, seat, line, key)
 
 
-def _stored_match(row: Any) -> StoredMatch:
-    settings = msgspec.json.decode(row.settings, type=Settings)
+def _stored_matches(connection: Connection, query: Select[Any], all: bool = True) -> list[StoredMatch]:
+    """``all``: a match whose files are damaged is a ``BadFiles``; otherwise it is left out."""
+    rows = connection.execute(query).all()
+    texts = kept_files.read_texts(connection, rows)
+    found = []
+    for row in rows:
+        try:
+            found.append(_stored_match(row, texts))
+        except kept_files.BadFiles:
+            if all:
+                raise
+    return found
+
+
+def _stored_match(row: Any, texts: Mapping[str, str]) -> StoredMatch:
+    settings = kept_files.settings_of(row, texts)
     return StoredMatch(row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due)
 
 

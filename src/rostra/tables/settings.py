@@ -1,12 +1,14 @@
 """How a match is to be played: the game, who sits where, and the rules of the house."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, structs
 
 import rostra
 from rostra import bots, titles
-from rostra.game import Game
+from rostra.game import Game, Json, Rng, pick
+from rostra.game_file import GameFile
 from rostra.tables.commands import Name
 from rostra.tables.refusals import refuse
 
@@ -38,6 +40,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=8)] = ()
+    seating: Annotated[
+        Literal["listed", "lot"], Meta(description="`lot`: the server draws who of `seats` sits where")
+    ] = "listed"
     clock: Live | Correspondence | None = None
     one_device: Annotated[bool, Meta(description="all persons share one secret and one device")] = False
     listed: Annotated[bool, Meta(description="in the lobby; otherwise only for those who have the link")] = False
@@ -54,8 +59,8 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
         title = titles.get(settings.game)
     except ValueError:
         raise refuse("no-such-game", game=settings.game, there=", ".join(titles.playable())) from None
-    for name in title.files:  # files of the host: nobody may name them over the net
-        if name in settings.options:
+    for name in title.files:  # no path is opened that came over the net
+        if name in settings.options and not isinstance(settings.options[name], GameFile):
             raise refuse("no-files", option=name)
     options = dict(settings.options)
     if len(title.players) > 1 and settings.seats:
@@ -92,6 +97,21 @@ def checked_under(settings: Settings, rules_version: int) -> tuple[Settings, Gam
     return checked_now, game
 
 
+def files_in(options: Json) -> dict[str, GameFile]:
+    """The files of a host's own among the options."""
+    return {name: value for name, value in options.items() if isinstance(value, GameFile)}
+
+
+def plain(options: Json) -> Json:
+    """Options as they are sent and stored: files by their names only."""
+    return {name: str(value) if isinstance(value, GameFile) else value for name, value in options.items()}
+
+
+def with_files(settings: Settings, files: Mapping[str, GameFile]) -> Settings:
+    """The settings with what is in the files that they name."""
+    return structs.replace(settings, options={**settings.options, **files}) if files else settings
+
+
 def _seat(plan: SeatPlan, names: tuple[str, ...], companion: str) -> SeatPlan:
     if plan.kind != "bot":
         if plan.bot:
@@ -101,6 +121,15 @@ def _seat(plan: SeatPlan, names: tuple[str, ...], companion: str) -> SeatPlan:
     if bot not in names:
         raise refuse("no-such-bot", bot=bot, there=", ".join(names))
     return SeatPlan("bot", "", bot)
+
+
+def drawn(settings: Settings, rng: Rng) -> Settings:
+    """The settings of a new match, with the lots drawn if its seats are given by lot."""
+    if settings.seating != "lot":
+        return settings
+    left = list(settings.seats)
+    seats = tuple(left.pop(pick([(at, 1) for at in range(len(left))], rng)) for _ in settings.seats)
+    return structs.replace(settings, seats=seats)
 
 
 def for_rematch(settings: Settings) -> Settings:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import rostra
-from rostra import bots, texts, titles
+from rostra import bots, own_files, texts, titles
 from rostra.game import Game
 from rostra.texts import Texts
 
@@ -26,7 +26,7 @@ def known_titles(say: Texts) -> dict[str, str]:
     for name in titles.playable():
         title = titles.get(name)
         called = say.title(name)
-        options = [f"{one.name}={'|'.join(map(str, one.values))}" for one in titles.options_of(title) if one.values[1:]]
+        options = [f"{one.name}={'|'.join(one.words)}" for one in titles.options_of(title) if one.values[1:]]
         options += [f"{file}=FILE" for file in title.files]
         most = {"players": max(title.players)} if len(title.players) > 1 else {}
         known["help-game"].append(name)
@@ -65,7 +65,7 @@ def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
 
 def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
     title = titles.get(game)
-    choices = {option.name: list(map(str, option.values)) for option in titles.options_of(title)}
+    choices = {option.name: option.words for option in titles.options_of(title)}
     files = title.files
     chosen: dict[str, str] = {}
     for option in given:
@@ -79,7 +79,8 @@ def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:
             raise BadInput(say.say("error-option-value", option=name, value=value, known=", ".join(choices[name])))
         if name in chosen:
             raise BadInput(say.say("error-option-twice", option=name))
-        chosen[name] = str(Path(value).absolute()) if name in files else value
+        is_path = name in files and (Path(value).exists() or not own_files.has(game, name, value))
+        chosen[name] = str(Path(value).absolute()) if is_path else value
     return chosen
 
 

@@ -87,7 +87,7 @@ def test_an_illegal_action_is_an_error_of_openspiel_and_changes_nothing() -> Non
     with pytest.raises(pyspiel.SpielError, match=r"action 3 \(veto\) is not legal now; legal are 204"):
         state.apply_action(3)
     with pytest.raises(pyspiel.SpielError, match="no such id"):
-        state.apply_action(226)
+        state.apply_action(228)
     assert str(state) == before
     assert state.history() == []
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import rostra
-from tests.nero.reference.compare import OPTIONS, STARTS, Difference, compare_game
+from tests.nero.reference.compare import OPTIONS, OTHER_WAYS, STARTS, Difference, compare_game
 
 
 def arguments() -> argparse.Namespace:
@@ -21,7 +21,8 @@ def arguments() -> argparse.Namespace:
 
 def compare_seed(seed: int) -> Counter[str]:
     """The game of a seed; seeds take all starts and all options in turn."""
-    return compare_game(seed, OPTIONS[seed // len(STARTS) % len(OPTIONS)], STARTS[seed % len(STARTS)])
+    options = [*OPTIONS, *OTHER_WAYS]
+    return compare_game(seed, options[seed // len(STARTS) % len(options)], STARTS[seed % len(STARTS)])
 
 
 def run(seconds: float, first_seed: int) -> int:

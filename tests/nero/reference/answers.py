@@ -16,6 +16,8 @@ class Play:
     what: str
     by: int
     card: str = ""
+    number: int = 1  # two briberies are one answer
+    guarded: bool = False  # it answers a guard in an assassination
     leader_aboard: bool = False
     asked: set[int] = field(default_factory=set)
 
@@ -23,17 +25,29 @@ class Play:
 def stands(table: Table, first: Play) -> Asking[bool]:
     """Ask until nobody is left, the last one played resolves first; whether the first one happens."""
     stack = [first]
+    played = [first]
     while stack:
         answer = yield from _answer(table, stack[-1], first)
         if answer is not None:
+            answer.guarded = first.card == "assassin" and stack[-1].card == "praetorian-guard"
             stack.append(answer)
+            played.append(answer)
         elif len(stack) == 1:
-            return True
+            break
         else:
             counter = stack.pop()
             if _is_off(table, stack[-1], counter):
                 stack.pop()
-    return False
+    if table.options.vanish and any(play.guarded for play in played):
+        _vanish(table, played)
+    return bool(stack)
+
+
+def _vanish(table: Table, played: list[Play]) -> None:
+    """NE-C5: a guard was answered: all cards of this assassination leave the game."""
+    for play in played:
+        table.discard[play.card] -= play.number
+        table.removed[play.card] += play.number
 
 
 def _answer(table: Table, play: Play, first: Play) -> Asking[Play | None]:
@@ -45,9 +59,10 @@ def _answer(table: Table, play: Play, first: Play) -> Asking[Play | None]:
         play.asked.add(seat)
         word, *cards = yield from ask(seat, [*lines, "no-counter"])
         if word != "no-counter":
-            for card in cards * (2 if word == "counter-two" else 1):
+            number = 2 if word == "counter-two" else 1
+            for card in cards * number:
                 table.spend(seat, card)
-            return Play("counter", seat, cards[0])
+            return Play("counter", seat, cards[0], number)
     return None
 
 

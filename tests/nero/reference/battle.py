@@ -18,6 +18,8 @@ def attack_lines(table: Table) -> list[str]:
         return []
     if any(piece.landed for piece in table.force_pieces()):
         return []
+    if table.options.attack == "card" and (turn.cards_for_points == 4 or not table.holds(table.active)):
+        return []  # NE-F2
     enemies = [
         seat
         for seat in table.owners_at(force.at, table.active)
@@ -33,10 +35,11 @@ def attack(table: Table, enemy: int) -> Asking[None]:
         force.kept_from.add(enemy)  # NE-J25
         return
     turn.fought.add((enemy, force.at))
+    least = 1 if table.options.attack == "card" else 0
     fighting = [legion for legion in table.own_at(force.at, enemy) if not legion.marked]
     cards = {
-        attacker: (yield from _lay(table, attacker, 4 - turn.cards_for_points)),
-        enemy: (yield from _lay(table, enemy, 3 if fighting else 0)),
+        attacker: (yield from _lay(table, attacker, least, 4 - turn.cards_for_points)),
+        enemy: (yield from _lay(table, enemy, 0, 3 if fighting else 0)),
     }
     _show(table, cards)
     along = {attacker: table.force_has_leader(), enemy: bool(fighting) and table.leaders[enemy].at == force.at}
@@ -54,11 +57,11 @@ def attack(table: Table, enemy: int) -> Asking[None]:
         yield from _beaten_attacker(table)
 
 
-def _lay(table: Table, seat: int, most: int) -> Asking[Counter[str]]:
-    """NE-F2: one by one and in secret; until they are shown they count as hand."""
+def _lay(table: Table, seat: int, least: int, most: int) -> Asking[Counter[str]]:
+    """NE-F2: one by one and in secret; until they are shown they count as hand. Nobody lays what they have not got."""
     laid: Counter[str] = Counter()
     while True:
-        lines = ["ready"]
+        lines = ["ready"] if laid.total() >= min(least, table.hands[seat].total()) else []
         if laid.total() < most:
             lines += [f"battle-card {card}" for card in table.hands[seat] - laid]
         word, *card = yield from ask(seat, lines)

@@ -22,8 +22,14 @@ OPTIONS: Final = [
     for length in ("full", "short")
     for acclamation in ("any-victory", "over-emperor")
 ]
+OTHER_WAYS: Final = [
+    Options(4, "full", "any-victory", "below-two", "bare", False),
+    Options(3, "short", "over-emperor", "always", "bare", True),
+    Options(4, "short", "any-victory", "below-two", "card", True),
+]
+"""With the readings that a group may prefer (NE-K3, NE-F2, NE-C5)."""
 STARTS: Final = ["set-up", *SCENES]
-IDS: Final = 509
+IDS: Final = 541
 """Of all lines there are (docs/actions-nero.md)."""
 
 T = TypeVar("T")

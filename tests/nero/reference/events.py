@@ -39,7 +39,8 @@ def _can_be_hailed(table: Table) -> bool:
     seat = table.active
     leader = table.leaders[seat]
     at_home = leader.at == leader.home and bool(table.own_at(leader.home, seat))
-    return leader.rank == "general" and table.may_rise(seat) and at_home and table.areas[seat] in table.areas_of(seat)
+    room = table.options.candidates == "always" or table.may_rise(seat)
+    return leader.rank == "general" and room and at_home and table.areas[seat] in table.areas_of(seat)
 
 
 def _targets(table: Table, card: str) -> list[int]:

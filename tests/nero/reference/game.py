@@ -90,8 +90,9 @@ def _deal(table: Table) -> Asking[None]:
     """NE-S4"""
     table.discard = Counter()
     table.hands = [Counter() for _ in table.seats]
-    deck = Counter(CARDS)
-    for _ in range(CARDS_A_ROUND[table.options.players, table.options.length]):
+    deck = Counter(CARDS) - table.removed
+    each = CARDS_A_ROUND[table.options.players, table.options.length]
+    for _ in range(min(each, deck.total() // len(table.seats))):
         for hand in table.hands:
             _, card = yield from ask_chance({f"deal {card}": number for card, number in deck.items()})
             deck[card] -= 1

@@ -5,7 +5,7 @@ from collections import Counter
 from rostra.game import Json
 from tests.nero.reference.material import AREA_OF
 from tests.nero.reference.pieces import NEUTRAL, Leader, Legion
-from tests.nero.reference.table import Table
+from tests.nero.reference.table import Options, Table
 
 
 def load(table: Table, position: Json) -> None:
@@ -27,6 +27,7 @@ def load(table: Table, position: Json) -> None:
                 owner = NEUTRAL if name == "neutral" else table.seat(name)
                 table.legions += [Legion(place, owner) for _ in range(number)]
     table.discard = Counter(position["discard"])
+    table.removed = Counter(position.get("removed", []))
     table.round = position["round"]
     table.opener = table.seat(position["opener"])
     table.active = table.seat(position["to_move"])
@@ -44,7 +45,7 @@ def written(table: Table) -> Json:
         here[name] = here.get(name, 0) + 1
     return {
         "game": "nero",
-        "options": table.options._asdict(),
+        "options": _options(table.options),
         "seats": names,
         "round": table.round,
         "opener": names[table.opener],
@@ -60,13 +61,22 @@ def written(table: Table) -> Json:
             for name, hand, points in zip(names, table.hands, table.points)
         },
         "discard": sorted(table.discard.elements()),
+        "removed": sorted(table.removed.elements()),
     }
+
+
+def _options(options: Options) -> Json:
+    """The newer ones only where they are not the usual ones."""
+    usual = Options(4, "full", "any-victory")._asdict()
+    old = ("players", "length", "acclamation")
+    return {name: value for name, value in options._asdict().items() if name in old or value != usual[name]}
 
 
 def comparable(position: Json) -> Json:
     """Without what may be written in two ways: the order of cards, and who is nowhere."""
     plain = dict(position)
     plain["discard"] = sorted(position["discard"])
+    plain["removed"] = sorted(position["removed"])
     plain["players"] = {
         name: {**player, "hand": sorted(player["hand"])} for name, player in position["players"].items()
     }

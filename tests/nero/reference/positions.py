@@ -168,6 +168,7 @@ class _Position:
             if marked:
                 here = here.setdefault("marked", {})
             here[name] = here.get(name, 0) + 1
+        discarded = rng.randrange(len(self.deck) + 1)
         position: Json = {
             "game": "nero",
             "options": self.options._asdict(),
@@ -178,7 +179,8 @@ class _Position:
             "provinces": provinces,
             "leaders": self.leaders,
             "players": {name: {"hand": self.hands[name], "points": rng.choice([0, 0, 1, 4, 7])} for name in self.names},
-            "discard": self.deck[: rng.randrange(len(self.deck) + 1)],
+            "discard": self.deck[:discarded],
+            "removed": self.deck[discarded:][: rng.choice([0, 0, 0, 3, 20])],
         }
         if rng.random() < 0.4:
             position["germans"] = rng.choice(GERMAN_LANDS)

@@ -11,6 +11,9 @@ class Options(NamedTuple):
     players: int
     length: str
     acclamation: str
+    candidates: str = "always"
+    attack: str = "card"
+    vanish: bool = True
 
 
 class Table:
@@ -25,6 +28,7 @@ class Table:
         self.hands: list[Counter[str]] = [Counter() for _ in self.seats]
         self.points = [0 for _ in self.seats]
         self.discard: Counter[str] = Counter()
+        self.removed: Counter[str] = Counter()  # out of the game, NE-C5
         self.round = 1
         self.opener = 0
         self.active = 0

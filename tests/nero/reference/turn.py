@@ -9,7 +9,7 @@ from tests.nero.reference.outcome import end_at_once
 from tests.nero.reference.pieces import NEUTRAL, Force, Turn
 from tests.nero.reference.table import Table
 
-TAKE_COST = {"own": 1, "neutral": 2, "both": 3}
+TAKE_COST = {"own": 1, "neutral": 2}
 """NE-M5"""
 
 
@@ -75,9 +75,10 @@ def _lines_of_the_force(table: Table) -> list[str]:
         lines.append("leave leader")
     elif table.leader_is_free(place):
         lines.append("take leader")
-    own, neutral = bool(table.free_legions(place)), bool(table.own_at(place, NEUTRAL))
-    there = {"own": own, "neutral": neutral, "both": own and neutral}
-    lines += [f"take {what}" for what, cost in TAKE_COST.items() if there[what] and cost <= table.turn.pool]
+    there = {"own": table.free_legions(place), "neutral": table.own_at(place, NEUTRAL)}
+    for what, cost in TAKE_COST.items():
+        if cost <= table.turn.pool:
+            lines += [f"take {what} {number + 1}" for number in range(len(there[what]))]
     return lines + step_lines(table) + attack_lines(table)
 
 
@@ -98,7 +99,7 @@ def _act(table: Table, words: list[str]) -> Asking[None]:
     elif word == "leave":
         _leave(table, rest[0])
     elif word == "take":
-        _take(table, rest[0])
+        _take(table, *rest)
     elif word == "ask-leave":
         yield from ask_leave(table)
     elif word == "step":
@@ -146,20 +147,18 @@ def _leave(table: Table, what: str) -> None:
             legion.finish()
 
 
-def _take(table: Table, what: str) -> None:
-    """NE-M5"""
+def _take(table: Table, what: str, number: str = "") -> None:
+    """NE-M5; landed legions come last."""
     if what == "leader":
         table.leaders[table.active].in_force = True
         return
     place = table.force.at
     table.turn.pool -= TAKE_COST[what]
-    if what != "neutral":
-        for legion in table.free_legions(place):
-            legion.in_force = True
-    if what != "own":
-        for legion in table.own_at(place, NEUTRAL):
+    there = table.free_legions(place) if what == "own" else table.own_at(place, NEUTRAL)
+    for legion in sorted(there, key=lambda legion: legion.landed)[: int(number)]:
+        if what == "neutral":
             legion.turn_to(table.active)
-            legion.in_force = True
+        legion.in_force = True
 
 
 def _tidy(table: Table) -> None:

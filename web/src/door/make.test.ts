@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 
 describe("a new match", () => {
   it("against bots has one person and the usual ones", () => {
-    const made = settings(texts, toy, lastChoice(toy), "bot", "Ada");
+    const made = settings(texts, toy, { ...lastChoice(toy), seat: "0" }, "bot", "Ada");
     expect(made.seats).toEqual([{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "miles" })]);
     expect(made).toMatchObject({ one_device: false, listed: false, spectators: false, clock: null });
   });
@@ -33,13 +33,21 @@ describe("a new match", () => {
   });
 
   it("at one device names everybody, and never has more people than seats", () => {
-    const choice = { ...lastChoice(toy), people: 4, options: { players: "3", length: "full" } };
+    const choice = { ...lastChoice(toy), seat: "0", people: 4, options: { players: "3", length: "full" } };
     const made = settings(texts, toy, choice, "device", "");
     expect(made.seats).toEqual([
       { kind: "person", name: "" },
       { kind: "person", name: "Player 2" },
       { kind: "person", name: "Player 3" },
     ]);
+  });
+
+  it("gives seats by lot at the server where there are more than two, unless one was chosen", () => {
+    const drawn = settings(texts, toy, lastChoice(toy), "friends", "Ada");
+    expect(drawn.seating).toBe("lot");
+    expect(drawn.seats?.map((seat) => seat.kind)).toEqual(["person", "open", "open", "open"]);
+    expect(settings(texts, toy, { ...lastChoice(toy), seat: "2" }, "friends", "Ada").seating).toBe("listed");
+    expect(lastChoice({ ...toy, seats: ["white", "black"] }).seat).toBe("0");
   });
 
   it("is played with the usual figure where a field was emptied, and with the nearest where it was too much", () => {

@@ -9,11 +9,15 @@ import type { GameInfo, Made, Settings } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 import { titleCalled } from "~/games/titles.ts";
 
+import { asOptions, filesKnown, type Files } from "./files.ts";
+
 export type Mode = "bot" | "device" | "friends";
 
 /** What was chosen at the front door; stored for the next time. */
 export interface Choice {
   options: Record<string, string>;
+  /** Maps, decks and the like of the host's own, by their names. */
+  files: Files;
   bot: string;
   seat: string;
   people: number;
@@ -30,6 +34,8 @@ export interface Choice {
 }
 
 const KEY = "choice-";
+/** The seat of whoever lets lots decide. */
+export const LOT = "lot";
 
 /** The choices that are numbers. */
 export const FIGURES = {
@@ -52,8 +58,10 @@ export function lastChoice(game: GameInfo): Choice {
   const { companion } = game;
   const usual: Choice = {
     options: {},
+    files: {},
     bot: companion,
-    seat: "0",
+    // With more than two the last has an edge, so lots decide.
+    seat: game.seats.length > 2 ? LOT : "0",
     people: game.seats.length,
     clock: "none",
     minutes: FIGURES.minutes.usual,
@@ -79,6 +87,7 @@ export function lastChoice(game: GameInfo): Choice {
   return {
     ...choice,
     options,
+    files: filesKnown(game, choice.files),
     bot: known(choice.bot) ? choice.bot : companion,
     leavers: known(choice.leavers) || choice.leavers === "none" ? choice.leavers : companion,
   };
@@ -106,7 +115,8 @@ export async function make(texts: Texts, game: GameInfo, choice: Choice, mode: M
 
 export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mode, name: string): Settings {
   const count = Number(choice.options.players ?? game.seats.length);
-  const mine = choice.seat === "lot" ? Math.floor(Math.random() * count) : Math.min(Number(choice.seat), count - 1);
+  const lot = choice.seat === LOT;
+  const mine = lot ? 0 : Math.min(Number(choice.seat), count - 1);
   const people = mode === "bot" ? 1 : Math.min(choice.people, count);
   const seats: NonNullable<Settings["seats"]> = Array.from({ length: count }, () => ({ kind: "bot", bot: choice.bot }));
   for (let at = 0; at < people; at += 1) {
@@ -117,8 +127,9 @@ export function settings(texts: Texts, game: GameInfo, choice: Choice, mode: Mod
   }
   return {
     game: game.name,
-    options: choice.options,
+    options: { ...choice.options, ...asOptions(choice.files) },
     seats,
+    seating: lot ? "lot" : "listed",
     clock: clockOf(choice),
     one_device: mode === "device",
     listed: mode === "friends" && choice.listed,

@@ -59,6 +59,8 @@ export interface GameOnPage<Seen extends View = View> {
   brief: ReadonlySet<string>;
   /** Events that are heard as a drum. */
   drums: ReadonlySet<string>;
+  /** What is printed on the board and the cards of the match that is looked at; null: no match any more. */
+  printed?(board: unknown): void;
   /** One view that hides nothing, from the views of all seats of a finished match. */
   everything(views: readonly Seen[]): Seen;
 }

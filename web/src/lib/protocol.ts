@@ -143,6 +143,22 @@ export interface Done {
   key: string;
 }
 
+/** A file of the host's own that can be chosen by its name, such as a map. */
+export interface FileInfo {
+  name: string;
+  about?: string;
+  digest?: string;
+  problem?: string;
+  fits?: Record<string, string[]>;
+}
+
+/** A file that a match is played with. The match keeps it, whatever becomes of the host's. */
+export interface FileUsed {
+  name: string;
+  digest: string;
+  about?: string;
+}
+
 /** A moment of a replay. */
 export interface Frame {
   match: MatchInfo;
@@ -162,6 +178,7 @@ export interface GameInfo {
   bots: string[];
   companion: string;
   lines: string[];
+  files?: Record<string, FileInfo[]>;
 }
 
 export interface GameOutcome {
@@ -238,6 +255,12 @@ export interface Made {
   seats: SeatMade[];
 }
 
+/** What depends on the options, files and rules of a match. */
+export interface MatchGame {
+  lines: string[];
+  board: Record<string, unknown> | null;
+}
+
 /** All about a match that everybody may know who has its link. */
 export interface MatchInfo {
   id: string;
@@ -259,6 +282,7 @@ export interface MatchInfo {
   rematch: number[];
   next_match: string | null;
   result: Result | null;
+  files?: Record<string, FileUsed>;
 }
 
 /** What is new. `match` comes with it when something about the match itself has changed. */
@@ -423,6 +447,7 @@ export interface Settings {
   game: string;
   options?: Record<string, string | number | boolean>;
   seats?: SeatPlan[];
+  seating?: "listed" | "lot";
   clock?: Live | Correspondence | null;
   one_device?: boolean;
   listed?: boolean;

@@ -54,7 +54,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal("fetch", async (path: string) => {
-    const told = path === "/api/games" ? [{ name: "toy", lines: ["pass"] }] : path.includes("replay") ? {} : INFO;
+    const told = path.endsWith("/game") ? { lines: ["pass"], board: null } : path.includes("replay") ? {} : INFO;
     return { ok: !path.includes("replay"), status: 200, json: async () => told };
   });
 });

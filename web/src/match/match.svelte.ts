@@ -7,8 +7,8 @@ import { rememberFinished } from "~/lib/finished.ts";
 import { remember } from "~/lib/recent.ts";
 import type {
   Clock,
-  GameInfo,
   Happening,
+  MatchGame,
   MatchInfo,
   Now,
   Reason,
@@ -118,9 +118,11 @@ export class Match {
         route.rename(location.pathname + location.search); // out of the address, the history and the eyes
       }
       const info = await ask<MatchInfo>(apiOf(this.id));
-      const [games, game] = await Promise.all([ask<GameInfo[]>("/api/games"), gameCalled(info.game)]);
+      // Notation and board depend on the rules of the match, and on maps and decks of the host.
+      const [played, game] = await Promise.all([ask<MatchGame>(`${apiOf(this.id)}/game`), gameCalled(info.game)]);
       if (this.#left) return;
-      this.#notation = games.find((one) => one.name === info.game)?.lines ?? [];
+      this.#notation = played.lines;
+      game.printed?.(played.board);
       this.info = info;
       this.game = game;
       remember(this.id, info.game);
@@ -141,6 +143,7 @@ export class Match {
   end(): void {
     this.#left = true;
     this.#wire?.close();
+    this.game?.printed?.(null);
   }
 
   /** Do something over HTTP. If it is refused, the reason is shown. */
@@ -398,7 +401,8 @@ export class Match {
     });
   }
 
-  async join(name: string, seat: number): Promise<void> {
+  /** ``seat``: which; null: any open one, by lot. */
+  async join(name: string, seat: number | null): Promise<void> {
     await this.attempt(async () => {
       const joined = await ask<{ secret: string }>(`${apiOf(this.id)}/join`, { name, seat });
       this.sitDown(joined.secret);

@@ -83,7 +83,7 @@ function view(actions: number[], name: string): object {
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async (path: string) => {
-    const told = path.endsWith("/api/games") ? [{ name: "toy", lines: ["pass", "end", "down 3 censors"] }] : info;
+    const told = path.endsWith("/game") ? { lines: ["pass", "end", "down 3 censors"], board: null } : info;
     return { ok: true, status: 200, json: async () => told };
   });
 });

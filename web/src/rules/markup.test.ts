@@ -24,7 +24,7 @@ describe("the markup of the rules", () => {
   });
 
   it("keeps a number and its points together", () => {
-    expect(pieces("costs 2 BP, 10 OP")).toEqual([{ kind: "text", text: "costs 2\u00a0BP, 10\u00a0OP" }]);
+    expect(pieces("costs 2 MP, 10 VP")).toEqual([{ kind: "text", text: "costs 2\u00a0MP, 10\u00a0VP" }]);
     expect(pieces("5 Senators")).toEqual([{ kind: "text", text: "5 Senators" }]);
   });
 

@@ -8,7 +8,7 @@ export interface Piece {
 
 const MARKS = /\*([^*\s](?:[^*]*[^*\s])?)\*|\[([A-Z]+-[A-Z]\d+)\]/g;
 
-/** "4 BP" stays on one line. */
+/** "4 MP" stays on one line. */
 export function bound(words: string): string {
   return words.replace(/(\d) (?=\p{Lu}{2}\b)/gu, "$1\u00a0");
 }

@@ -45,7 +45,8 @@ def exchanges(view: SeatView, exchanged: int, legal: list[int]) -> dict[int, flo
     ``exchanged`` cards are put away already: as many are still to be drawn.
     """
     values = dict.fromkeys(legal, -1.0)
-    values[DONE] = 0.0
+    if DONE in values:  # who has no influence card must exchange (CC-T8)
+        values[DONE] = 0.0
     if view.room == 0 and view.action_pile > exchanged and view.influence > 1:
         for kind in range(PHILOSOPHER):
             if view.hand[kind]:

@@ -11,7 +11,7 @@ from rostra.bots.searcher import Searcher
 from rostra.bots.tiro import Tiro
 from rostra.caesar.actions import ALLOW, DONE, DRAW_NONE, END, PASS
 from rostra.caesar.state import State as CaesarState
-from rostra.caesar.table import ARRANGE, phase
+from rostra.caesar.table import ARRANGE, DECIDE_PILE, phase
 from rostra.game import State
 
 # Less time makes a level only a little weaker. So each level also judges less exactly than the next (docs/bots.md).
@@ -56,4 +56,4 @@ def _search(world: State, seed: int) -> Search:
 
 def _opening(world: State) -> Bot | None:
     """The order of the action pile matters too late for a search to see it."""
-    return Miles() if isinstance(world, CaesarState) and phase(world) == ARRANGE else None
+    return Miles() if isinstance(world, CaesarState) and phase(world) in (DECIDE_PILE, ARRANGE) else None

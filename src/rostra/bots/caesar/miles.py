@@ -9,12 +9,13 @@ from rostra.bots.caesar.judgement import Judge
 from rostra.bots.caesar.placing import placements
 from rostra.bots.caesar.seat_view import KIND, SeatView, read_view
 from rostra.bots.caesar.setting_up import setting, stacking
-from rostra.caesar.actions import ALLOW, END, PASS, VETO_IT
+from rostra.caesar.actions import ALLOW, ARRANGE_PILE, END, PASS, SHUFFLE_PILE, VETO_IT
 from rostra.caesar.cards import SEATS
 from rostra.caesar.state import State as CaesarState
-from rostra.caesar.table import ANSWER, ARRANGE, CHOOSE, IN_TURN, LAY_AGAIN, PUT_AWAY, SET_UP, phase
+from rostra.caesar.table import ANSWER, ARRANGE, CHOOSE, DECIDE_PILE, IN_TURN, LAY_AGAIN, PUT_AWAY, SET_UP, phase
 from rostra.game import Json, Rng, State
 
+UNPREPARED: Final = -9.0  # a bot that knows how to arrange its action pile does; also one that errs
 PASSIVE: Final = -0.5  # being passive gives a turn away
 STALL: Final = 1.0  # being passive again and again is for those who are ahead
 FRESH: Final = 0.04  # a low card exchanged for an average one
@@ -34,6 +35,8 @@ def _values(world: CaesarState, rng: Rng) -> dict[int, float]:
     if len(legal) == 1:
         return {legal[0]: 0.0}
     now = phase(world)
+    if now == DECIDE_PILE:
+        return {ARRANGE_PILE: 0.0, SHUFFLE_PILE: UNPREPARED}
     if now == ARRANGE:
         return stacking(legal)
     seat = world.actor

@@ -65,7 +65,7 @@ from rostra.caesar.cards import (
     highest,
     size,
 )
-from rostra.caesar.choices import MAX_CHOICES, may_lay_open, next_aside
+from rostra.caesar.choices import MAX_CHOICES, may_lay_open, must_exchange, next_aside
 from rostra.caesar.playout import random_choice
 from rostra.caesar.table import (
     ANSWER,
@@ -365,4 +365,6 @@ def _put_away(t: Table) -> i64:
             return EXCHANGE
         if count(hand, 1) != 0:
             return EXCHANGE + 1
+    if must_exchange(t):
+        return EXCHANGE + (VETO if count(hand, ASSASSINATION) == 0 else ASSASSINATION)
     return DONE

@@ -25,12 +25,13 @@ class Battle(NamedTuple):
 
 
 def laid_by(view: SeatView, other: int, most: int) -> Sums:
-    """How many GP another player may lay with up to ``most`` cards."""
-    return _sums(view.unseen_gp, view.cards[other], most)
+    """How many GP another player may lay with up to ``most`` cards. An attacker lays one at least (NE-F2)."""
+    least = view.least_to_attack if other == view.active else 0
+    return _sums(view.unseen_gp, view.cards[other], least, most)
 
 
 @lru_cache(maxsize=2048)
-def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
+def _sums(by_gp: tuple[int, ...], cards: int, least: int, most: int) -> Sums:
     most = min(cards, most)
     total = sum(by_gp)
     if most <= 0 or total == 0:
@@ -49,6 +50,10 @@ def _sums(by_gp: tuple[int, ...], cards: int, most: int) -> Sums:
     habit = HABIT if cards > FEW else HABIT_OF_FEW
     for laid in range(most + 1):
         weight = left if laid == most else habit[laid]
+        if laid < least:  # who would lay none lays one
+            weight = 0.0
+        elif 0 < laid == least < most:
+            weight += habit[0]
         left -= weight
         for total_gp, chance in enumerate(sums):
             chances[total_gp] += weight * chance
@@ -71,7 +76,7 @@ def ends(own: int, other: int, sums: Sums) -> tuple[float, float]:
 
 
 def best_battle(
-    hand: Hand, paid: tuple[int, ...], most: int, own: int, other: int, sums: Sums, stakes: Stakes
+    hand: Hand, paid: tuple[int, ...], least: int, most: int, own: int, other: int, sums: Sums, stakes: Stakes
 ) -> Battle:
     """The battle with the best cards to lay. Its value is less their price; the cards in ``paid`` are gone already."""
     cards = hand.for_battle(paid)
@@ -82,6 +87,8 @@ def best_battle(
     for number in range(min(most, len(cards)) + 1):
         if number > 0:
             strength += gp[cards[number - 1]]
+        if number < least and number < len(cards):
+            continue
         win, draw = ends(strength, other, sums)
         value = win * stakes.win + draw * stakes.draw + (1 - win - draw) * stakes.lose
         laid = tuple(cards[:number])

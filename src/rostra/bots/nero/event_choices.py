@@ -67,6 +67,7 @@ from rostra.nero.table import (
     N_OWNERS,
     NEUTRAL,
     ONCE,
+    REMOVED,
     SEAT_OF,
     Table,
     free_legions,
@@ -87,10 +88,11 @@ class EventChoices:
         for other in range(t.box.players):
             if other != seat:
                 others += t.at[HAND_SIZE + other]
-        hidden: i64 = CARDS - t.at[HAND_SIZE + seat]
+        hidden: i64 = CARDS - t.removed - t.at[HAND_SIZE + seat]
         for one in range(t.box.kinds):
             hidden -= t.at[DISCARD + one]
-        unseen = t.box.numbers[kind] - t.at[DISCARD + kind] - t.at[HAND + MOST_KINDS * seat + kind]
+        gone = t.at[DISCARD + kind] + t.at[REMOVED + kind]
+        unseen = t.box.numbers[kind] - gone - t.at[HAND + MOST_KINDS * seat + kind]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
     def plays(self, t: Table, ids: vec[i64], n: i64) -> None:

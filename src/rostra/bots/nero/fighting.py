@@ -35,7 +35,7 @@ class Fighting:
             return Battle(stakes.lose, 0.0, ())
         own = ready + (arrived.rank[self.me] if mine_led else 0)
         other = legions + (arrived.rank[enemy] if led else 0)
-        return best_battle(self.hand, (), 3, own, other, laid_by(view, enemy, 4 - view.used), stakes)
+        return best_battle(self.hand, (), 0, 3, own, other, laid_by(view, enemy, 4 - view.used), stakes)
 
     def coming(self, arrived: Position, place: int, legions: int, led: bool) -> float:
         """What it brings (less than 0), on average, that a force stands beside the own legions."""
@@ -123,4 +123,4 @@ class Fighting:
         own = view.force + (now.rank[self.me] if view.force_leader else 0)
         other = ready + (now.rank[enemy] if now.led(enemy, place) else 0)
         sums = laid_by(view, enemy, 3) if ready > 0 else (1.0,)
-        return best_battle(self.hand, (), 4 - view.used, own, other, sums, stakes)
+        return best_battle(self.hand, (), view.least_to_attack, 4 - view.used, own, other, sums, stakes)

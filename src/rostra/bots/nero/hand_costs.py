@@ -9,7 +9,7 @@ from rostra.bots.nero.evaluation import Evaluation
 from rostra.bots.nero.trial_position import BIT
 from rostra.bots.nero.weights import FEW, GP_PER_POINT, HABIT, HABIT_OF_FEW, LAST_CARD
 from rostra.nero.cards import MOST_KINDS
-from rostra.nero.table import DISCARD, HAND, HAND_SIZE, Table
+from rostra.nero.table import DISCARD, HAND, HAND_SIZE, REMOVED, Table
 
 LONGEST: Final = 41  # sums of GP that are told apart
 N_LAID: Final = 5  # numbers of cards that another player may lay: none to four
@@ -69,7 +69,7 @@ class HandCosts:
             self.price[kind] = self.evaluation.price(kind)
             if self.final:
                 self.price[kind] = LAST_CARD * (1.0 + 0.25 * float(box.gp[kind]))
-            hidden = float(box.numbers[kind] - at[DISCARD + kind] - held)
+            hidden = float(box.numbers[kind] - at[DISCARD + kind] - at[REMOVED + kind] - held)
             unseen[box.gp[kind]] += hidden
             whole += hidden
             for _i in range(held):
@@ -160,6 +160,12 @@ class HandCosts:
             return -1
         return self._first[bp]
 
+    def least(self, paid: i64) -> i64:
+        """How many cards an attack needs of those that are left after so many (NE-F2)."""
+        if self.box.attack_with_card and self.ordered > paid:
+            return 1
+        return 0
+
     def cards_for(self, bp: i64) -> i64:
         if bp <= 0:
             return 0
@@ -170,7 +176,7 @@ class HandCosts:
     # Battles
 
     def expect(self, t: Table, other: i64, most: i64) -> None:
-        """In the next battles, another player lays up to ``most`` cards."""
+        """In the next battles, another player lays up to ``most`` cards; an attacker at least one (NE-F2)."""
         cards = t.at[HAND_SIZE + other]
         if cards < most:
             most = cards
@@ -181,9 +187,9 @@ class HandCosts:
         self._from = LONGEST * slot
         if self._known & BIT[slot] == 0:
             self._known |= BIT[slot]
-            self._expect(cards, most, self._from)
+            self._expect(cards, self.box.attack_with_card and other == t.active, most, self._from)
 
-    def _expect(self, cards: i64, most: i64, start: i64) -> None:
+    def _expect(self, cards: i64, one: bool, most: i64, start: i64) -> None:
         sums = self._sums
         part = self._part
         more = self._more
@@ -202,6 +208,10 @@ class HandCosts:
             weight = left
             if laid < most:
                 weight = habit[laid]
+            if one and laid == 0:  # who would lay none lays one
+                weight = 0.0
+            elif one and laid == 1 and laid < most:
+                weight += habit[0]
             left -= weight
             last = 9 * laid
             if last > LONGEST - 10:
@@ -224,7 +234,16 @@ class HandCosts:
         self._from = NOTHING
 
     def best_battle(
-        self, own: i64, other: i64, most: i64, without: i64, second: i64, win: float, draw: float, lose: float
+        self,
+        own: i64,
+        other: i64,
+        least: i64,
+        most: i64,
+        without: i64,
+        second: i64,
+        win: float,
+        draw: float,
+        lose: float,
     ) -> float:
         """The value of a battle with the best cards to lay, less their price. ``without`` and ``second`` are paid."""
         best = -1e9
@@ -247,10 +266,10 @@ class HandCosts:
             value = wins * win + draws * draw + (1.0 - wins - draws) * lose - price
             self.by_number[number] = value
             self.tried = number
-            if value > best:
+            if value > best and number >= least:
                 best = value
                 self.laid = number
-            if wins > 0.999 or number >= most:
+            if (wins > 0.999 and number >= least) or number >= most:
                 return best
             while i < self.ordered and (self.order[i] == without or self.order[i] == second):
                 if self.order[i] == without:

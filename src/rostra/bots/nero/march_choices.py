@@ -28,9 +28,9 @@ from rostra.nero.actions import (
     MOVE,
     N_USES,
     STEP,
+    TAKE_ALL_NEUTRAL,
+    TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     UNMARK,
 )
 from rostra.nero.data.map_file import CITY, PROVINCES
@@ -68,6 +68,7 @@ class MarchChoices:
         # The march that is being looked at
         self._onward: bool = False
         self._first: i64 = -1  # what comes before it
+        self._taking: bool = False  # legions are taken up before it, for a BP
         self._place: i64 = 0
         self._running: bool = False
         self._force: i64 = 0
@@ -179,21 +180,33 @@ class MarchChoices:
         more: i64 = 0
         if here < CITY:
             more = free_legions(t, here)
-        if more > 0:
-            self._first = TAKE_OWN
-            self._tired = weariness(t)
-            self._march(t, here, t.force + more, t.force_leader, 1, attacks)
-        if here < CITY and evaluation.x[N_OWNERS * here + NEUTRAL] > 0:
+        self._taking = True
+        self._tired = weariness(t)
+        for number in range(i64(1), more + 1):
+            if number == 1 or number >= more - 1:
+                self._first = self.box.take_own + number
+                if not self.box.take_some:
+                    if number < more:
+                        continue
+                    self._first = TAKE_ALL_OWN
+                self._march(t, here, t.force + number, t.force_leader, 1, attacks)
+        self._taking = False
+        neutral: i64 = 0
+        if here < CITY:
+            neutral = evaluation.x[N_OWNERS * here + NEUTRAL]
+        if neutral > 0:
             need = 2 - t.pool
             price = self.costs.pay(need)
             if price >= 0.0:
-                evaluation.change_sides(here, NEUTRAL, self.me, evaluation.x[N_OWNERS * here + NEUTRAL])
+                evaluation.change_sides(here, NEUTRAL, self.me, neutral)
                 value = evaluation.gain() - price
                 evaluation.undo(0)
                 if need > 0:
                     self.consider(CARD + N_USES * self.costs.first_card(need) + MOVE, value)
+                elif self.box.take_some:
+                    self.consider(self.box.take_neutral + neutral, value)
                 else:
-                    self.consider(TAKE_NEUTRAL, value)
+                    self.consider(TAKE_ALL_NEUTRAL, value)
 
     # What a plan begins with
 
@@ -212,7 +225,7 @@ class MarchChoices:
             if t.may_step and not t.drawn and self._first < 0 and cost < t.pool and hindering(t) & ~t.asked != 0:
                 self.consider(ASK_LEAVE, LEAVE_GRANTED * value)
             return
-        if self._first == TAKE_OWN and t.pool < 1:
+        if self._taking and t.pool < 1:
             if card >= 0:
                 self.consider(CARD + N_USES * card + MOVE, value)
         elif self._first >= 0:
@@ -356,6 +369,8 @@ class MarchChoices:
         if they_led:
             other += evaluation.x[RANKS + enemy]
         most = costs.most - costs.cards_for(need)
+        if self.box.attack_with_card and (most < 1 or costs.ordered <= costs.cards_for(need)):
+            return  # NE-F2
         if own + costs.best_gp * most <= other:
             return
         if ready > 0:
@@ -364,7 +379,9 @@ class MarchChoices:
             costs.surely_none()
         draw = evaluation.gain()
         win, lose = stakes(evaluation, me, enemy, place, legions, led, they_led, came_from)
-        value = costs.best_battle(own, other, most, costs.first_card(need), costs.second_card(need), win, draw, lose)
+        least = costs.least(costs.cards_for(need))
+        first = costs.first_card(need)
+        value = costs.best_battle(own, other, least, most, first, costs.second_card(need), win, draw, lose)
         if place != came_from:
             value = if_they_stay(evaluation, value, place, came_from, enemy, own > other)
         self._plan(t, self.calm * value - price, cost, step, enemy)

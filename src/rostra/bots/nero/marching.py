@@ -24,9 +24,9 @@ from rostra.nero.actions import (
     MOVE,
     N_USES,
     STEP,
+    TAKE_ALL_NEUTRAL,
+    TAKE_ALL_OWN,
     TAKE_LEADER,
-    TAKE_NEUTRAL,
-    TAKE_OWN,
     UNMARK,
 )
 from rostra.nero.cards import BAD_WEATHER
@@ -152,8 +152,10 @@ class Marching:
                     first = LEAVE_LEADER
                 self._go_on(plans, view.now, legions, led, 0, first)
         more = view.free(here)
-        if more > 0:
-            self._go_on(plans, view.now, view.force + more, leader_here, 1, TAKE_OWN)
+        for number in sorted({1, more - 1, more} if view.take_some else {more}):
+            if 1 <= number <= more:
+                first = view.take_own + number if view.take_some else TAKE_ALL_OWN
+                self._go_on(plans, view.now, view.force + number, leader_here, 1, first)
         neutral = view.now.neutral(here)
         if neutral > 0:
             self._take_neutral(plans, here, neutral)
@@ -170,7 +172,7 @@ class Marching:
                     consider(plans, ASK_LEAVE, LEAVE_GRANTED * march.value, march.why)
                 continue
             value = march.value
-            if first == TAKE_OWN and view.pool < 1:
+            if view.pool < bp:
                 if not march.paid:
                     continue
                 action = CARD + N_USES * march.paid[0] + MOVE
@@ -201,7 +203,9 @@ class Marching:
         position = self.view.now.copy()
         position.change_sides(here, NEUTRAL, self.me, neutral)
         value = self.judge.gain(position) - paid[0]
-        action = CARD + N_USES * paid[1][0] + MOVE if paid[1] else TAKE_NEUTRAL
+        action = self.view.take_neutral + neutral if self.view.take_some else TAKE_ALL_NEUTRAL
+        if paid[1]:
+            action = CARD + N_USES * paid[1][0] + MOVE
         consider(plans, action, value, "neutral")
 
     # All marches of a force
@@ -355,11 +359,13 @@ class Marching:
         if ready > 0 and arrived.place[enemy] == place:
             other += arrived.rank[enemy]
         most = 4 - view.used - len(paid[1])
+        if min(most, self.hand.size - len(paid[1])) < view.least_to_attack:
+            return  # NE-F2
         if own + self.gp[min(most, len(self.gp) - 1)] <= other:
             return
         refuge = path[-2] if len(path) > 1 else start
         stakes = stakes_of(self.judge, arrived, place, enemy, legions, led, refuge)
-        battle = best_battle(self.hand, paid[1], most, own, other, sums, stakes)
+        battle = best_battle(self.hand, paid[1], view.least_to_attack, most, own, other, sums, stakes)
         value = battle.value
         if path:
             value = self._if_they_stay(value, arrived, place, refuge, enemy, own > other)

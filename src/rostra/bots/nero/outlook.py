@@ -33,7 +33,8 @@ from rostra.nero.box import Box
 from rostra.nero.cards import ASSASSIN, GUARD, MOST_KINDS, REVOLT, SENATE
 from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
-from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, N_OWNERS, N_SEATS, Table
+from rostra.nero.rounds import cards_each
+from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, N_OWNERS, N_SEATS, REMOVED, Table
 
 
 def _powers() -> vec[float]:
@@ -101,13 +102,13 @@ class Outlook(TrialPosition):
         for seat in range(players):
             cards = at[HAND_SIZE + seat]
             if t.phase == DEAL_CARD:
-                cards = t.box.hand
+                cards = cards_each(t)
             self.cards[seat] = cards
             everybody += cards
-        hidden: i64 = CARDS
+        hidden: i64 = CARDS - t.removed
         for kind in range(t.box.kinds):
             hidden -= at[DISCARD + kind]
-        assassins = float(t.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN])
+        assassins = float(t.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN] - at[REMOVED + ASSASSIN])
         for seat in range(players):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]

@@ -57,7 +57,7 @@ from rostra.nero.box import Box
 from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
 from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
-from rostra.nero.forces import weariness
+from rostra.nero.forces import lacks_card, weariness
 from rostra.nero.table import (
     ANSWER,
     BRING,
@@ -229,7 +229,7 @@ class QuickPolicy:
         if led:
             other += evaluation.x[RANKS + enemy]
         self.costs.expect(t, enemy, MAX_USED - t.used)
-        return self.costs.best_battle(own, other, 3, -1, -1, win, draw, lose)
+        return self.costs.best_battle(own, other, 0, 3, -1, -1, win, draw, lose)
 
     def _defended(
         self, seat: i64, enemy: i64, place: i64, force: i64, led: bool, mine_led: bool, came_from: i64
@@ -256,7 +256,8 @@ class QuickPolicy:
             self.costs.surely_none()
         draw = evaluation.gain()
         win, lose = stakes(self.evaluation, me, enemy, place, t.force, t.force_leader, they_led, t.came_from)
-        return self.costs.best_battle(own, other, MAX_USED - t.used, -1, -1, win, draw, lose)
+        costs = self.costs
+        return costs.best_battle(own, other, costs.least(0), MAX_USED - t.used, -1, -1, win, draw, lose)
 
     def _lay(self, t: Table) -> None:
         """The next of the best cards to lay, or none if they are laid."""
@@ -402,6 +403,6 @@ class QuickPolicy:
         evaluation.retreat(by, t.to, t.refuge)
         gone = evaluation.gain()
         evaluation.undo(0)
-        if t.active != self.marches.me or t.landing or t.pool < 1 + weariness(t):
+        if t.active != self.marches.me or t.landing or t.pool < 1 + weariness(t) or lacks_card(t):
             return gone
         return gone - max(0.0, self._attack(t, by))

@@ -29,6 +29,7 @@ from rostra.nero.table import (
     NEUTRAL,
     ONCE,
     RANK,
+    REMOVED,
     SCORE,
     SEAT_OF,
     SPENT,
@@ -93,6 +94,10 @@ class SeatView:
         self.players = int(world.box.players)
         players = range(self.players)
         self.over_emperor = bool(world.box.over_emperor)
+        self.least_to_attack = int(world.box.attack_with_card)  # cards that an attacker lays at least (NE-F2)
+        self.take_some = bool(world.box.take_some)  # NE-M5
+        self.take_own = int(world.box.take_own)
+        self.take_neutral = int(world.box.take_neutral)
         self.round = int(world.round)
         self.last = bool(world.last)
 
@@ -120,7 +125,9 @@ class SeatView:
         kinds = self.lands.kinds
         self.hand = _numbers(world, HAND + MOST_KINDS * seat, HAND + MOST_KINDS * seat + kinds)
         discard = _numbers(world, DISCARD, DISCARD + kinds)
-        self.unseen = [self.lands.numbers[kind] - discard[kind] - self.hand[kind] for kind in range(kinds)]
+        removed = _numbers(world, REMOVED, REMOVED + kinds)
+        gone = [discard[kind] + removed[kind] + self.hand[kind] for kind in range(kinds)]
+        self.unseen = [self.lands.numbers[kind] - gone[kind] for kind in range(kinds)]
         self.hidden = max(1, sum(self.unseen))
         by_gp = [0] * 10
         for kind, number in enumerate(self.unseen):

@@ -33,7 +33,7 @@ class CaesarLayout:
     def __init__(self) -> None:
         layout = Layout()
         self.italian: i64 = layout.number("option.italian", 1, "edition: 1 the Italian one, 0 kosmos")
-        self.arranged: i64 = layout.number("option.arranged", 1, "action decks: 1 arranged, 0 shuffled")
+        self.arranged: i64 = layout.number("option.arranged", 2, "action decks: 1 arranged, 0 shuffled, 2 own choice")
         self.orgies: i64 = layout.number("option.orgies", 2, "orgies: 0 standard, 1 fading, 2 fewer")
         self.mini: i64 = layout.number("option.mini", 1, "size: 1 mini, 0 full")
         self.seat: i64 = layout.number("seat", 1, "the viewer: 0 Cleopatra, 1 Caesar")
@@ -73,6 +73,8 @@ class CaesarLayout:
         )
         self.over: i64 = layout.flags("over", REASONS[1:], "how the game ended; none while it goes on")
         self.winner: i64 = layout.flags("winner", ("own", "other"), "who has won; both if the victory is shared")
+        self.asked_pile: i64 = layout.number("asked-pile", 1, "the viewer decides to arrange the action pile or not")
+        self.in_order: i64 = layout.flags("arranged", ("own", "other"), "whose action pile its owner puts in order")
         self.size: int = layout.size
         self.blocks = tuple(layout.blocks)
         self.names: tuple[str, ...] = layout.names()

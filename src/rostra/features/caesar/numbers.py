@@ -27,10 +27,12 @@ from rostra.caesar.table import (
     ASIDE,
     BONUS,
     CHOOSE,
+    DECIDE_PILE,
     DISCARD,
     FACE_DOWN,
     FACE_UP,
     HAND,
+    IN_ORDER,
     LAY_AGAIN,
     ORDER,
     OWNED,
@@ -63,7 +65,7 @@ class CaesarFeatures(CaesarLayout):
         over = t.actor == OVER
         deciding = t.actor == seat
         flag(out, at + self.italian, t.italian)
-        flag(out, at + self.arranged, t.arranged)
+        put(out, at + self.arranged, t.action_decks)
         put(out, at + self.orgies, t.orgies)
         flag(out, at + self.mini, t.mini)
         put(out, at + self.seat, seat)
@@ -79,7 +81,10 @@ class CaesarFeatures(CaesarLayout):
             else:
                 put(out, at + self.waiting + (t.actor ^ seat), 1)
         if deciding:
-            put(out, at + self.asked + now - ARRANGE, 1)
+            if now == DECIDE_PILE:
+                put(out, at + self.asked_pile, 1)
+            else:
+                put(out, at + self.asked + now - ARRANGE, 1)
         if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):
             self._action(t, out, at)
         put(out, at + self.laid, t.laid)
@@ -94,6 +99,8 @@ class CaesarFeatures(CaesarLayout):
         self._side(t, seat, True, out, at - self.stride)
         other = 1 - seat
         self._side(t, other, over, out, at)
+        put(out, at + self.in_order, t.at[IN_ORDER + seat])
+        put(out, at + self.in_order + 1, t.at[IN_ORDER + other])
         if over or (now == CHOOSE and t.active == seat):
             put(out, at + self.hand_known, 1)
             bag(out, at + self.hand, t.at[HAND + other])
@@ -141,7 +148,7 @@ class CaesarFeatures(CaesarLayout):
         bag(out, at + self.won, here[WON + owner])
         if own:
             bag(out, at + self.hand, hand)
-            if t.arranged:
+            if here[IN_ORDER + owner] != 0:
                 row(out, at + self.order, here[ORDER + owner], 6)
             if here[BONUS + owner] != 0:
                 put(out, at + self.bonus + here[BONUS + owner] - 1, 1)

@@ -77,6 +77,13 @@ class NeroLayout:
         self.over_emperor: i64 = layout.number(
             "option.over-emperor", 1, "acclamation: 1 after a victory over an emperor only, 0 after any"
         )
+        self.candidates: i64 = layout.number(
+            "option.candidates", 1, "candidates: 1 always, 0 only while there are fewer than two emperors"
+        )
+        self.attack: i64 = layout.number("option.attack", 1, "attack: 1 if the attacker must lay a card")
+        self.vanish: i64 = layout.number(
+            "option.vanish", 1, "vanish: 1 if the cards of an assassination can leave the game"
+        )
         self.seat: i64 = layout.flags("seat", ("1", "2", "3", "4"), "the viewer's seat")
         self.round: i64 = layout.number("round", 4, "the round; 0 in set-up")
         self.opener: i64 = layout.flags("opener", SEATS, "who opened the round")
@@ -235,7 +242,11 @@ class NeroLayout:
     def _add_cards(self, layout: Layout, box: Box) -> None:
         events = box.deck.events
         self.discard: i64 = layout.counts("discard", events, box.deck.numbers, "cards discarded this round")
+        self.removed: i64 = layout.counts("removed", events, box.deck.numbers, "cards that have left the game")
         self.deck: i64 = layout.number("deck", 55, "cards in the deck")
         self.unseen: i64 = layout.counts(
-            "unseen", events, box.deck.numbers, "cards neither in the own hand nor discarded this round"
+            "unseen",
+            events,
+            box.deck.numbers,
+            "cards neither in the own hand, nor discarded this round, nor out of the game",
         )

@@ -52,6 +52,7 @@ from rostra.nero.table import (
     POINTS,
     POINTS_STRIDE,
     RANK,
+    REMOVED,
     SCORE,
     SPENT,
     WANTED,
@@ -98,6 +99,9 @@ class NeroFeatures(NeroLayout):
         put(out, at + self.players, t.box.players)
         flag(out, at + self.short, t.box.length == "short")
         flag(out, at + self.over_emperor, t.box.over_emperor)
+        flag(out, at + self.candidates, t.box.always_candidates)
+        flag(out, at + self.attack, t.box.attack_with_card)
+        flag(out, at + self.vanish, t.box.vanish)
         put(out, at + self.seat + seat, 1)
         put(out, at + self.round, t.round)
         if t.opener >= 0:
@@ -287,12 +291,15 @@ class NeroFeatures(NeroLayout):
         numbers = t.box.numbers
         deck: i64 = 0
         discard_at = at + self.discard
+        removed_at = at + self.removed
         unseen_at = at + self.unseen
         for kind in range(self.kinds):
-            gone = here[DISCARD + kind]
+            discarded = here[DISCARD + kind]
+            removed = here[REMOVED + kind]
             deck += here[DECK + kind]
-            out[discard_at + kind] = u8(gone)
-            out[unseen_at + kind] = u8(numbers[kind] - gone - here[HAND + MOST_KINDS * seat + kind])
+            out[discard_at + kind] = u8(discarded)
+            out[removed_at + kind] = u8(removed)
+            out[unseen_at + kind] = u8(numbers[kind] - discarded - removed - here[HAND + MOST_KINDS * seat + kind])
         put(out, at + self.deck, deck)
 
 

@@ -27,6 +27,8 @@ score-you-lost = Tentokrát byla silnější druhá strana.
 
 table-no-such-game = Hra "{ $game }" neexistuje; jsou tu: { $there }
 table-no-files = Po síti nejde vybrat soubor hostitele: vynech volbu "{ $option }".
+table-no-such-file = Pro volbu "{ $option }" tu soubor "{ $file }" není; jsou tu: { $there }
+table-bad-file = Se souborem "{ $file }" pro volbu "{ $option }" se nedá hrát: { $why }
 table-bad-option = { $why }
 table-no-such-bot = Bot "{ $bot }" neexistuje; jsou tu: { $there }
 table-bot-for-a-person = Bot ("{ $bot }") patří na místo druhu "bot".
@@ -39,6 +41,7 @@ table-seats =
 table-nobody = Aspoň jedno místo musí patřit člověku.
 table-open-at-one-device = U jednoho zařízení už jsou všichni: žádné místo nemůže zůstat volné.
 table-no-such-match = Taková partie neexistuje. Je odkaz celý?
+table-files-gone = Soubory této partie jsou v databázi poškozené; víc hostitel zjistí příkazem "rostra db check".
 table-game-gone = Hra "{ $game }", kterou se tahle partie hraje, tu není nainstalovaná.
 table-newer-rules = Tahle partie začala podle pravidel verze { $version }; tento server zná pravidla jen do verze { $now }.
 table-no-such-seat = Místo { $seat } neexistuje; místa mají čísla 0 až { $last }.

@@ -26,5 +26,7 @@ bad-json = position: tohle není objekt JSON
 # $why comes from the program, in English
 bad-position = takové postavení není možné: { $why }
 bad-result = result: { $found }, ale z rozhodnutí níže vychází "{ $right }"
+bad-brought = { $key }: správně je kontrolní součet souboru, mezera a jeho text jako JSON
+bad-digest = { $key }: kontrolní součet je { $found }, ale součet textu je { $right }
 bad-encoding = tohle není text v UTF-8
 bad-file = to není obyčejný soubor, nebo je na záznam příliš velký

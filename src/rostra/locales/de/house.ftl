@@ -33,6 +33,8 @@ score-you-lost = Diesmal war die andere Seite stärker.
 
 table-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $there }
 table-no-files = Übers Netz kann niemand eine Datei des Gastgebers wählen: Lass die Option „{ $option }“ weg.
+table-no-such-file = Für die Option „{ $option }“ gibt es hier keine Datei „{ $file }“; es gibt: { $there }
+table-bad-file = Mit der Datei „{ $file }“ für die Option „{ $option }“ lässt sich nicht spielen: { $why }
 table-bad-option = { $why }
 table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $there }
 table-bot-for-a-person = Ein Bot („{ $bot }“) gehört auf einen Platz der Art „bot“.
@@ -44,6 +46,7 @@ table-seats =
 table-nobody = Mindestens ein Platz muss für einen Menschen sein.
 table-open-at-one-device = An einem gemeinsamen Gerät sind alle schon da: Kein Platz kann frei bleiben.
 table-no-such-match = Diese Partie gibt es nicht. Ist der Link vollständig?
+table-files-gone = Die Dateien dieser Partie sind in der Datenbank beschädigt; der Gastgeber erfährt mehr mit „rostra db check“.
 table-game-gone = Das Spiel „{ $game }“ dieser Partie ist hier nicht installiert.
 table-newer-rules = Diese Partie hat mit Version { $version } der Regeln begonnen; dieser Server kennt die Regeln nur bis Version { $now }.
 table-no-such-seat = Platz { $seat } gibt es nicht; die Plätze haben die Nummern 0 bis { $last }.

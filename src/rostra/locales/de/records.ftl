@@ -30,5 +30,7 @@ bad-json = position: das ist kein JSON-Objekt
 # $why comes from the program, in English
 bad-position = diese Stellung kann es nicht geben: { $why }
 bad-result = result: { $found }, aber die Entscheidungen darunter ergeben „{ $right }“
+bad-brought = { $key }: Richtig sind die Prüfsumme der Datei, ein Leerzeichen und ihr Text als JSON
+bad-digest = { $key }: Die Prüfsumme ist { $found }, die des Textes aber { $right }
 bad-encoding = das ist kein Text in UTF-8
 bad-file = das ist keine gewöhnliche Datei oder viel zu groß für eine Aufzeichnung

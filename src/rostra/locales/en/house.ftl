@@ -49,6 +49,8 @@ score-you-lost = The other side was stronger this time.
 
 table-no-such-game = There is no game "{ $game }"; there are: { $there }
 table-no-files = Files of the host cannot be chosen over the network: leave out the option "{ $option }".
+table-no-such-file = There is no file "{ $file }" for the option "{ $option }" here; there are: { $there }
+table-bad-file = The file "{ $file }" for the option "{ $option }" cannot be played with: { $why }
 table-bad-option = { $why }
 table-no-such-bot = There is no bot "{ $bot }"; there are: { $there }
 table-bot-for-a-person = A bot ("{ $bot }") belongs to a seat of the kind "bot".
@@ -60,6 +62,7 @@ table-seats =
 table-nobody = At least one seat must be a person's.
 table-open-at-one-device = At one device everybody is there already: no seat can be open.
 table-no-such-match = There is no such match. Is the link complete?
+table-files-gone = The files of this match are damaged in the database; the host can find out more with "rostra db check".
 table-game-gone = The game "{ $game }" of this match is not installed here.
 table-newer-rules = This match was begun under rules version { $version }; this server knows the rules up to version { $now }.
 table-no-such-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.

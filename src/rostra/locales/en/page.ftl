@@ -25,6 +25,10 @@ page-level-legatus = Legatus: thinks for a second
 page-level-imperator = Imperator: the strongest, thinks for five seconds
 page-your-seat = Your seat
 page-by-lot = by lot
+# A map, a deck or the like that is a file of the host: the game's own; one that cannot be played with, and why
+page-file-standard = standard
+page-file-bad = { $name } (not usable)
+page-file-why = { $name } cannot be used: { $why }
 page-people = People
 page-people-note = With friends or at one device; bots take the other seats.
 # Options that are rarely changed, folded away

@@ -32,5 +32,7 @@ bad-json = position: this is not a JSON object
 # $why comes from the program, in English
 bad-position = this position cannot be: { $why }
 bad-result = result: { $found }, but the decisions below give "{ $right }"
+bad-brought = { $key }: right is the digest of the file, a space, and its text as JSON
+bad-digest = { $key }: the digest is { $found }, but that of the text is { $right }
 bad-encoding = this is not text in UTF-8
 bad-file = this is not an ordinary file, or far too large for a record

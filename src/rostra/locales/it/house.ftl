@@ -27,6 +27,8 @@ score-you-lost = Questa volta ha avuto la meglio l'avversario.
 
 table-no-such-game = Il gioco "{ $game }" non esiste; ci sono: { $there }
 table-no-files = In rete nessuno può scegliere un file di chi ospita: togli l'opzione "{ $option }".
+table-no-such-file = Per l'opzione "{ $option }" qui non c'è un file "{ $file }"; ci sono: { $there }
+table-bad-file = Con il file "{ $file }" per l'opzione "{ $option }" non si può giocare: { $why }
 table-bad-option = { $why }
 table-no-such-bot = Il bot "{ $bot }" non esiste; ci sono: { $there }
 table-bot-for-a-person = Un bot ("{ $bot }") va in un posto di tipo "bot".
@@ -38,6 +40,7 @@ table-seats =
 table-nobody = Almeno un posto dev'essere di una persona.
 table-open-at-one-device = Su un solo dispositivo ci siete già tutti: nessun posto può restare libero.
 table-no-such-match = Questa partita non esiste. Il link è completo?
+table-files-gone = I file di questa partita sono danneggiati nel database; chi ospita ne sa di più con "rostra db check".
 table-game-gone = Il gioco "{ $game }" di questa partita non è installato qui.
 table-newer-rules = Questa partita è iniziata con la versione { $version } delle regole; questo server le conosce solo fino alla versione { $now }.
 table-no-such-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.

@@ -26,5 +26,7 @@ bad-json = position: questo non è un oggetto JSON
 # $why comes from the program, in English
 bad-position = questa posizione non è possibile: { $why }
 bad-result = result: { $found }, ma le decisioni che seguono danno "{ $right }"
+bad-brought = { $key }: ci vogliono il codice di controllo del file, uno spazio e il suo testo in JSON
+bad-digest = { $key }: il codice di controllo è { $found }, ma quello del testo è { $right }
 bad-encoding = questo non è testo in UTF-8
 bad-file = non è un file normale, oppure è troppo grande per una registrazione

@@ -33,6 +33,8 @@ score-you-lost = De andere kant was deze keer sterker.
 
 table-no-such-game = Het spel "{ $game }" bestaat niet; er zijn: { $there }
 table-no-files = Online kan niemand een bestand van de gastheer kiezen: laat de optie "{ $option }" weg.
+table-no-such-file = Voor de optie "{ $option }" is er hier geen bestand "{ $file }"; er zijn: { $there }
+table-bad-file = Met het bestand "{ $file }" voor de optie "{ $option }" kan niet worden gespeeld: { $why }
 table-bad-option = { $why }
 table-no-such-bot = De bot "{ $bot }" bestaat niet; er zijn: { $there }
 table-bot-for-a-person = Een bot ("{ $bot }") hoort op een plaats van het soort "bot".
@@ -44,6 +46,7 @@ table-seats =
 table-nobody = Minstens één plaats moet voor een mens zijn.
 table-open-at-one-device = Op één apparaat is iedereen er al: geen plaats kan vrij blijven.
 table-no-such-match = Deze partij bestaat niet. Is de link compleet?
+table-files-gone = De bestanden van deze partij zijn in de database beschadigd; de gastheer komt meer te weten met "rostra db check".
 table-game-gone = Het spel "{ $game }" van deze partij is hier niet geïnstalleerd.
 table-newer-rules = Deze partij is begonnen met versie { $version } van de regels; deze server kent de regels maar tot en met versie { $now }.
 table-no-such-seat = Plaats { $seat } bestaat niet; de plaatsen hebben de nummers 0 tot en met { $last }.

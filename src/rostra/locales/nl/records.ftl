@@ -30,5 +30,7 @@ bad-json = position: dit is geen JSON-object
 # $why comes from the program, in English
 bad-position = deze stelling is niet mogelijk: { $why }
 bad-result = result: { $found }, maar de beslissingen eronder geven "{ $right }"
+bad-brought = { $key }: goed zijn de controlesom van het bestand, een spatie en de tekst als JSON
+bad-digest = { $key }: de controlesom is { $found }, maar die van de tekst is { $right }
 bad-encoding = dit is geen tekst in UTF-8
 bad-file = dit is geen gewoon bestand, of veel te groot voor een verslag

@@ -14,6 +14,7 @@ IN_AREAS: Final = 20  # a province below this number belongs to an area: provinc
 CITY: Final = 22
 WIDTH: Final = 1600  # of the board on which points lie: x to the right, y down
 HEIGHT: Final = 1000
+MOST_POINTS: Final = 1000  # of an outline
 
 _NAME: Final = re.compile(r"[a-z][a-z-]*")
 
@@ -30,6 +31,7 @@ class Map:
         ports: int,
         germans: tuple[int, int],
         points: tuple[tuple[float, float], ...],
+        outlines: tuple[list[list[float]], ...],
     ) -> None:
         self.provinces = provinces
         self.areas: tuple[str, ...] = AREAS
@@ -39,6 +41,7 @@ class Map:
         self.ports = ports
         self.germans = germans  # where they can come, NE-C9
         self.points = points  # for drawing
+        self.outlines = outlines  # for drawing; empty where the file has none that can be drawn
 
 
 def read_map(text: str, name: str = "map.toml") -> Map:
@@ -65,6 +68,7 @@ def read_map(text: str, name: str = "map.toml") -> Map:
         places.ports,
         germans,
         tuple(places.points),
+        tuple(places.outlines),
     )
 
 
@@ -88,6 +92,7 @@ class _Places:
         self.names: list[str] = []
         self.paths: list[Key] = []
         self.points: list[tuple[float, float]] = []
+        self.outlines: list[list[list[float]]] = []
         self.ports = 0
 
     def add(self, value: object, path: Key, number: int, rule: str) -> None:
@@ -113,6 +118,7 @@ class _Places:
         self.names.append(name)
         self.paths.append(path)
         self.points.append(point)
+        self.outlines.append(_outline(entry.get("shape")))
 
     def _point(self, value: object, path: Key) -> tuple[float, float]:
         right = f"[x, y], x from 0 to {WIDTH} and y from 0 to {HEIGHT}"
@@ -204,6 +210,21 @@ class _Links:
                 names = self.places.names
                 reason = f"no way leads here from {names[0]} ({names[CITY]} lets no legions through): add a border"
                 raise self.source.bad(self.places.paths[province], reason)
+
+
+def _outline(value: object) -> list[list[float]]:
+    """The points of a shape. The rules do not look at it, so one that cannot be drawn is no mistake."""
+    if not isinstance(value, list) or not 3 <= len(value) <= MOST_POINTS:
+        return []
+    outline: list[list[float]] = []
+    for pair in value:
+        if not isinstance(pair, list) or len(pair) != 2:
+            return []
+        for number, most in zip(pair, (WIDTH, HEIGHT)):
+            if isinstance(number, bool) or not isinstance(number, (int, float)) or not 0 <= number <= most:
+                return []
+        outline.append([float(pair[0]), float(pair[1])])
+    return outline
 
 
 def _germans(source: Source, places: _Places, value: object) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rostra.game import Json, Rng, State, pick
-from rostra.terminal.caesar.table import GROUPS, columns
+from rostra.terminal.caesar.table import GROUPS, columns, symbol
 from rostra.terminal.menu import Menu, show_rows
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
@@ -59,7 +59,7 @@ def _show_grid(screen: Screen, texts: Texts, menu: Menu) -> None:
         for group in GROUPS:
             found = [numbers.get(f"{face} {card} {group}") for face in faces]
             cells.append(" / ".join(f"{number:2}" if number else " -" for number in found) if any(found) else "")
-        grid.add_row(Text(texts.say(message, symbol=card), style="bold"), *cells)
+        grid.add_row(Text(texts.say(message, symbol=symbol(texts, card)), style="bold"), *cells)
     screen.show(grid)
 
 
@@ -69,6 +69,8 @@ def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
     player = view["players"][view["seat"]]
     if verb == "stack":
         return texts.say("ask-stack", done=len(player["action_order"]), cards=player["action_order"])
+    if verb in ("arrange", "shuffle"):
+        return texts.say("ask-pile")
     if verb == "set":
         return texts.say("ask-set", group=rest.split()[1])
     if verb == "assign":

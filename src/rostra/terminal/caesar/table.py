@@ -75,18 +75,25 @@ def _side(grid: Table, texts: Texts, view: Json, seat: str, style: str, inwards:
     at = [view["players"][seat]["table"][group] for group in GROUPS]
     name = texts.say("table-you" if view["seat"] == seat else "table-they", seat=seat)
     rows = [
-        (Text(name, style=f"bold {style}"), [Text(_cards(cell), style=style) for cell in at]),
+        (Text(name, style=f"bold {style}"), [Text(_cards(texts, cell), style=style) for cell in at]),
         (Text(texts.say("table-strength"), style="dim"), [Text(_strength(texts, cell), style="dim") for cell in at]),
     ]
     for caption, cells in reversed(rows) if inwards else rows:
         grid.add_row(caption, *cells)
 
 
-def _cards(at: Json) -> str:
+def _cards(texts: Texts, at: Json) -> str:
     """Cards face up, then those face down in brackets; unknown ones are question marks."""
-    hidden = at["down_cards"] if at["down_cards"] is not None else ["?"] * at["down"]
-    parts = [*at["up"], f"[{''.join(hidden)}]" if hidden else ""]
+    up = [symbol(texts, card) for card in at["up"]]
+    down = at["down_cards"]
+    hidden = [symbol(texts, card) for card in down] if down is not None else ["?"] * at["down"]
+    parts = [*up, f"[{''.join(hidden)}]" if hidden else ""]
     return " ".join(part for part in parts if part) or "-"
+
+
+def symbol(texts: Texts, card: str) -> str:
+    """An influence card in a letter: the philosopher has an F on Dutch cards (CC-M4)."""
+    return texts.say("letter-P") if card == "P" else card
 
 
 def _strength(texts: Texts, at: Json) -> str:

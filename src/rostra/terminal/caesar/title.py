@@ -42,7 +42,8 @@ class InTerminal:
         return seen["event"] in ("set", "stacked") and (planned or "card" not in seen)
 
     def tidy(self, line: str) -> str:
-        return " ".join("P" if word == "p" else word for word in line.lower().split())
+        philosopher = ("p", self.texts.say("letter-P").lower())
+        return " ".join("P" if word in philosopher else word for word in line.lower().split())
 
     def command(self, word: str, about: str, view: Json) -> bool:
         return False

@@ -137,7 +137,7 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
     if verb in ("force", "load", "leave"):
         return troops(texts, 0 if words[0] == "leader" else int(words[0]), words[-1] == "leader")
     if verb == "take":
-        return texts.say(f"choice-take-{words[0]}")
+        return _take_in_words(texts, *words)
     if verb in ("move-card", "battle-card"):
         points = box.deck.bp if verb == "move-card" else box.deck.gp
         return texts.say(f"choice-{verb}", card=words[0], points=points[box.deck.events.index(words[0])])
@@ -157,6 +157,13 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return texts.say("choice-at", province=words[0], seat=words[1])
     there = _there(view, words[-1])
     return texts.say("choice-province-met" if there else "choice-province", province=words[-1], troops=there)
+
+
+def _take_in_words(texts: Texts, what: str, number: str = "") -> str:
+    """A number of legions; before version 4 of the rules all of them. Or the leader."""
+    if number:
+        return texts.say(f"choice-take-{what}-some", legions=int(number))
+    return texts.say(f"choice-take-{what}")
 
 
 def _activate_in_words(texts: Texts, view: Json, province: str) -> str:

@@ -79,6 +79,8 @@ def province(screen: Screen, texts: Texts, box: Box, about: str, view: Json) -> 
 def details(screen: Screen, texts: Texts, box: Box, view: Json) -> None:
     """What can be counted: discards, what is still hidden, what a traitor has shown, and where points came from."""
     screen.say(texts.say("details-discards", list=counted(texts, view["discard"]) or texts.say("nothing")))
+    if view.get("removed"):
+        screen.say(texts.say("details-removed", list=counted(texts, view["removed"])))
     hidden = [card for card, n in view["unseen"].items() for _ in range(n)]
     screen.say(texts.say("details-unseen", deck=view["deck"], list=counted(texts, hidden) or texts.say("nothing")))
     for seat, player in view["players"].items():

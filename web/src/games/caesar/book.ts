@@ -32,6 +32,8 @@ export const book: Book = {
       rules: ["CC-E1", "CC-E2", "CC-E4", "CC-E5", "CC-E7"],
       pictures: [{ is: "score", after: "CC-E5" }],
     },
-    { id: "options", rules: ["CC-E3", "CC-E6"] },
+    { id: "options", rules: [] },
+    { id: "italian", rules: ["CC-E3", "CC-E6"] },
+    { id: "slips", rules: [] },
   ],
 };

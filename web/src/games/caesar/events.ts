@@ -8,6 +8,8 @@ import type { Sentences } from "../sentences.ts";
 export interface CaesarEvents {
   /** a secret bonus card is dealt */
   "bonus": { seat: string; card?: string; };
+  /** own choice: the player decides to arrange the action pile or to shuffle it */
+  "action-pile": { seat: string; how: "arrange" | "shuffle"; };
   /** the next card of the own action pile */
   "stacked": { seat: string; card: string; };
   /** the action pile is complete */
@@ -58,6 +60,7 @@ export type CaesarEvent = Named<CaesarEvents>;
 
 export const SENTENCES: Sentences = {
   "bonus": { says: [[{ id: "event-bonus-known", given: { seat: "seat", group: "card" }, when: "card" }, { id: "event-bonus", given: { seat: "seat" } }]] },
+  "action-pile": { says: [[{ id: "event-action-pile-{how}", given: { seat: "seat" } }]] },
   "stacked": { says: [[{ id: "event-stacked", given: { seat: "seat", card: "card" } }]], skip: "event" },
   "arranged": { says: [[{ id: "event-arranged", given: { seat: "seat" } }]] },
   "set": { says: [[{ id: "event-set-known", given: { seat: "seat", group: "group", card: "card" }, when: "card" }, { id: "event-set", given: { seat: "seat", group: "group" } }]], skip: "event" },

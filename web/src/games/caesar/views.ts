@@ -31,6 +31,7 @@ export interface CaesarPlayer {
   unseen: Record<string, number>;
   points: [string, string, number][];
   spied?: Spied;
+  arranged?: boolean | null;
 }
 
 export interface CaesarPlayers {

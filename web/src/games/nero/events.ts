@@ -30,7 +30,7 @@ export interface NeroEvents {
   "scored": { seat: string; source: "emperor" | "rome" | "areas" | "italy"; points: number; };
   /** an activation begins */
   "activated": { seat: string; at: string; };
-  /** a card is used for its BP; `pool`: all there are now */
+  /** a card is used for its MP; `pool`: all there are now */
   "move-card": { seat: string; card: string; bp: number; pool: number; };
   /** a force gathers */
   "force": { seat: string; at: string; legions: number; leader: boolean; };
@@ -78,9 +78,11 @@ export interface NeroEvents {
   "countered": { seat: string; card: string; cards: number; };
   /** what `seat` does not do, because of an answer: `step`, `attack`, `retreat`, or the event of a card */
   "off": { seat: string; what: string; };
+  /** cards that leave the game: an assassination in which a guard was answered */
+  "removed": { cards: string[]; };
   /** the leader of `seat` moves no more this turn */
   "held": { seat: string; };
-  /** one more KP: so many by cards this turn */
+  /** one more CP: so many by cards this turn */
   "kp": { seat: string; kp: number; };
   /** a galley crosses */
   "sailed": { seat: string; from: string; to: string; card: string; legions: number; leader: boolean; };
@@ -147,6 +149,7 @@ export const SENTENCES: Sentences = {
   "aimed": { says: [[{ id: "event-aimed-{card}", given: { seat: "seat", province: "from", other: "to", troops: TROOPS }, when: "card=galley" }, { id: "event-aimed-{card}", given: { seat: "seat", opponent: "target" }, when: "card=assassin|crisis|traitor" }, { id: "event-aimed-{card}", given: { seat: "seat", province: "at" }, when: "card=germans" }, { id: "event-aimed-{card}", given: { seat: "seat", province: "at", opponent: "target" }, when: "card=rebellion" }, { id: "event-event", given: { seat: "seat", card: "card" } }]] },
   "countered": { says: [[{ id: "event-countered-two", given: { seat: "seat", card: "card" }, when: "cards=2" }, { id: "event-countered", given: { seat: "seat", card: "card" } }]] },
   "off": { says: [[{ id: "event-off-{what}", given: { seat: "seat" }, when: "what=step|attack|retreat" }, { id: "event-off", given: { seat: "seat", card: "what" } }]] },
+  "removed": { says: [[{ id: "event-removed", given: { cards: "cards" } }]] },
   "held": { says: [[{ id: "event-held", given: { seat: "seat" } }]] },
   "kp": { says: [[{ id: "event-kp", given: { seat: "seat", kp: "kp" } }]] },
   "sailed": { says: [[{ id: "event-sailed", given: { seat: "seat", province: "from", other: "to", troops: TROOPS } }]], skip: "event" },

@@ -11,6 +11,8 @@ export interface ProvinceFacts {
   port: boolean;
   borders: string[];
   sea: string[];
+  /** As a map of a host's own draws it. */
+  outline?: [number, number][];
 }
 
 export interface CardFacts {
@@ -23,16 +25,21 @@ export interface Facts {
   cards: Record<string, CardFacts>;
   /** Who leads an area. */
   leaders: Record<string, string>;
+  /** The province that is a city. */
+  city: string;
   /** How the map is drawn; null: it has no shapes, and is drawn as a graph. */
   shapes: Shapes | null;
 }
 
-const NOTHING: Facts = { provinces: {}, cards: {}, leaders: {}, shapes: null };
+const NOTHING: Facts = { provinces: {}, cards: {}, leaders: {}, city: "", shapes: null };
 const AGAIN = 2000; // ms until a server that did not answer is asked again
 
 class Known {
-  #facts = $state.raw<Facts>(NOTHING);
+  #usual = $state.raw<Facts>(NOTHING);
+  /** Of the match that is looked at: it may have a map or a deck of its own. */
+  #ofMatch = $state.raw<Facts | null>(null);
   #asked = false;
+  #facts = $derived(this.#ofMatch ?? this.#usual);
   /** Whether it has arrived. */
   here = $derived(this.#facts !== NOTHING);
   /** What the map is drawn from, with or without shapes of its own. */
@@ -43,8 +50,13 @@ class Known {
   }
 
   know(facts: Facts): void {
-    this.#facts = facts;
+    this.#usual = facts;
     this.#asked = true;
+  }
+
+  /** From now on those of a match; null: the usual ones again. */
+  use(facts: Facts | null): void {
+    this.#ofMatch = facts;
   }
 
   /** Ask for it unless it is known or on its way. */
@@ -63,6 +75,10 @@ class Known {
 }
 
 export const known = new Known();
+
+export function isCity(province: string): boolean {
+  return province === known.facts.city;
+}
 
 export function pointsOf(card: string): CardFacts {
   return known.facts.cards[card] ?? { bp: 0, gp: 0 };

@@ -4,7 +4,7 @@ import type { GameOnPage } from "../game.ts";
 
 import Aside from "./Aside.svelte";
 import { question } from "./asking.ts";
-import { known } from "./facts.svelte.ts";
+import { known, type Facts } from "./facts.svelte.ts";
 import { BRIEF, DRUMS, scene } from "./moves.ts";
 import { everything, score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
@@ -27,5 +27,6 @@ export const game: GameOnPage<NeroView> = {
   scene,
   brief: BRIEF,
   drums: DRUMS,
+  printed: (board) => known.use(board as Facts | null),
   everything,
 };

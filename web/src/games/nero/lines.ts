@@ -1,5 +1,6 @@
 // The legal decisions, sorted by what one touches to make them: a province, a card, so many legions, or a button.
 
+import { isCity } from "./facts.svelte.ts";
 import type { NeroView } from "./views.ts";
 
 const BY_PROVINCE = ["place", "home", "activate", "step", "retreat", "from", "to", "send", "send-neutral", "at"];
@@ -102,7 +103,7 @@ export function departures(view: NeroView, lines: readonly string[], near: reado
   if (!activation || force || !lines.some((line) => verbOf(line) === "force")) return found;
   for (const province of near) {
     const cost = view.germans === province ? 3 : 1;
-    const leaderOnly = province === "roma" && !lines.includes("force 0 leader");
+    const leaderOnly = isCity(province) && !lines.includes("force 0 leader");
     if (cost <= bp && !leaderOnly) found.set(province, cost);
   }
   return found;

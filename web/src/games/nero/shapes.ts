@@ -24,8 +24,13 @@ export interface Shapes {
   provinces: ProvinceShape[];
   links: {
     sea: { a: string; b: string; middle: Point; path: string }[];
-    land: { a: string; b: string; middle: Point; lines: Point[][] }[];
+    /** Without lines the drawing shows no border there: a map of a host's own has one, and `path` is drawn over it. */
+    land: { a: string; b: string; middle: Point; lines: Point[][]; path?: string }[];
+    /** Borders of the drawing that a map of a host's own does not have. */
+    closed?: { a: string; b: string; middle: Point }[];
   };
+  /** A graph whose provinces have outlines of their own: they are not pushed apart. */
+  outlined?: boolean;
   /** null: there is no land around, this is a graph. */
   background: {
     rings: Ring[];
@@ -49,7 +54,10 @@ const NODE = { width: 118, height: 84 }; // of a province in a graph
 /** Provinces as nodes where the map file puts them, lines for borders, curves for sea links. */
 export function drawnAsGraph(provinces: Record<string, ProvinceFacts>): Shapes {
   const names = Object.keys(provinces);
-  const at = apart(provinces);
+  const outlined = names.length > 0 && names.every((id) => provinces[id].outline);
+  const at = outlined
+    ? Object.fromEntries(names.map((id): [string, Point] => [id, provinces[id].at]))
+    : apart(provinces);
   const shapes = names.map((id): ProvinceShape => {
     const [x, y] = at[id];
     const { area, port } = provinces[id];
@@ -62,7 +70,7 @@ export function drawnAsGraph(provinces: Record<string, ProvinceFacts>): Shapes {
       short: id.slice(0, 3),
       centre: [x, y],
       anchor: [x, y + 10],
-      rings: [rounded(x, y)],
+      rings: [(outlined && provinces[id].outline) || rounded(x, y)],
     };
   });
   const pairs = (of: "borders" | "sea"): [string, string][] =>
@@ -75,6 +83,7 @@ export function drawnAsGraph(provinces: Record<string, ProvinceFacts>): Shapes {
       sea: pairs("sea").map(([a, b]) => ({ a, b, middle: middle(a, b), path: lineOf(between(at[a], at[b])) })),
       land: pairs("borders").map(([a, b]) => ({ a, b, middle: middle(a, b), lines: [[at[a], at[b]]] })),
     },
+    outlined,
     background: null,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Texts } from "~/lib/texts.ts";
 
-import { known } from "./facts.svelte.ts";
+import { isCity, known } from "./facts.svelte.ts";
 import { OWNERS } from "./owners.ts";
 import { troops } from "./words.ts";
 import type { NeroView } from "./views.ts";
@@ -51,7 +51,7 @@ export function piecesAt(of: Standing, province: string): Piece[] {
     if (there.marked[owner]) found.push({ owner, kind: "marked", count: there.marked[owner] });
   }
   if (of.germans === province) found.push({ owner: "germans", kind: "germans", count: 3 });
-  return inRows(found, province === "roma");
+  return inRows(found, isCity(province));
 }
 
 const WIDTH = 34; // of a piece with the room around it

@@ -8,6 +8,7 @@ from rostra.game import Game
 # Ends of names, of either side's blocks.
 _ENDINGS = (
     "asked", "waiting-for", "action", "action.at", "action.of",  # whether the viewer is asked for a veto (CC-A8)
+    "asked-pile",
     "hand", "hand-known", "spied", "spied-laid", "bonus", "points", "unseen", "action-order",
     "down-cards", "aside-cards",
 )  # fmt: skip
@@ -38,7 +39,7 @@ def bounds(game: Game) -> Bounds:
         castlings += actions["castling"]
     idle = 3 * used + 4  # at most three idle turns in a row between others, and four at the end
     decisions = (
-        laid_first + stacked  # set-up
+        laid_first + stacked + 2 * (game.options["action_decks"] == "own-choice")  # set-up
         + used  # each card laid, played or exchanged
         + answers
         + 2 * spies + vetoes  # the spy's choice; the draw, or none, after a spy or a veto

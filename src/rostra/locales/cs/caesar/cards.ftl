@@ -9,7 +9,7 @@ explain-veto = Veto (2): jen proti protihráčově akční kartě a hned: karta 
 explain-orgy = Orgie (karta otázky o důvěře): tentokrát se otázka nepokládá.
 explain-shuffle = Orgie, zamíchat (karta otázky o důvěře): otázka se nepokládá a všechny karty otázky o důvěře, které jsou ve hře, se zamíchají do nového balíčku.
 explain-bonus = Tajný vlivový bonus: 2 body, pokud získáš aspoň 3 patricije z té skupiny.
-explain-group = Skupiny: 5 senátorů, 5 prétorů, 5 kvestorů, 3 cenzoři, 3 edilové. Patricij je za 1 bod, většina ve skupině za 1 bod navíc, celá skupina ještě za další bod. U skupiny smí ležet nejvýš 5 karet na jedné straně a 8 na obou; při 8 se otázka o důvěře pokládá hned.
+explain-group = Skupiny: 5 senátorů, 5 prétorů, 5 kvestorů, 3 cenzoři, 3 edilové. Patricij je za 1 bod, většina ve skupině za 1 bod navíc, celá skupina ještě za další bod. U skupiny smí ležet nejvýš 5 karet na jedné straně a 8 na obou; je-li jich 8, když jsou všechny karty tahu zahrané, položí se jí otázka o důvěře ještě před dobíráním.
 explain-group-now =
     { $left ->
         [0] { $group }: nikdo už nezbývá.

@@ -7,6 +7,7 @@ ask-assign = Rošáda: kam patří tahle karta? { $card } (ještě neumístěné
 ask-exchange = Kterou kartu vyměníš? V ruce: { $cards }
 ask-draw = Odkud dobereš? V ruce: { $cards }
 ask-replace = Smíš dobrat kartu. V ruce: { $cards }
+ask-pile = Tvůj balíček akčních karet: seřadíš si ho, nebo zamícháš?
 ask-stack = Tvůj balíček akčních karet odshora ({ $done } z 13): { $cards }
 ask-set = Tvých prvních pět karet jde lícem dolů, ke každé skupině jedna. Teď: { $group }
 
@@ -18,6 +19,8 @@ menu-set = Nebo další karta:
 
 choice-suggested = doporučeno: { $cards }
 choice-random = náhodně
+choice-arrange = seřadit
+choice-shuffle = zamíchat
 choice-stack =
     { $n ->
         [few] { $card } (zbývají { $n })

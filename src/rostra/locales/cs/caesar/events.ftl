@@ -1,6 +1,8 @@
 event-bonus = { $seat } dostává tajný vlivový bonus.
 event-bonus-known = { $seat } dostává tajný vlivový bonus: { $group }.
 event-stacked = { $seat } dává dospod balíčku akčních karet: { $card }.
+event-action-pile-arrange = { $seat } si balíček akčních karet seřadí.
+event-action-pile-shuffle = { $seat } si balíček akčních karet zamíchá.
 event-arranged = { $seat } má balíček akčních karet seřazený.
 event-set =
     { $seat } přikládá { $group-id ->

@@ -1,7 +1,7 @@
 ## The front door
 
 page-game-caesar = Caesar & Kleopatra
-page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, intriky na světle. Asi 40 minut.
+page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, intriky všem na očích. Asi 40 minut.
 page-option-edition = Vydání
 page-option-action_decks = Akční balíčky
 page-option-orgies = Orgie
@@ -17,7 +17,7 @@ page-note-action_decks = Jak leží 13 akčních karet: seřazené hráčem, zam
 
 ## The sides in words
 
-page-caesar-counts = v ruce: { $influence } vlivu, { $actions } akčních; balíčky: { $influencePile } a { $actionPile }
+page-caesar-counts = v ruce: vliv { $influence }, akce { $actions }; balíčky: { $influencePile } a { $actionPile }
 page-cards-at = { $seat }, { $group }: odkryté { $cards }; lícem dolů { $list }; neznámé { $hidden }
 
 ## What is asked
@@ -47,7 +47,7 @@ page-caesar-ask-assign =
        *[aediles] edily
     }.
 page-caesar-ask-take = Kterou kartu musí { $opponent } odložit?
-page-caesar-ask-draw = Doplň si ruku: z kterého balíčku?
+page-caesar-ask-draw = Doplň si karty v ruce: z kterého balíčku?
 page-caesar-ask-replace = Smíš si za ni dobrat kartu.
 page-caesar-ask-exchange = Označ karty, které chceš odložit.
 page-caesar-ask-where = Kam s ní?
@@ -218,11 +218,11 @@ page-caesar-group =
        *[other] zbývá { $left } patricijů
     }
 page-caesar-sum = { $seat }: { $sum }
-page-caesar-sum-open = { $seat }: { $sum } a { $hidden } skryté
+page-caesar-sum-open = { $seat }: { $sum }, skrytých: { $hidden }
 page-caesar-pile = { $pile }: { $left }
 page-caesar-discards-of = { $seat }, odložené karty: { $n }
 page-caesar-hand-of =
-    Ruka { $seat-id ->
+    Karty v ruce { $seat-id ->
         [cleopatra] Kleopatry
        *[caesar] Caesara
     }
@@ -252,7 +252,7 @@ page-caesar-out = { $vote }: mimo hru
 page-caesar-odds-vote = otázka: { $n } z { $left }
 page-caesar-odds-orgy = orgie: { $n } z { $left }
 page-caesar-odds-shuffle = zamíchání: { $n } z { $left }
-page-caesar-odds-out = skupina už prázdná: { $n } z { $left }
+page-caesar-odds-out = už tam nikdo není: { $n } z { $left }
 page-caesar-no-votes = Žádná karta otázky o důvěře nezbývá.
 page-caesar-score-now = Body, kdyby hra skončila teď
 page-caesar-row-patricians = Patricijové

@@ -101,6 +101,8 @@ why-not-castled =
     }.
 why-veto-answers = veto se hraje jen v odpověď na protihráčovu akční kartu.
 why-must-draw = dokud je v některém balíčku karta, musí se dobrat.
+why-must-exchange = bez karty vlivu v ruce je třeba vyměnit aspoň jednu kartu, aby do ruky zase nějaká přišla.
+why-must-draw-influence = bez karty vlivu v ruce musí být poslední karta z balíčku karet vlivu.
 why-pile-empty = { $pile } je prázdný.
 why-not-in-that-hand = taková karta v té ruce není: { $card }.
 why-stacked = všechny tyhle už v balíčku jsou: { $card }.
@@ -112,6 +114,7 @@ why-not-in-deck = tahle karta už mezi otázkami o důvěře není: { $vote }.
 ## What is asked now (part of the reasons above)
 
 asked-bonus = Rozdává se vlivový bonus.
+asked-pile = Teď se vybírá, jaký bude balíček akčních karet: `arrange` (seřazený), nebo `shuffle` (zamíchaný).
 asked-stack = Teď se vybírá další karta balíčku akčních karet, například `stack spy`.
 asked-set = Teď se přikládá prvních pět karet, například `set 3 senators`.
 asked-turn = Teď se hraje tah, například `down 3 senators`, `up 3 senators`, akční karta nebo `pass`.

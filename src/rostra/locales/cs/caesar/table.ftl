@@ -20,5 +20,5 @@ table-votes-removed = Mimo hru: { $list }
 
 details-discards = { $seat }, odložené: { $list }
 details-piles = { $seat }, v balíčcích: { $list }
-details-unseen = { $seat }, dosud neviděné (ruka, balíčky, lícem dolů): { $list }
+details-unseen = { $seat }, dosud neviděné (v ruce, v balíčcích, lícem dolů): { $list }
 details-order = Balíček akčních karet odshora: { $cards }

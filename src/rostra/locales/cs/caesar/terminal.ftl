@@ -4,12 +4,16 @@ grid-faces = { $symbol } dolů/vzhůru
 grid-down = { $symbol } lícem dolů
 grid-up = { $symbol } lícem vzhůru
 
+## The cards as they lie
+
+letter-P = P
+
 ## Playing
 
 help-page =
     Patricije získáš, když máš u jeho skupiny při otázce o důvěře větší vliv.
     Tah: jedna karta vlivu lícem dolů, nebo dvě lícem vzhůru, a kdykoli k tomu
-    jedna akční karta; pak si doplníš ruku na pět karet a odkryje se otázka
+    jedna akční karta; pak si doplníš karty v ruce na pět a odkryje se otázka
     o důvěře. Nebo zůstaň pasivní: jen vyměníš karty.
     Na stole: 3 4 [25] je trojka a čtyřka lícem vzhůru a dvojka a pětka lícem
     dolů; [??] jsou protihráčovy karty lícem dolů.

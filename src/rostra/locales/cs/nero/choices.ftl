@@ -86,6 +86,18 @@ nero-choice-attack =
 nero-choice-take-own = vlastní legie (1 PB)
 nero-choice-take-neutral = neutrální legie (2 PB)
 nero-choice-take-both = vlastní i neutrální legie (3 PB)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 vlastní legie (1 PB)
+        [few] { $legions } vlastní legie (1 PB)
+       *[other] { $legions } vlastních legií (1 PB)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutrální legie (2 PB)
+        [few] { $legions } neutrální legie (2 PB)
+       *[other] { $legions } neutrálních legií (2 PB)
+    }
 nero-choice-take-leader = vůdce
 nero-choice-unmark = odstranit žetony ústupu (2 PB)
 nero-choice-grant = nechat projít

@@ -113,11 +113,12 @@ nero-event-aimed-rebellion =
     }: { $province }.
 nero-event-countered = { $seat } odpovídá: { $card }.
 nero-event-countered-two = { $seat } odpovídá dvěma kartami: { $card }.
-nero-event-off = { $seat }: karta nemá účinek, { $card }.
+nero-event-off = { $seat } hrál nadarmo: { $card }.
 nero-event-off-step = { $seat } nemůže táhnout: krok se nekoná.
 nero-event-off-attack = { $seat } nemůže zaútočit: bitva se nekoná.
 nero-event-off-retreat = { $seat } nemůže ustoupit.
 nero-event-held = { $seat } je nemocen a v tomto tahu už necestuje.
+nero-event-removed = Tyto karty opouštějí hru: { $cards }.
 nero-event-kp = { $seat } má v tomto tahu za karty { $kp } KB.
 nero-event-sailed = { $seat } se plaví na galéře ({ $province } - { $other }): { $troops }.
 nero-event-landed = { $seat } se vyloďuje: { $province }.

@@ -1,5 +1,5 @@
 ### PB pohybové body, BB bojové body, KB kandidátské body, VB vítězné body. Pojmy: oblast, provincie, legie, vůdce, generál,
-### kandidát, císař, vojsko (kdo táhne společně), žeton ústupu, průchod.
+### kandidát, císař, vojsko (kdo táhne společně), už táhl (spent), unavený (tired), žeton ústupu, průchod.
 
 nero-seat-galba = Galba
 nero-seat-vitellius = Vitellius

@@ -29,6 +29,7 @@ nero-why-most-cards =
         [few] smějí se vyložit { $most } karty a ty už leží.
        *[other] smí se vyložit { $most } karet a ty už leží.
     }
+nero-why-lay-a-card = útočník vykládá aspoň jednu kartu.
 nero-why-nobody-to-board = v žádném přístavu nemáš nikoho, kdo by se mohl nalodit.
 nero-why-nobody-boards-here = tady se nikdo z tvých nalodit nemůže: { $province }.
 nero-why-no-port = { $province } nemá přístav.
@@ -49,7 +50,7 @@ nero-why-four-neutral = neutrální legie už jsou čtyři a víc jich nikdy nen
 nero-why-free-area = { $province } leží v oblasti, která nepatří nikomu.
 nero-why-no-legions-left = { $seat } už nemá žádné legie.
 nero-why-no-general = tvůj vůdce už je víc než generál.
-nero-why-two-emperors = císařové už jsou dva a víc jich nikdy není.
+nero-why-two-emperors = císaři už jsou dva a víc jich nikdy není.
 nero-why-not-at-home = tvůj vůdce musí být v domovské provincii ({ $home }), ale je jinde: { $there }.
 nero-why-no-legion-at-home = tvůj vůdce musí mít v domovské provincii u sebe tvou legii: { $home }.
 nero-why-area-not-controlled = musíš ovládat svou domovskou oblast: { $area }.
@@ -71,10 +72,10 @@ nero-why-activate-first = PB patří k aktivaci: nejdřív aktivuj provincii, na
 nero-why-nobody-there = není tam žádná tvá legie ani tvůj vůdce: { $province }.
 nero-why-legions-free =
     { $free ->
-        [0] odtud nemůže vyrazit žádná legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
-        [one] odtud může vyrazit jen jedna legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
-        [few] odtud mohou vyrazit jen { $free } legie: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
-       *[other] odtud může vyrazit jen { $free } legií: { $here } (v tomto tahu už táhlo: { $spent }, s žetonem ústupu: { $marked }).
+        [0] odtud nemůže vyrazit žádná legie: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
+        [one] odtud může vyrazit jen jedna legie: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
+        [few] odtud mohou vyrazit jen { $free } legie: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
+       *[other] odtud může vyrazit jen { $free } legií: { $here } (v tomto tahu už táhlo legií: { $spent }, s žetonem ústupu: { $marked }).
     }
 nero-why-leader-elsewhere = tvůj vůdce není tady ({ $here }), ale jinde: { $there }.
 nero-why-leader-in-force = tvůj vůdce už ve vojsku je.
@@ -89,6 +90,14 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = není tu žádná tvá legie, kterou by šlo přibrat: { $here }.
 nero-why-no-neutral-to-take = není tu žádná neutrální legie: { $here }.
+nero-why-take-number = řekni kolik: třeba "{ $right }".
+nero-why-take-both = každé zvlášť, a kolik: třeba "{ $right }", pak "{ $then }".
+nero-why-take-fewer =
+    { $free ->
+        [one] takhle se dá přibrat jen jedna legie ({ $here }).
+        [few] takhle se dají přibrat jen { $free } legie ({ $here }).
+       *[other] takhle se dá přibrat jen { $free } legií ({ $here }).
+    }
 nero-why-drawn = po nerozhodné bitvě vojsko v tomto tahu už netáhne a neútočí.
 nero-why-weather-step = nepohoda drží vojsko na místě.
 nero-why-weather-attack =
@@ -99,6 +108,8 @@ nero-why-weather-attack =
         [vespasian] Vespasiana
        *[other] hráče { $enemy }
     } před tímto vojskem do konce tahu, a to v každé provincii.
+nero-why-no-card-to-lay = k útoku je třeba karta na vyložení a v tomto tahu už byly na PB nebo BB použity čtyři.
+nero-why-attack-needs-card = k útoku je třeba karta na vyložení a ty už žádnou nemáš.
 # $seats is a list
 nero-why-hindered = stojí tu legie hráčů, kteří průchod nepovolili ({ $here }): { $seats }. Poraz je, `ask-leave`, nebo `halt`.
 nero-why-nobody-hinders = vojsku nikdo nebrání.

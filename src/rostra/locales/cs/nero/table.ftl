@@ -24,6 +24,7 @@ nero-map-neighbours = sousedí s (~ po moři)
 ## What can be counted
 
 nero-details-discards = V tomto kole odložené: { $list }
+nero-details-removed = Mimo hru: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Dosud neviděné (v rukou ostatních a v balíčku, kde jich je { $deck }): { $list }
 nero-details-known = { $seat } má určitě: { $list }

@@ -9,7 +9,7 @@ explain-veto = Veto (2): nur gegen eine Aktionskarte des Gegners, und sofort: Si
 explain-orgy = Orgie (Vertrauensfrage-Karte): Diesmal wird keine Vertrauensfrage gestellt.
 explain-shuffle = Orgie, mischen (Vertrauensfrage-Karte): keine Vertrauensfrage, und alle Vertrauensfragen im Spiel werden zu einem neuen Stapel gemischt.
 explain-bonus = Einflussbonus, geheim: 2 Punkte, wenn du mindestens 3 Patrizier dieser Gruppe gewinnst.
-explain-group = Gruppen: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Zensoren, 3 Aedilen. Ein Patrizier zählt 1 Punkt, die Mehrheit einer Gruppe 1 mehr, die ganze Gruppe noch 1 dazu. Höchstens 5 Karten einer Seite und 8 beider Seiten liegen an einer Gruppe; bei 8 wird sofort die Vertrauensfrage gestellt.
+explain-group = Gruppen: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Zensoren, 3 Aedilen. Ein Patrizier zählt 1 Punkt, die Mehrheit einer Gruppe 1 mehr, die ganze Gruppe noch 1 dazu. Höchstens 5 Karten einer Seite und 8 beider Seiten liegen an einer Gruppe; sind es 8, wenn alle Karten des Zuges gespielt sind, wird ihr noch vor dem Nachziehen die Vertrauensfrage gestellt.
 explain-group-now =
     { $left ->
         [0] { $group }: keiner mehr da.

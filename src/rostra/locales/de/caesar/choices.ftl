@@ -7,6 +7,7 @@ ask-assign = Rochade: Wohin kommt diese Karte? { $card } (noch nicht angelegt: {
 ask-exchange = Welche Karte tauschst du? Deine Hand: { $cards }
 ask-draw = Woher ziehst du? Deine Hand: { $cards }
 ask-replace = Du darfst eine Karte nachziehen. Deine Hand: { $cards }
+ask-pile = Dein Aktionsstapel: Ordnest du ihn selbst, oder wird er gemischt?
 ask-stack = Dein Aktionsstapel, oberste Karte zuerst ({ $done } von 13): { $cards }
 ask-set = Deine ersten fünf Karten, verdeckt, eine an jede Gruppe. Jetzt: { $group }
 
@@ -19,6 +20,8 @@ menu-set = Oder die nächste Karte:
 
 choice-suggested = Vorschlag: { $cards }
 choice-random = zufällig
+choice-arrange = selbst ordnen
+choice-shuffle = mischen
 choice-stack = { $card } (noch { $n })
 choice-set = { $card }
 choice-pass = passiv bleiben und Karten tauschen

@@ -29,6 +29,8 @@ why-highest-first = Nach der Rochade wird die höchste Karte zuerst angelegt, Ph
 why-not-castled = Die Karten kommen zurück zu den { $group } oder den { $other }.
 why-veto-answers = Ein Veto geht nur als Antwort, wenn der Gegner eine Aktionskarte spielt.
 why-must-draw = Solange ein Stapel noch Karten hat, musst du ziehen.
+why-must-exchange = Ohne Einflusskarte auf der Hand musst du mindestens eine Karte tauschen, damit du wieder eine bekommst.
+why-must-draw-influence = Ohne Einflusskarte auf der Hand muss die letzte Karte vom Einflussstapel kommen.
 why-pile-empty = Im { $pile } ist keine Karte mehr.
 why-not-in-that-hand = Diese Karte ist nicht unter den Handkarten: { $card }.
 why-stacked = Davon sind schon alle im Stapel: { $card }.
@@ -40,6 +42,7 @@ why-not-in-deck = So eine Vertrauensfrage ist nicht mehr im Stapel: { $vote }.
 ## What is asked now (part of the reasons above)
 
 asked-bonus = Gerade wird ein Einflussbonus ausgeteilt.
+asked-pile = Gefragt ist, wie dein Aktionsstapel liegen soll: `arrange` (ordnen) oder `shuffle` (mischen).
 asked-stack = Gefragt ist die nächste Karte für den Aktionsstapel, zum Beispiel `stack spy`.
 asked-set = Die ersten fünf Karten werden angelegt, zum Beispiel `set 3 senators`.
 asked-turn = Gefragt ist ein Zug, zum Beispiel `down 3 senators`, `up 3 senators`, eine Aktionskarte oder `pass`.

@@ -5,6 +5,11 @@ grid-faces = { $symbol } verd./offen
 grid-down = { $symbol } verdeckt
 grid-up = { $symbol } offen
 
+## The cards as they lie
+
+# In the corners of the philosopher's card, as the printed cards of this language have it. P can be typed in every language
+letter-P = P
+
 ## Playing
 
 help-page =

@@ -21,8 +21,8 @@ nero-ask-activation-idle =
         [one] { $province }, noch { $bp } BP, aber niemand kann dort losmarschieren. Noch 1 Karte für BP oder GP.
        *[other] { $province }, noch { $bp } BP, aber niemand kann dort losmarschieren. Noch { $left } Karten für BP oder GP.
     }
-nero-ask-force = Dein Trupp ist in { $province }: { $troops }, noch { $bp } BP. Was tut er?
-nero-ask-force-tired = Dein Trupp ist in { $province }: { $troops }, müde vom Kampf, noch { $bp } BP. Was tut er?
+nero-ask-force = Dein Heer ist in { $province }: { $troops }, noch { $bp } BP. Was tut es?
+nero-ask-force-tired = Dein Heer ist in { $province }: { $troops }, müde vom Kampf, noch { $bp } BP. Was tut es?
 nero-ask-from = Galeere: aus welchem Hafen?
 nero-ask-to = Galeere aus { $province }: in welchen Hafen?
 nero-ask-load = Galeere nach { $province }: Wer geht an Bord? Höchstens 3 Legionen, dazu der Anführer.
@@ -32,12 +32,12 @@ nero-ask-target-traitor = Verräter: Aus wessen Hand ziehst du eine Karte?
 nero-ask-germany = Germanenangriff: wo?
 nero-ask-legion = Rebellion: Welche Legion wird neutral?
 nero-ask-answer = Konterst du?
-nero-ask-leave = Lässt du den Trupp weiterziehen?
+nero-ask-leave = Lässt du das Heer weiterziehen?
 nero-ask-give-way = Ziehen sich deine Legionen dort zurück, oder bleiben sie?
 # $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
 nero-ask-battle = Schlacht in { $province } gegen { $opponent }, ohne Karten Stärke { $otherSide }. Du hast { $own } (Karten: { $cards }). Noch eine Karte?
 nero-ask-flee = Geschlagen in { $province }: Ziehen sich deine Legionen zurück, oder bleiben sie?
-nero-ask-must-flee = Geschlagen in { $province }: Wohin zieht sich dein Trupp zurück?
+nero-ask-must-flee = Geschlagen in { $province }: Wohin zieht sich dein Heer zurück?
 nero-ask-landing = Du landest in { $province } zwischen fremden Legionen: um freien Durchzug bitten, oder in diesem Zug dort bleiben?
 nero-ask-send = Die Germanen sind in { $province }: Wohin gehen deine Truppen?
 nero-ask-send-neutral = Die Germanen sind in { $province }: Wohin gehen die neutralen Legionen?
@@ -82,6 +82,16 @@ nero-choice-attack =
 nero-choice-take-own = eigene Legionen (1 BP)
 nero-choice-take-neutral = neutrale Legionen (2 BP)
 nero-choice-take-both = eigene und neutrale Legionen (3 BP)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 eigene Legion (1 BP)
+       *[other] { $legions } eigene Legionen (1 BP)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutrale Legion (2 BP)
+       *[other] { $legions } neutrale Legionen (2 BP)
+    }
 nero-choice-take-leader = den Anführer
 nero-choice-unmark = Rückzugsmarker abnehmen (2 BP)
 nero-choice-grant = ziehen lassen
@@ -92,5 +102,5 @@ nero-choice-ready = keine Karte mehr
 nero-choice-counter-two = zwei Bestechungen
 nero-choice-no-counter = geschehen lassen
 nero-choice-no-counter-quiet = geschehen lassen und in diesem Zug nicht mehr fragen
-nero-choice-halt = der Trupp macht halt
+nero-choice-halt = das Heer macht halt
 nero-choice-end-turn = Zug beenden

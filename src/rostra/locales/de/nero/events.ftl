@@ -50,7 +50,7 @@ nero-event-ready = { $seat } ist bereit zur Schlacht.
 # $cards are the cards laid, or "none"
 nero-event-battle-side = { $seat }: Stärke { $strength } (Karten: { $cards })
 nero-event-battle-won = { $province }: { $seat } schlägt { $opponent }. Eine Legion läuft über, 1 SP.
-nero-event-battle-draw = { $province }: unentschieden. Alles bleibt, doch der Trupp marschiert nicht mehr und greift nicht mehr an.
+nero-event-battle-draw = { $province }: unentschieden. Alles bleibt, doch das Heer marschiert nicht mehr und greift nicht mehr an.
 
 nero-event-rank-legions = Die Legionen jubeln: { $seat } ist Kandidat für den Thron!
 nero-event-rank-rome = Kandidat { $seat } steht in Rom: Er wird Kaiser!
@@ -73,6 +73,7 @@ nero-event-off-step = { $seat } kann nicht marschieren: Der Schritt fällt aus.
 nero-event-off-attack = { $seat } kann nicht angreifen: Die Schlacht fällt aus.
 nero-event-off-retreat = { $seat } kann sich nicht zurückziehen.
 nero-event-held = { $seat } ist krank und reist in diesem Zug nicht mehr.
+nero-event-removed = Diese Karten kommen aus dem Spiel: { $cards }.
 nero-event-kp = { $seat } hat in diesem Zug durch Karten { $kp } KP.
 nero-event-sailed = Die Galeere von { $seat } fährt von { $province } nach { $other }: { $troops }.
 nero-event-landed = { $seat } landet in { $province }.

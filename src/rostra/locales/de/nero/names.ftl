@@ -1,5 +1,5 @@
 ### BP Bewegungspunkte, GP Gefechtspunkte, KP Kandidatenpunkte, SP Siegpunkte. Begriffe: Gebiet, Provinz, Legion, Anführer,
-### General, Kandidat, Kaiser, Trupp (wer gemeinsam marschiert), Rückzugsmarker, Durchzug.
+### General, Kandidat, Kaiser, Heer (wer gemeinsam marschiert; nie „Trupp“), „schon marschiert“ (spent), müde (tired), Rückzugsmarker, Durchzug.
 
 nero-seat-galba = Galba
 nero-seat-vitellius = Vitellius

@@ -5,6 +5,8 @@ page-about-nero = Drei oder vier wollen nach Neros Tod auf den Thron: Legionen, 
 page-option-players = Spieler
 page-option-length = Länge
 page-option-acclamation = Zum Kaiser ausgerufen nach
+page-option-map = Karte
+page-option-deck = Kartensatz
 page-value-4 = 4
 page-value-3 = 3
 page-value-full = lang
@@ -31,7 +33,7 @@ page-controlled-by = kontrolliert von { $seat }
 page-neutral = neutral
 page-troops-marked = { $name }: { $troops }, mit Rückzugsmarker
 page-port = Hafen
-page-germans = Germanen: hinein kostet 3 BP
+page-germans = Germanen: Betreten kostet 3 BP
 page-home = Heimat von { $seat }
 page-turn-cards = In diesem Zug für BP und GP genutzte Karten: { $used }; übrig: { $left }.
 page-turn-activation = Aktiviert: { $province }, noch { $bp } BP.
@@ -39,7 +41,7 @@ page-turn-force = Unterwegs in { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = { $area } verlangen, mit { $seat }
+page-nero-do-want = { $area } wählen, mit { $seat }
 page-nero-do-place = Legion aufstellen: { $province }
 page-nero-do-home = Als Heimatprovinz wählen: { $province }
 page-nero-do-activate = { $province } aktivieren

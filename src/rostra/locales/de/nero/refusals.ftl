@@ -28,6 +28,7 @@ nero-why-most-cards =
         [one] eine Karte darf gelegt werden, und sie liegt schon.
        *[other] { $most } Karten dürfen gelegt werden, und sie liegen schon.
     }
+nero-why-lay-a-card = der Angreifer legt mindestens eine Karte.
 nero-why-nobody-to-board = in keinem Hafen steht jemand von dir, der an Bord gehen kann.
 nero-why-nobody-boards-here = in { $province } kann niemand von dir an Bord gehen.
 nero-why-no-port = { $province } hat keinen Hafen.
@@ -59,8 +60,8 @@ nero-why-target-no-cards = { $target } hat keine Karten.
 nero-why-target-no-emperor = { $target } ist nicht Kaiser.
 nero-why-target-in-rome = { $target } ist schon in Rom.
 nero-why-target-not-in-rome = { $target } ist nicht in Rom.
-nero-why-no-force = kein Trupp ist unterwegs: Aktiviere eine Provinz, nutze eine Karte für BP und schick einen los, zum Beispiel `force 2`.
-nero-why-halt-first = in { $here } ist ein Trupp unterwegs: erst `halt`.
+nero-why-no-force = kein Heer ist unterwegs: Aktiviere eine Provinz, nutze eine Karte für BP und schick ein Heer los, zum Beispiel `force 2`.
+nero-why-halt-first = in { $here } ist ein Heer unterwegs: erst `halt`.
 nero-why-bp = das kostet { $need } BP, übrig sind { $have }.
 nero-why-use-a-card = in einem Zug muss mindestens eine Karte genutzt werden.
 nero-why-four-cards = in diesem Zug sind schon vier Karten für BP oder GP genutzt, mehr sind nicht erlaubt.
@@ -74,23 +75,32 @@ nero-why-legions-free =
        *[other] in { $here } können nur { $free } Legionen losmarschieren (in diesem Zug schon marschiert: { $spent }, mit Rückzugsmarker: { $marked }).
     }
 nero-why-leader-elsewhere = dein Anführer ist nicht hier ({ $here }), sondern dort: { $there }.
-nero-why-leader-in-force = dein Anführer ist schon beim Trupp.
+nero-why-leader-in-force = dein Anführer ist schon beim Heer.
 nero-why-leader-spent = dein Anführer reist in diesem Zug nicht mehr.
-nero-why-leader-not-in-force = dein Anführer ist nicht beim Trupp.
+nero-why-leader-not-in-force = dein Anführer ist nicht beim Heer.
 nero-why-leave =
     { $legions ->
-        [0] der Trupp hat keine Legionen.
-        [one] der Trupp hat nur eine Legion.
-       *[other] der Trupp hat nur { $legions } Legionen.
+        [0] das Heer hat keine Legionen.
+        [one] das Heer hat nur eine Legion.
+       *[other] das Heer hat nur { $legions } Legionen.
     }
 nero-why-no-own-to-take = in { $here } lässt sich keine deiner Legionen mitnehmen.
 nero-why-no-neutral-to-take = in { $here } steht keine neutrale Legion.
-nero-why-drawn = nach einem Unentschieden marschiert der Trupp in diesem Zug nicht mehr und greift nicht mehr an.
-nero-why-weather-step = schlechtes Wetter hält den Trupp fest.
-nero-why-weather-attack = schlechtes Wetter schützt { $enemy } für den Rest des Zuges vor diesem Trupp, in jeder Provinz.
+nero-why-take-number = sag, wie viele: "{ $right }" zum Beispiel.
+nero-why-take-both = jedes für sich, und wie viele: "{ $right }", dann "{ $then }" zum Beispiel.
+nero-why-take-fewer =
+    { $free ->
+        [one] in { $here } lässt sich so nur eine Legion mitnehmen.
+       *[other] in { $here } lassen sich so nur { $free } Legionen mitnehmen.
+    }
+nero-why-drawn = nach einem Unentschieden marschiert das Heer in diesem Zug nicht mehr und greift nicht mehr an.
+nero-why-weather-step = schlechtes Wetter hält das Heer fest.
+nero-why-weather-attack = schlechtes Wetter schützt { $enemy } für den Rest des Zuges vor diesem Heer, in jeder Provinz.
+nero-why-no-card-to-lay = ein Angriff braucht eine Karte zum Legen, und in diesem Zug sind schon vier für BP oder GP genutzt.
+nero-why-attack-needs-card = ein Angriff braucht eine Karte zum Legen, und du hast keine mehr.
 # $seats is a list
 nero-why-hindered = in { $here } stehen Legionen, deren Spieler den Durchzug nicht erlaubt haben: { $seats }. Schlag sie, `ask-leave`, oder `halt`.
-nero-why-nobody-hinders = niemand hält den Trupp auf.
+nero-why-nobody-hinders = niemand hält das Heer auf.
 nero-why-asked-already = schon gefragt sind: { $seats }.
 nero-why-own-legions = das sind deine eigenen Legionen.
 nero-why-no-enemy = { $enemy } hat in { $here } keine Legionen.
@@ -119,11 +129,11 @@ nero-asked-target = Gefragt ist, wen das Ereignis trifft, zum Beispiel `target o
 nero-asked-germany = Gefragt ist, wo die Germanen angreifen, zum Beispiel `at germania-superior`.
 nero-asked-legion = Gefragt ist die Legion, die rebelliert, zum Beispiel `at moesia otho`.
 nero-asked-answer = Gefragt ist eine Antwort: `counter bribery` und dergleichen, oder `no-counter`.
-nero-asked-leave = Gefragt ist, ob der Trupp weiterziehen darf: `grant` oder `refuse`.
+nero-asked-leave = Gefragt ist, ob das Heer weiterziehen darf: `grant` oder `refuse`.
 nero-asked-give-way = Gefragt ist, ob sich die Legionen zurückziehen: `retreat asia` und dergleichen, oder `stay`.
 nero-asked-battle = Gefragt sind Karten für die Schlacht: `battle-card senate` und dergleichen, dann `ready`.
 nero-asked-flee = Gefragt ist, ob sich die geschlagenen Legionen zurückziehen: `retreat asia` und dergleichen, oder `stay`.
-nero-asked-must-flee = Gefragt ist, wohin sich der geschlagene Trupp zurückzieht, zum Beispiel `retreat asia`.
+nero-asked-must-flee = Gefragt ist, wohin sich das geschlagene Heer zurückzieht, zum Beispiel `retreat asia`.
 nero-asked-landing = Die Gelandeten stehen zwischen fremden Legionen: `ask-leave` oder `halt`.
 nero-asked-send = Gefragt ist, wohin die Truppen ausweichen, zum Beispiel `send raetia`.
 nero-asked-send-neutral = Gefragt ist, wohin die neutralen Legionen gehen, zum Beispiel `send-neutral raetia`.

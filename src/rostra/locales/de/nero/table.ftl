@@ -16,7 +16,7 @@ nero-table-card = { $name } { $bp }/{ $gp }
 
 # In the large map: the letter of a leader, and his rank
 nero-map-leader = { $letter } { $rank }
-nero-map-signs = G2: zwei Legionen von Galba (V Vitellius, O Otho, P Vespasian, n neutral), (G2): mit Rückzugsmarker. ^ General, + Kandidat, * Kaiser. ~ Hafen, Punkte: Seeweg, :G kontrolliert von Galba, !3 Germanen, > Trupp unterwegs.
+nero-map-signs = G2: zwei Legionen von Galba (V Vitellius, O Otho, P Vespasian, n neutral), (G2): mit Rückzugsmarker. ^ General, + Kandidat, * Kaiser. ~ Hafen, Punkte: Seeweg, :G kontrolliert von Galba, !3 Germanen, > Heer unterwegs.
 nero-map-province = Provinz
 nero-map-troops = Truppen
 nero-map-neighbours = grenzt an (~ über See)
@@ -24,6 +24,7 @@ nero-map-neighbours = grenzt an (~ über See)
 ## What can be counted
 
 nero-details-discards = In dieser Runde abgelegt: { $list }
+nero-details-removed = Aus dem Spiel: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Noch nicht gesehen (andere Hände, und { $deck } im Stapel): { $list }
 nero-details-known = { $seat } hat sicher: { $list }

@@ -1,9 +1,9 @@
 ## Playing
 
 nero-help-page =
-    Nero ist tot, und du willst auf den Thron: Die meisten Siegpunkte (SP) nach
-    vier Runden gewinnen. `? Punkte` sagt, wofür es sie gibt, `? Kaiser`, wie man
-    einer wird.
+    Nero ist tot, und du willst auf den Thron: Wer nach vier Runden
+    die meisten Siegpunkte (SP) hat, gewinnt. `? Punkte` sagt, wofür es sie gibt,
+    `? Kaiser`, wie man einer wird.
     In deinem Zug nutzt du Karten, jede für eines von drei Dingen:
       für BP       eine Provinz aktivieren und von dort losmarschieren, 1 BP pro
                    Schritt; für 1 BP mehr greifst du jemanden an

@@ -11,7 +11,7 @@ explain-veto = Veto (2): only against an action card of your opponent, at once: 
 explain-orgy = Orgy (vote card): no vote this time.
 explain-shuffle = Orgy, shuffle (vote card): no vote, and all vote cards in the game are shuffled into a new deck.
 explain-bonus = Secret bonus: 2 points if you win at least 3 patricians of that group.
-explain-group = Groups: 5 Senators, 5 Praetors, 5 Quaestors, 3 Censors, 3 Aediles. A patrician is 1 point, most of a group 1 more, all of a group another 1. At most 5 cards of one side and 8 of both lie at a group; with 8 a vote is held at once.
+explain-group = Groups: 5 Senators, 5 Praetors, 5 Quaestors, 3 Censors, 3 Aediles. A patrician is 1 point, most of a group 1 more, all of a group another 1. At most 5 cards of one side and 8 of both lie at a group; if there are 8 when the turn's cards have been played, the group votes before the hand is filled up.
 explain-group-now =
     { $left ->
         [0] { $group }: nobody is left.

@@ -9,6 +9,7 @@ ask-assign = Castling: where does this card go? { $card } (not laid yet: { $card
 ask-exchange = Which card do you exchange? Your hand: { $cards }
 ask-draw = Where do you draw? Your hand: { $cards }
 ask-replace = You may draw a card. Your hand: { $cards }
+ask-pile = Your action pile: do you put it in order, or is it shuffled?
 ask-stack = Your action pile, top first ({ $done } of 13): { $cards }
 ask-set = Your first five cards go face down, one at each group. Next: { $group }
 
@@ -21,6 +22,8 @@ menu-set = Or the next card:
 
 choice-suggested = suggested: { $cards }
 choice-random = at random
+choice-arrange = put it in order
+choice-shuffle = shuffle it
 choice-stack = { $card } ({ $n } left)
 choice-set = { $card }
 choice-pass = stay passive and exchange cards

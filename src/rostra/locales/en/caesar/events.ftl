@@ -3,6 +3,8 @@
 event-bonus = { $seat } is dealt a secret bonus card.
 event-bonus-known = { $seat } is dealt a secret bonus card: { $group }.
 event-stacked = { $seat } puts under the action pile: { $card }.
+event-action-pile-arrange = { $seat } puts the action pile in order.
+event-action-pile-shuffle = { $seat } shuffles the action pile.
 event-arranged = { $seat } has arranged the action pile.
 event-set = { $seat } lays a card face down at the { $group }.
 event-set-known = { $seat } lays face down at the { $group }: { $card }.

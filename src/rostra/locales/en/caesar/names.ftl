@@ -14,7 +14,7 @@ card-2 = 2
 card-3 = 3
 card-4 = 4
 card-5 = 5
-# P is what is typed and what is drawn on the table
+# P is what is typed; what the terminal draws is letter-P
 card-P = Philosopher
 card-assassination = Assassination
 card-spy = Spy

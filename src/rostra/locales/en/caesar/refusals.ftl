@@ -9,7 +9,7 @@ why-unknown-asked = there is no such line. { $right }
 # $asked is one of the questions under "What is asked now"
 why-not-asked = that is not asked now. { $asked }
 why-over = the game is over.
-why-not-passive = the turn has begun with a card, it can be passive no more.
+why-not-passive = the turn has begun with a card, so it can no longer be passive.
 why-lay-first = an influence card must be laid first: one face down or two face up.
 why-must-be-passive = without an influence card in hand only `pass` is left.
 why-laid = the influence cards of this turn have been laid.
@@ -31,6 +31,8 @@ why-highest-first = castled cards are laid again from the highest down, philosop
 why-not-castled = the cards go back to the { $group } or the { $other }.
 why-veto-answers = a veto only answers an action card, when the opponent plays one.
 why-must-draw = a card must be drawn as long as a pile has one.
+why-must-exchange = without an influence card in hand at least one card must be exchanged, so that one comes into the hand.
+why-must-draw-influence = without an influence card in hand the last card must come from the influence pile.
 why-pile-empty = no card is left in the { $pile }.
 why-not-in-that-hand = this card is not in that hand: { $card }.
 why-stacked = all of these are in the pile already: { $card }.
@@ -42,6 +44,7 @@ why-not-in-deck = no such vote card is left in the deck: { $vote }.
 ## What is asked now (part of the reasons above)
 
 asked-bonus = A bonus card is being dealt.
+asked-pile = The action pile is asked about: `arrange` or `shuffle`.
 asked-stack = The next card of the action pile is asked for, for example `stack spy`.
 asked-set = The first five cards are being laid, for example `set 3 senators`.
 asked-turn = A turn is asked for, for example `down 3 senators`, `up 3 senators`, an action card, or `pass`.

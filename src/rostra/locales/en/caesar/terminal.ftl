@@ -7,6 +7,11 @@ grid-faces = { $symbol } down/up
 grid-down = { $symbol } down
 grid-up = { $symbol } up
 
+## The cards as they lie
+
+# In the corners of the philosopher's card, as the printed cards of this language have it. P can be typed in every language
+letter-P = P
+
 ## Playing
 
 help-page =

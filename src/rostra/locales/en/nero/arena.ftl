@@ -3,16 +3,16 @@
 nero-report-draws = shared victory
 nero-report-ended-control = ended: the empire in one hand
 nero-report-ended-rounds = ended: after four rounds
-nero-report-source-battles = OP from battles
-nero-report-source-emperor = OP from emperors
-nero-report-source-rome = OP from being in Rome
-nero-report-source-areas = OP from areas
-nero-report-source-italy = OP from Italy
+nero-report-source-battles = VP from battles
+nero-report-source-emperor = VP from emperors
+nero-report-source-rome = VP from being in Rome
+nero-report-source-areas = VP from areas
+nero-report-source-italy = VP from Italy
 
 nero-balance-shared = Shared victories
 nero-balance-wins = Games won, by area
-nero-balance-sources = OP of a player by what they are for
-nero-balance-points = OP, by area
-balance-way-bp = BP
-balance-way-gp = GP
+nero-balance-sources = VP of a player by what they are for
+nero-balance-points = VP, by area
+balance-way-bp = MP
+balance-way-gp = FP
 balance-way-event = event

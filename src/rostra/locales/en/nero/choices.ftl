@@ -5,26 +5,26 @@ nero-ask-place = Where do you place a legion? You have one in every province of 
 nero-ask-home = Which is your home province? Your general begins there; only there Ave Caesar makes him a candidate.
 nero-ask-turn =
     { $left ->
-        [0] Your turn: no more cards for BP or GP. An event, or the end of the turn?
-        [one] Your turn: activate a province to march out of it, or play an event. 1 card left for BP or GP.
-       *[other] Your turn: activate a province to march out of it, or play an event. { $left } cards left for BP or GP.
+        [0] Your turn: no more cards for MP or FP. An event, or the end of the turn?
+        [one] Your turn: activate a province to march out of it, or play an event. 1 card left for MP or FP.
+       *[other] Your turn: activate a province to march out of it, or play an event. { $left } cards left for MP or FP.
     }
-nero-ask-first-card = { $province }: which card do you use for BP?
+nero-ask-first-card = { $province }: which card do you use for MP?
 nero-ask-activation =
     { $left ->
-        [0] { $province }, { $bp } BP left: whom do you send off? No more cards for BP or GP.
-        [one] { $province }, { $bp } BP left: whom do you send off? 1 card left for BP or GP.
-       *[other] { $province }, { $bp } BP left: whom do you send off? { $left } cards left for BP or GP.
+        [0] { $province }, { $bp } MP left: whom do you send off? No more cards for MP or FP.
+        [one] { $province }, { $bp } MP left: whom do you send off? 1 card left for MP or FP.
+       *[other] { $province }, { $bp } MP left: whom do you send off? { $left } cards left for MP or FP.
     }
 # Nobody is there who could depart
 nero-ask-activation-idle =
     { $left ->
-        [0] { $province }, { $bp } BP left, but nobody there can march. No more cards for BP or GP.
-        [one] { $province }, { $bp } BP left, but nobody there can march. 1 card left for BP or GP.
-       *[other] { $province }, { $bp } BP left, but nobody there can march. { $left } cards left for BP or GP.
+        [0] { $province }, { $bp } MP left, but nobody there can march. No more cards for MP or FP.
+        [one] { $province }, { $bp } MP left, but nobody there can march. 1 card left for MP or FP.
+       *[other] { $province }, { $bp } MP left, but nobody there can march. { $left } cards left for MP or FP.
     }
-nero-ask-force = Your force is in { $province }: { $troops }, { $bp } BP left. What does it do?
-nero-ask-force-tired = Your force is in { $province }: { $troops }, tired by battle, { $bp } BP left. What does it do?
+nero-ask-force = Your force is in { $province }: { $troops }, { $bp } MP left. What does it do?
+nero-ask-force-tired = Your force is in { $province }: { $troops }, tired by battle, { $bp } MP left. What does it do?
 nero-ask-from = Galley: from which port?
 nero-ask-to = Galley from { $province }: to which port?
 nero-ask-load = Galley to { $province }: who boards? At most 3 legions, and the leader.
@@ -58,7 +58,7 @@ nero-menu-take = Take along:
 nero-menu-leave = Leave behind:
 nero-menu-force = Send off:
 nero-menu-activate = Activate:
-nero-menu-move-card = Card for BP:
+nero-menu-move-card = Card for MP:
 nero-menu-battle-card = Lay:
 nero-menu-event = Event:
 nero-menu-retreat = Retreat to:
@@ -72,20 +72,30 @@ nero-choice-at = { $province }: { $seat }
 nero-choice-activate = { $province } ({ $troops })
 # $legions cannot march any more this turn: they have marched already, or have a retreat marker
 nero-choice-activate-tied = { $province } ({ $troops }; { $legions } tied down)
-nero-choice-move-card = { $card } ({ $points } BP)
-nero-choice-battle-card = { $card } ({ $points } GP)
-nero-choice-step = { $province } ({ $bp } BP)
-nero-choice-step-met = { $province } ({ $bp } BP) [{ $troops }]
+nero-choice-move-card = { $card } ({ $points } MP)
+nero-choice-battle-card = { $card } ({ $points } FP)
+nero-choice-step = { $province } ({ $bp } MP)
+nero-choice-step-met = { $province } ({ $bp } MP) [{ $troops }]
 nero-choice-attack =
     { $legions ->
-        [one] { $seat }, 1 legion ({ $bp } BP)
-       *[other] { $seat }, { $legions } legions ({ $bp } BP)
+        [one] { $seat }, 1 legion ({ $bp } MP)
+       *[other] { $seat }, { $legions } legions ({ $bp } MP)
     }
-nero-choice-take-own = own legions (1 BP)
-nero-choice-take-neutral = neutral legions (2 BP)
-nero-choice-take-both = own and neutral legions (3 BP)
+nero-choice-take-own = own legions (1 MP)
+nero-choice-take-neutral = neutral legions (2 MP)
+nero-choice-take-both = own and neutral legions (3 MP)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 own legion (1 MP)
+       *[other] { $legions } own legions (1 MP)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutral legion (2 MP)
+       *[other] { $legions } neutral legions (2 MP)
+    }
 nero-choice-take-leader = the leader
-nero-choice-unmark = take the retreat markers off (2 BP)
+nero-choice-unmark = take the retreat markers off (2 MP)
 nero-choice-grant = let it pass
 nero-choice-refuse = refuse
 nero-choice-ask-leave = ask for leave to march on

@@ -19,7 +19,7 @@ nero-event-lost =
     }
 
 nero-event-activated = { $seat } activates { $province }.
-nero-event-move-card = { $seat } uses { $card } for { $bp } BP ({ $pool } in all).
+nero-event-move-card = { $seat } uses { $card } for { $bp } MP ({ $pool } in all).
 nero-event-force = { $seat } sends off from { $province }: { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } wants to march from { $province } to { $other }: { $troops }.
@@ -51,7 +51,7 @@ nero-event-laid = { $seat } lays for the battle: { $card }.
 nero-event-ready = { $seat } is ready for the battle.
 # $cards are the cards laid, or "none"
 nero-event-battle-side = { $seat }: strength { $strength } (cards: { $cards })
-nero-event-battle-won = { $province }: { $seat } wins against { $opponent }: a legion changes sides, 1 OP.
+nero-event-battle-won = { $province }: { $seat } wins against { $opponent }: a legion changes sides, 1 VP.
 nero-event-battle-draw = { $province }: a draw. Nothing changes, the force can neither march nor attack any more.
 
 nero-event-rank-legions = The legions hail { $seat }: he is a candidate for the throne!
@@ -75,7 +75,8 @@ nero-event-off-step = { $seat } cannot march: the step does not happen.
 nero-event-off-attack = { $seat } cannot attack: there is no battle.
 nero-event-off-retreat = { $seat } cannot retreat.
 nero-event-held = { $seat }'s leader is ill and cannot travel any more this turn.
-nero-event-kp = { $seat } has { $kp } KP by cards this turn.
+nero-event-removed = These cards leave the game: { $cards }.
+nero-event-kp = { $seat } has { $kp } CP by cards this turn.
 nero-event-sailed = { $seat }'s galley crosses from { $province } to { $other }: { $troops }.
 nero-event-landed = { $seat } lands in { $province }.
 nero-event-landed-spent = { $seat } lands in { $province } and has to stay there this turn.
@@ -83,7 +84,7 @@ nero-event-called = { $seat } is in Rome now.
 nero-event-stolen = { $seat } draws a card from { $opponent }'s hand.
 nero-event-stolen-known = { $seat } draws a card from { $opponent }'s hand: { $card }.
 nero-event-stolen-nothing = { $seat }'s traitor finds nothing: { $opponent } has no card left.
-nero-event-germans = Germanic tribes break into { $province }: everybody must leave, and entering costs 3 BP.
+nero-event-germans = Germanic tribes break into { $province }: everybody must leave, and entering costs 3 MP.
 nero-event-sent = { $seat } gives way from { $province } to { $other }.
 nero-event-sent-neutral = { $seat } sends the neutral legions from { $province } to { $other }.
 nero-event-revolt = Revolt in { $province }: { $seat } must have two legions there.
@@ -95,9 +96,9 @@ nero-event-neutral =
        *[other] { $province }: { $legions } legions of { $seat } become neutral.
     }
 
-nero-event-scored-emperor = { $seat } scores { $points } OP: emperor.
-nero-event-scored-rome = { $seat } scores { $points } OP: emperor in Rome.
-nero-event-scored-areas = { $seat } scores { $points } OP: controlled areas.
-nero-event-scored-italy = { $seat } scores { $points } OP: provinces of Italy.
+nero-event-scored-emperor = { $seat } scores { $points } VP: emperor.
+nero-event-scored-rome = { $seat } scores { $points } VP: emperor in Rome.
+nero-event-scored-areas = { $seat } scores { $points } VP: controlled areas.
+nero-event-scored-italy = { $seat } scores { $points } VP: provinces of Italy.
 nero-event-ended-control = The game is over: the empire is in one hand.
 nero-event-ended-rounds = The game is over after four rounds.

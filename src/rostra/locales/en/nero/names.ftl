@@ -1,6 +1,6 @@
 ### The names in Nero: seats, cards, places.
 ###
-### BP are movement points, GP battle points, KP candidate points, OP victory points: choose your own short forms and keep
+### MP are movement points, FP fighting points, CP candidate points, VP victory points: choose your own short forms and keep
 ### to them. $province, $other, $area, $rank, $seat, $opponent, $card arrive in your own words, in the nominative.
 
 nero-seat-galba = Galba

@@ -7,6 +7,8 @@ page-about-nero = Three or four want the throne after Nero's death: legions, bat
 page-option-players = Players
 page-option-length = Length
 page-option-acclamation = Proclaimed emperor after
+page-option-map = Map
+page-option-deck = Deck
 page-value-4 = 4
 page-value-3 = 3
 page-value-full = full
@@ -28,16 +30,16 @@ page-note-vanish = When a Praetorian Guard is answered by a guard or by two Brib
 
 ## The table
 
-page-kp = KP
+page-kp = CP
 page-controlled-by = controlled by { $seat }
 page-neutral = neutral
 # $name is whose troops they are
 page-troops-marked = { $name }: { $troops }, with a retreat marker
 page-port = port
-page-germans = Germans: entering costs 3 BP
+page-germans = Germans: entering costs 3 MP
 page-home = home of { $seat }
-page-turn-cards = Cards used for BP and GP this turn: { $used }; left: { $left }.
-page-turn-activation = Activated: { $province }, { $bp } BP left.
+page-turn-cards = Cards used for MP and FP this turn: { $used }; left: { $left }.
+page-turn-activation = Activated: { $province }, { $bp } MP left.
 page-turn-force = On its way in { $province }: { $troops }.
 
 ## Buttons: each says exactly what it will do
@@ -46,22 +48,22 @@ page-nero-do-want = Ask for { $area }, with { $seat }
 page-nero-do-place = Place a legion: { $province }
 page-nero-do-home = Make it the home province: { $province }
 page-nero-do-activate = Activate { $province }
-page-nero-do-move-card = Use { $card } for { $bp } BP
-page-nero-do-battle-card = Lay { $card } for { $gp } GP
+page-nero-do-move-card = Use { $card } for { $bp } MP
+page-nero-do-battle-card = Lay { $card } for { $gp } FP
 page-nero-do-event = Play the event: { $card }
 page-nero-do-counter = Answer with { $card }
 page-nero-do-counter-two = Answer with two Briberies
 page-nero-do-no-counter = Let it happen
 page-nero-do-force = Send off { $troops }
-page-nero-do-depart = Send { $troops } to { $province } ({ $bp } BP)
+page-nero-do-depart = Send { $troops } to { $province } ({ $bp } MP)
 page-nero-do-load = Embark { $troops }
 page-nero-do-leave = Leave behind: { $troops }
-page-nero-do-take-own = Take own legions along (1 BP)
-page-nero-do-take-neutral = Take neutral legions along (2 BP)
-page-nero-do-take-both = Take own and neutral legions along (3 BP)
+page-nero-do-take-own = Take own legions along (1 MP)
+page-nero-do-take-neutral = Take neutral legions along (2 MP)
+page-nero-do-take-both = Take own and neutral legions along (3 MP)
 page-nero-do-take-leader = Take the leader along
-page-nero-do-step = March to { $province } ({ $bp } BP)
-page-nero-do-attack = Attack { $seat } ({ $bp } BP)
+page-nero-do-step = March to { $province } ({ $bp } MP)
+page-nero-do-attack = Attack { $seat } ({ $bp } MP)
 page-nero-do-target-assassin = Send the assassin to { $seat }
 page-nero-do-target-crisis = Call { $seat } to Rome
 page-nero-do-target-traitor = Draw a card from { $seat }'s hand
@@ -76,7 +78,7 @@ page-nero-do-send-neutral = Send the neutral legions to { $province }
 page-nero-do-at-germans = Let the Germans attack { $province }
 page-nero-do-at-legion = Make a legion of { $seat } neutral: { $province }
 page-nero-do-declare = Declare your leader emperor!
-page-nero-do-unmark = Take the retreat markers off (2 BP)
+page-nero-do-unmark = Take the retreat markers off (2 MP)
 page-nero-do-ask-leave = Ask for leave to march on
 page-nero-do-grant = Let the force pass
 page-nero-do-refuse = Refuse
@@ -131,17 +133,17 @@ page-nero-skip = Close
 page-nero-this-turn = This turn
 page-nero-cards-left =
     { $left ->
-        [0] no more cards for BP or GP
-        [one] 1 more card for BP or GP
-       *[other] { $left } more cards for BP or GP
+        [0] no more cards for MP or FP
+        [one] 1 more card for MP or FP
+       *[other] { $left } more cards for MP or FP
     }
 page-nero-last-turn = The last turn of the round: cards left over are lost.
-page-nero-kp-of = { $seat }: what the KP come from
+page-nero-kp-of = { $seat }: what the CP come from
 page-nero-kp-italy = more legions in Italy than all others together
 page-nero-kp-areas = for controlled areas, 2 each
 page-nero-kp-cards = for Senate and Guard this turn
-page-nero-kp-need = With 5 KP and the leader in Rome: emperor.
-page-nero-points-by-round = OP by round and source
+page-nero-kp-need = With 5 CP and the leader in Rome: emperor.
+page-nero-points-by-round = VP by round and source
 page-nero-round = Round { $round }
 page-nero-discarded = Discarded this round: { $n }
 # For good

@@ -32,6 +32,7 @@ nero-why-most-cards =
         [one] one card can be laid, and it has been.
        *[other] { $most } cards can be laid, and they have been.
     }
+nero-why-lay-a-card = the attacker lays at least one card.
 nero-why-nobody-to-board = nobody of yours who could board is in a port.
 nero-why-nobody-boards-here = nobody of yours in { $province } can board.
 nero-why-no-port = { $province } is no port.
@@ -63,13 +64,13 @@ nero-why-target-no-cards = { $target } has no cards.
 nero-why-target-no-emperor = { $target } is not emperor.
 nero-why-target-in-rome = { $target } is in Rome already.
 nero-why-target-not-in-rome = { $target } is not in Rome.
-nero-why-no-force = no force is on its way: activate a province, use a card for BP and send one off, for example `force 2`.
+nero-why-no-force = no force is on its way: activate a province, use a card for MP and send one off, for example `force 2`.
 nero-why-halt-first = a force is on its way in { $here }: `halt` first.
-nero-why-bp = that costs { $need } BP, and { $have } are left.
+nero-why-bp = that costs { $need } MP, and { $have } are left.
 nero-why-use-a-card = at least one card must be used in a turn.
-nero-why-four-cards = four cards have been used for BP or GP this turn, and more are not allowed.
-nero-why-no-cards = no card is left for BP.
-nero-why-activate-first = BP belong to an activation: activate a province first, for example `activate baetica`.
+nero-why-four-cards = four cards have been used for MP or FP this turn, and more are not allowed.
+nero-why-no-cards = no card is left for MP.
+nero-why-activate-first = MP belong to an activation: activate a province first, for example `activate baetica`.
 nero-why-nobody-there = none of your legions is in { $province }, nor your leader.
 nero-why-legions-free =
     { $free ->
@@ -89,9 +90,18 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = no legion of yours in { $here } can be taken along.
 nero-why-no-neutral-to-take = no neutral legion is in { $here }.
+nero-why-take-number = say how many: "{ $right }", for instance.
+nero-why-take-both = each for itself, and how many: "{ $right }", then "{ $then }", for instance.
+nero-why-take-fewer =
+    { $free ->
+        [one] only one legion in { $here } can be taken along so.
+       *[other] only { $free } legions in { $here } can be taken along so.
+    }
 nero-why-drawn = after a draw the force neither marches nor attacks any more this turn.
 nero-why-weather-step = bad weather keeps the force where it is.
 nero-why-weather-attack = bad weather protects { $enemy } from this force for the rest of the turn, in every province.
+nero-why-no-card-to-lay = an attack needs a card to lay, and four cards have been used for MP or FP this turn.
+nero-why-attack-needs-card = an attack needs a card to lay, and you have none left.
 # $seats is a list
 nero-why-hindered = in { $here } stand legions of others who have not let the force pass: { $seats }. Beat them, `ask-leave`, or `halt`.
 nero-why-nobody-hinders = nobody hinders the force.
@@ -105,7 +115,7 @@ nero-why-no-markers = no legion of yours in { $here } has a retreat marker.
 nero-why-fresh-markers = retreat markers of this turn stay on: { $here }.
 nero-why-emperor-already = your leader is emperor already.
 nero-why-not-in-rome = your leader must be in Rome, and he is in { $there }.
-nero-why-kp = { $need } KP are needed, and you have { $kp }: Italy { $italy }, areas { $areas }, cards { $cards }.
+nero-why-kp = { $need } CP are needed, and you have { $kp }: Italy { $italy }, areas { $areas }, cards { $cards }.
 
 ## What is asked now (part of the reasons above)
 

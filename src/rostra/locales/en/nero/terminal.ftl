@@ -3,14 +3,15 @@
 ## Playing
 
 nero-help-page =
-    Nero is dead, and you want the throne: most victory points (OP) after four
-    rounds win. `? points` tells what they are for, `? emperor` how to become one.
+    Nero is dead, and you want the throne: whoever has the most victory points
+    (VP) after four rounds wins. `? points` tells what they are for, `? emperor`
+    how to become one.
     On your turn you use cards, each for one of three things:
-      for BP       activate a province and march out of it, 1 BP a step; 1 BP
+      for MP       activate a province and march out of it, 1 MP a step; 1 MP
                    more attacks somebody
-      for GP       strength in a battle, laid in secret
+      for FP       strength in a battle, laid in secret
       its event    what the card says; `? galley` explains it
-    At most four cards a turn are used for BP and GP; events come on top.
+    At most four cards a turn are used for MP and FP; events come on top.
 
       a number     that choice
       a line       notation: `activate baetica`, `move-card galley`, `force 2
@@ -19,7 +20,7 @@ nero-help-page =
       m            all provinces with their neighbours; `m moesia` one of them
       t            the table and the choices again
       l            the last events again
-      d            discards, cards not seen yet, where everybody's OP are from
+      d            discards, cards not seen yet, where everybody's VP are from
       q            leave; the game is saved after every decision, --resume goes
                    on with it
 

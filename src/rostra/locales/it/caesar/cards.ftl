@@ -9,7 +9,7 @@ explain-veto = Veto (2): solo contro una carta azione dell'avversario, e subito:
 explain-orgy = Baccanale (carta voto): questa volta non si vota.
 explain-shuffle = Baccanale speciale (carta voto): non si vota, e tutte le carte voto in gioco si rimescolano in un nuovo mazzo.
 explain-bonus = Influenza bonus segreta: 2 punti se conquisti almeno 3 patrizi di quel gruppo.
-explain-group = Gruppi: 5 Senatori, 5 Pretori, 5 Questori, 3 Censori, 3 Edili. Un patrizio vale 1 punto, la maggioranza di un gruppo 1 in più, il gruppo intero ancora 1. In un gruppo ci stanno al massimo 5 carte per lato e 8 in tutto; con 8 si vota subito.
+explain-group = Gruppi: 5 Senatori, 5 Pretori, 5 Questori, 3 Censori, 3 Edili. Un patrizio vale 1 punto, la maggioranza di un gruppo 1 in più, il gruppo intero ancora 1. In un gruppo ci stanno al massimo 5 carte per lato e 8 in tutto; se sono 8 dopo le giocate del turno, il gruppo vota prima che si peschi.
 explain-group-now =
     { $left ->
         [0] { $group }: non resta più nessuno.

@@ -7,6 +7,7 @@ ask-assign = Arrocco: dove va questa carta? { $card } (da piazzare: { $cards })
 ask-exchange = Quale carta scambi? In mano: { $cards }
 ask-draw = Da dove peschi? In mano: { $cards }
 ask-replace = Puoi pescare una carta. In mano: { $cards }
+ask-pile = Il tuo mazzo azione: lo ordini tu o lo mescoli?
 ask-stack = Il tuo mazzo azione, dalla cima ({ $done } di 13): { $cards }
 ask-set = Le tue prime cinque carte vanno coperte, una per gruppo. Ora: { $group }
 
@@ -18,6 +19,8 @@ menu-set = O la prossima carta:
 
 choice-suggested = consigliato: { $cards }
 choice-random = a caso
+choice-arrange = lo ordino
+choice-shuffle = lo mescolo
 choice-stack =
     { $n ->
         [one] { $card } (ne resta { $n })

@@ -172,7 +172,11 @@ page-caesar-group =
        *[other] { $left } patrizi rimasti
     }
 page-caesar-sum = { $seat }: { $sum }
-page-caesar-sum-open = { $seat }: { $sum } e { $hidden } coperte
+page-caesar-sum-open =
+    { $hidden ->
+        [one] { $seat }: { $sum } e { $hidden } coperta
+       *[other] { $seat }: { $sum } e { $hidden } coperte
+    }
 page-caesar-pile = { $pile }: { $left }
 page-caesar-discards-of = { $seat }, scarti: { $n }
 page-caesar-hand-of = Mano di { $seat }
@@ -182,9 +186,9 @@ page-caesar-to-move = di turno
 ## A vote as a scene
 
 page-caesar-scene-vote =
-    Si chiede { $group-id ->
-        [aediles] agli { $group }
-       *[other] ai { $group }
+    { $group-id ->
+        [aediles] Votano gli { $group }
+       *[other] Votano i { $group }
     }
 page-caesar-scene-wrath = L'ira degli dei
 page-caesar-scene-philosopher = Vince la somma più bassa

@@ -57,7 +57,7 @@ why-nothing-to-castle =
         [aediles] sugli { $other }
        *[other] sui { $other }
     }.
-why-highest-first = le carte dell'arrocco si ripiazzano dalla più alta in giù, i filosofi per ultimi. Ora tocca a: { $card }.
+why-highest-first = le carte dell'arrocco si ripiazzano dalla più alta in giù, i filosofi per ultimi. Ora: { $card }.
 why-not-castled =
     le carte tornano { $group-id ->
         [aediles] sugli { $group }
@@ -68,17 +68,20 @@ why-not-castled =
     }.
 why-veto-answers = il veto si gioca solo in risposta a una carta azione dell'avversario.
 why-must-draw = finché un mazzo ha carte, bisogna pescare.
+why-must-exchange = senza carte influenza in mano bisogna scambiare almeno una carta, per averne di nuovo una.
+why-must-draw-influence = senza carte influenza in mano, l'ultima carta va pescata dal mazzo influenza.
 why-pile-empty = il { $pile } è vuoto.
 why-not-in-that-hand = quella mano non contiene questa carta: { $card }.
 why-stacked = queste sono già tutte nel mazzo: { $card }.
 why-set-already = questa carta è già stata piazzata: { $card }.
-why-set-order = si segue l'ordine dei gruppi sul tavolo. Ora tocca a: { $group }.
+why-set-order = si segue l'ordine dei gruppi sul tavolo. Ora: { $group }.
 why-not-in-pile = nel mazzo non ce ne sono più: { $card }.
 why-not-in-deck = questa carta voto non è più nel mazzo: { $vote }.
 
 ## What is asked now (part of the reasons above)
 
 asked-bonus = Si sta distribuendo una carta influenza bonus.
+asked-pile = Ora si sceglie come disporre il mazzo azione: `arrange` (ordinato) o `shuffle` (mescolato).
 asked-stack = Ora va scelta la prossima carta del mazzo azione, per esempio `stack spy`.
 asked-set = Ora si piazzano le prime cinque carte, per esempio `set 3 senators`.
 asked-turn = Ora si gioca il turno, per esempio `down 3 senators`, `up 3 senators`, una carta azione o `pass`.

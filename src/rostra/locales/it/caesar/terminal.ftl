@@ -4,6 +4,10 @@ grid-faces = { $symbol } cop./scop.
 grid-down = { $symbol } coperta
 grid-up = { $symbol } scoperta
 
+## The cards as they lie
+
+letter-P = P
+
 ## Playing
 
 help-page =

@@ -1,6 +1,6 @@
 nero-ask-want = Quale regione vuoi come tua? Gli altri non lo vedono; se la vogliono in più d'uno, decide la sorte.
 nero-ask-place = Dove schieri una legione? Ne hai una in ogni provincia della tua regione, e ne aggiungi due.
-nero-ask-home = Qual è la tua provincia natale? Lì comincia il tuo generale, e solo lì Ave Caesar lo fa candidato.
+nero-ask-home = Qual è la tua provincia d'origine? Lì comincia il tuo generale, e solo lì Ave Caesar lo rende candidato.
 nero-ask-turn =
     { $left ->
         [0] Tocca a te: niente più carte per PM o PB. Un evento, o fine del turno?
@@ -32,16 +32,16 @@ nero-ask-target-traitor = Traditore: dalla mano di chi peschi una carta?
 nero-ask-germany = Attacco Germanico: dove?
 nero-ask-legion = Ribellione: quale legione diventa neutrale?
 nero-ask-answer = Rispondi?
-nero-ask-leave = Dai via libera all'armata?
+nero-ask-leave = Dai il via libera all'armata?
 nero-ask-give-way = Le tue legioni lì si ritirano o restano?
 # $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
 nero-ask-battle = Battaglia in { $province } contro { $opponent }, forza { $otherSide } senza carte. Tu hai { $own } (carte: { $cards }). Un'altra carta?
 nero-ask-flee = Sconfitta in { $province }: le tue legioni si ritirano o restano?
 nero-ask-must-flee = Sconfitta in { $province }: dove si ritira la tua armata?
-nero-ask-landing = Sbarchi in { $province } fra legioni altrui: chiedi via libera, o per questo turno resti lì?
+nero-ask-landing = Sbarchi in { $province } fra legioni altrui: chiedi il via libera, o per questo turno resti lì?
 nero-ask-send = I Germani sono in { $province }: dove vanno le tue truppe?
 nero-ask-send-neutral = I Germani sono in { $province }: dove vanno le legioni neutrali?
-nero-ask-bring = Rivolta in { $province }: devi averci due legioni. Da dove ne porti una?
+nero-ask-bring = Rivolta in { $province }: devi avere lì due legioni. Da dove ne porti una?
 
 nero-entered-on-foot = { $seat } è entrato in { $province }.
 nero-entered-by-galley = { $seat } è sbarcato in { $province } con una galea.
@@ -82,11 +82,21 @@ nero-choice-attack =
 nero-choice-take-own = legioni tue (1 PM)
 nero-choice-take-neutral = legioni neutrali (2 PM)
 nero-choice-take-both = legioni tue e neutrali (3 PM)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 legione tua (1 PM)
+       *[other] { $legions } legioni tue (1 PM)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 legione neutrale (2 PM)
+       *[other] { $legions } legioni neutrali (2 PM)
+    }
 nero-choice-take-leader = il condottiero
 nero-choice-unmark = togli i segnalini ritirata (2 PM)
-nero-choice-grant = via libera
+nero-choice-grant = dai il via libera
 nero-choice-refuse = rifiuta
-nero-choice-ask-leave = chiedi via libera
+nero-choice-ask-leave = chiedi il via libera
 nero-choice-stay = resta
 nero-choice-ready = basta carte
 nero-choice-counter-two = due Corruzioni

@@ -4,7 +4,7 @@ nero-event-lot = Decide la sorte: { $area } va a { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } schiera una legione: { $province }.
-nero-event-home = { $seat } sceglie la provincia natale: { $province }.
+nero-event-home = { $seat } sceglie la provincia d'origine: { $province }.
 nero-event-round = Round { $round }. Nuove carte per tutti; apre { $opener }.
 nero-event-dealt = { $seat } riceve una carta.
 nero-event-dealt-known = { $seat } riceve: { $card }.
@@ -32,8 +32,8 @@ nero-event-unmarked =
        *[other] { $seat } toglie { $legions } segnalini ritirata: { $province }.
     }
 # $seats is a list
-nero-event-asked-leave = { $seat } chiede via libera a: { $seats }.
-nero-event-granted = { $seat } la concede.
+nero-event-asked-leave = { $seat } chiede il via libera a: { $seats }.
+nero-event-granted = { $seat } lo concede.
 nero-event-refused = { $seat } rifiuta.
 nero-event-retreating = { $seat } vuole ritirarsi da { $province } verso { $other }.
 nero-event-retreated =
@@ -73,6 +73,7 @@ nero-event-off-step = { $seat } non può marciare: il passo è annullato.
 nero-event-off-attack = { $seat } non può attaccare: niente battaglia.
 nero-event-off-retreat = { $seat } non può ritirarsi.
 nero-event-held = { $seat } è malato e in questo turno non viaggia più.
+nero-event-removed = Queste carte escono dal gioco: { $cards }.
 nero-event-kp = { $seat } in questo turno ha { $kp } PC grazie alle carte.
 nero-event-sailed = La galea di { $seat } naviga da { $province } verso { $other }: { $troops }.
 nero-event-landed = { $seat } sbarca in { $province }.
@@ -84,7 +85,7 @@ nero-event-stolen-nothing = Il traditore di { $seat } non trova nulla: { $oppone
 nero-event-germans = I Germani irrompono in { $province }: tutti devono andarsene, ed entrare costa 3 PM.
 nero-event-sent = { $seat } si sposta da { $province } verso { $other }.
 nero-event-sent-neutral = { $seat } manda le legioni neutrali da { $province } verso { $other }.
-nero-event-revolt = Rivolta in { $province }: { $seat } deve averci due legioni.
+nero-event-revolt = Rivolta in { $province }: { $seat } deve avere lì due legioni.
 nero-event-brought = { $seat } porta una legione da { $province } verso { $other }.
 nero-event-neutral =
     { $legions ->

@@ -1,13 +1,13 @@
 ### La prima partita guidata di Nero. Note: en/caesar/lessons.ftl.
 
-lesson-nero-01 = Anno 69: Nerone è morto, e in quattro vogliono il suo trono. Tu sei *Galba*, e l'*Occidente* è tuo. Controlli una *provincia* se ci hai più legioni di tutti gli altri insieme, e una *regione* con tre delle sue cinque province. L'Italia non fa parte di nessuna regione. Comincia l'ultimo di quattro round.
+lesson-nero-01 = Anno 69: Nerone è morto, e in quattro vogliono il suo trono. Tu sei *Galba*, e l'*Occidente* è tuo. Controlli una *provincia* se vi hai più legioni di tutti gli altri insieme, e una *regione* con tre delle sue cinque province. L'Italia non fa parte di nessuna regione. Comincia l'ultimo di quattro round.
 lesson-nero-02 = In basso vedi la tua mano. Ogni carta si usa in *uno di tre modi*: i suoi *PM* ti fanno marciare, i suoi *PB* contano in battaglia, oppure accade il suo *evento*. In un turno al massimo quattro carte servono per PM o PB; gli eventi sono in più. Hai 8 punti vittoria (PV), in testa è Vespasiano con 13.
 lesson-nero-03 = Chi vuole marciare *attiva* una provincia: le carte danno PM, e le truppe lì li spendono. Attiva la *Narbonensis* e usa la *Galea* per i suoi 4 PM.
 lesson-nero-04 = Ora parte un'*armata*. Manda *due legioni*, senza il tuo condottiero. Un passo oltre un confine costa 1 PM per tutta l'armata. Marcia verso *Italia Nord*: c'è una legione di Vitellio, che può ritirarsi davanti a te.
 lesson-nero-05 = Vitellio resta. Fra legioni altrui la tua armata deve fermarsi, a meno che la lascino passare o che le batta. *Attaccalo*: costa 1 PM.
 lesson-nero-06 = Entrambi giocano carte coperte e le mostrano insieme. Ogni legione vale 1, e si aggiungono i PB delle carte. Tu hai due legioni, lui una. Gioca *Cattivi Presagi* per i suoi 3 PB, poi si combatte.
 lesson-nero-07 = 5 contro 3: ricevi *1 PV*, e la sua legione cambia bandiera. Se avesse combattuto anche il tuo condottiero, ora sarebbe imperatore: è una delle vie al trono. L'armata è stanca, ogni passo costerebbe 1 PM in più. *Fermala*.
-lesson-nero-08 = Un'altra via è un *evento*: *Ave Caesar* fa del tuo generale un *candidato*. Dev'essere con una legione nella provincia natale, e tu devi controllare la sua regione. Tutto a posto: giocala.
+lesson-nero-08 = Un'altra via è un *evento*: *Ave Caesar* rende *candidato* il tuo generale. Dev'essere con una legione nella provincia d'origine, e tu devi controllare la sua regione. Tutto a posto: giocala.
 lesson-nero-09 = Otone risponde con *Cattivi Presagi*: il tuo evento andrebbe a vuoto. Ma anche a una risposta si può rispondere. La *Corruzione* ferma qualsiasi carta evento: usala.
 lesson-nero-10 = Il tuo generale è candidato. Se è a Roma quando comincia un tuo turno, diventa imperatore. Ma prima tocca agli altri: *finisci il turno*. Le carte che tieni servono per le *risposte* nei turni altrui.
 lesson-nero-11 = Vitellio ha giocato una *Ribellione*: una tua legione in Italia Nord ora è neutrale. E Otone vuole entrarci! Il *Maltempo* ferma un passo, un attacco, una ritirata o una Galea di un altro. Giocalo.

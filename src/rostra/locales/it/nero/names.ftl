@@ -1,5 +1,5 @@
 ### PM punti movimento, PB punti battaglia, PC punti candidatura, PV punti vittoria. Termini: regione (le quattro aree),
-### provincia, legione, condottiero, generale, candidato, imperatore, armata (chi marcia insieme), segnalino ritirata.
+### provincia, legione, condottiero, generale, candidato, imperatore, provincia d'origine, armata (chi marcia insieme), ha già marciato (spent), stanca (tired), il via libera (maschile), segnalino ritirata.
 
 nero-seat-galba = Galba
 nero-seat-vitellius = Vitellio

@@ -28,6 +28,7 @@ nero-why-most-cards =
         [one] si può giocare una carta sola, ed è già stata giocata.
        *[other] si possono giocare { $most } carte, e sono già state giocate.
     }
+nero-why-lay-a-card = l'attaccante gioca almeno una carta.
 nero-why-nobody-to-board = in nessun porto hai qualcuno che possa imbarcarsi.
 nero-why-nobody-boards-here = in { $province } non hai nessuno che possa imbarcarsi.
 nero-why-no-port = { $province } non ha un porto.
@@ -48,7 +49,7 @@ nero-why-free-area = { $province } è in una regione che non è di nessuno.
 nero-why-no-legions-left = { $seat } non ha più legioni.
 nero-why-no-general = il tuo condottiero è già più che un generale.
 nero-why-two-emperors = ci sono già due imperatori, e non sono mai di più.
-nero-why-not-at-home = il tuo condottiero dev'essere nella provincia natale ({ $home }), ma è altrove: { $there }.
+nero-why-not-at-home = il tuo condottiero dev'essere nella provincia d'origine ({ $home }), ma è altrove: { $there }.
 nero-why-no-legion-at-home = il tuo condottiero ha bisogno di una tua legione con sé in { $home }.
 nero-why-area-not-controlled = devi controllare la tua regione: { $area }.
 nero-why-no-legion-of = { $seat } non ha legioni in { $province }.
@@ -69,9 +70,9 @@ nero-why-activate-first = i PM appartengono a un'attivazione: prima attiva una p
 nero-why-nobody-there = qui non hai legioni e nemmeno il condottiero: { $province }.
 nero-why-legions-free =
     { $free ->
-        [0] in { $here } nessuna legione può partire (già in marcia in questo turno: { $spent }, con segnalino ritirata: { $marked }).
-        [one] in { $here } può partire una sola legione (già in marcia in questo turno: { $spent }, con segnalino ritirata: { $marked }).
-       *[other] in { $here } possono partire solo { $free } legioni (già in marcia in questo turno: { $spent }, con segnalino ritirata: { $marked }).
+        [0] in { $here } nessuna legione può partire (hanno già marciato in questo turno: { $spent }, con segnalino ritirata: { $marked }).
+        [one] in { $here } può partire una sola legione (hanno già marciato in questo turno: { $spent }, con segnalino ritirata: { $marked }).
+       *[other] in { $here } possono partire solo { $free } legioni (hanno già marciato in questo turno: { $spent }, con segnalino ritirata: { $marked }).
     }
 nero-why-leader-elsewhere = il tuo condottiero non è qui ({ $here }) ma altrove: { $there }.
 nero-why-leader-in-force = il tuo condottiero è già con l'armata.
@@ -85,11 +86,20 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } non ci sono tue legioni da prendere con sé.
 nero-why-no-neutral-to-take = in { $here } non ci sono legioni neutrali.
+nero-why-take-number = di' quante: per esempio "{ $right }".
+nero-why-take-both = le une e le altre a parte, e quante: per esempio "{ $right }", poi "{ $then }".
+nero-why-take-fewer =
+    { $free ->
+        [one] in { $here } così si può prendere una legione sola.
+       *[other] in { $here } così si possono prendere solo { $free } legioni.
+    }
 nero-why-drawn = dopo una parità l'armata in questo turno non marcia e non attacca più.
 nero-why-weather-step = il maltempo trattiene l'armata.
 nero-why-weather-attack = il maltempo protegge { $enemy } da questa armata per il resto del turno, in ogni provincia.
+nero-why-no-card-to-lay = per attaccare serve una carta da giocare, e in questo turno ne sono già state usate quattro per PM o PB.
+nero-why-attack-needs-card = per attaccare serve una carta da giocare, e non ne hai più.
 # $seats is a list
-nero-why-hindered = in { $here } ci sono legioni di chi non ha dato via libera: { $seats }. Battile, `ask-leave` o `halt`.
+nero-why-hindered = in { $here } ci sono legioni di chi non ha dato il via libera: { $seats }. Battile, `ask-leave` o `halt`.
 nero-why-nobody-hinders = nessuno ostacola l'armata.
 nero-why-asked-already = è già stato chiesto a: { $seats }.
 nero-why-own-legions = sono le tue stesse legioni.
@@ -108,7 +118,7 @@ nero-why-kp = servono { $need } PC e ne hai { $kp }: Italia { $italy }, regioni 
 nero-asked-want = Ora si sceglie la regione, per esempio `want west`.
 nero-asked-lot = Ora si tira a sorte.
 nero-asked-place = Ora si sceglie una provincia per una legione, per esempio `place baetica`.
-nero-asked-home = Ora si sceglie la provincia natale, per esempio `home baetica`.
+nero-asked-home = Ora si sceglie la provincia d'origine, per esempio `home baetica`.
 nero-asked-deal = Ora si distribuiscono le carte.
 nero-asked-turn = Ora si gioca un turno: `activate baetica`, `event galley`, `step roma`, `end-turn` e simili.
 nero-asked-first-card = Ora si sceglie la prima carta dell'attivazione, per esempio `move-card galley`.
@@ -119,7 +129,7 @@ nero-asked-target = Ora si sceglie chi subisce l'evento, per esempio `target oth
 nero-asked-germany = Ora si sceglie dove attaccano i Germani, per esempio `at germania-superior`.
 nero-asked-legion = Ora si sceglie la legione che si ribella, per esempio `at moesia otho`.
 nero-asked-answer = Ora si risponde: `counter bribery` e simili, oppure `no-counter`.
-nero-asked-leave = Ora si risponde a chi chiede via libera: `grant` o `refuse`.
+nero-asked-leave = Ora si risponde a chi chiede il via libera: `grant` o `refuse`.
 nero-asked-give-way = Ora si sceglie se le legioni si ritirano: `retreat asia` e simili, oppure `stay`.
 nero-asked-battle = Ora si giocano le carte per la battaglia: `battle-card senate` e simili, poi `ready`.
 nero-asked-flee = Ora si sceglie se le legioni sconfitte si ritirano: `retreat asia` e simili, oppure `stay`.

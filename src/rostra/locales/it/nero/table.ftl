@@ -24,6 +24,7 @@ nero-map-neighbours = confina con (~ via mare)
 ## What can be counted
 
 nero-details-discards = Scarti di questo round: { $list }
+nero-details-removed = Fuori dal gioco: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Non ancora viste (altre mani, e nel mazzo { $deck }): { $list }
 nero-details-known = { $seat } ha di sicuro: { $list }

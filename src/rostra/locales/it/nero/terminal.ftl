@@ -2,8 +2,8 @@
 
 nero-help-page =
     Nerone è morto, e tu vuoi il trono: vince chi dopo quattro round ha più punti
-    vittoria (PV). `? punti` dice come si ottengono, `? imperatore` come si
-    diventa tale.
+    vittoria (PV). `? punti` dice come si ottengono, `? imperatore` come lo si
+    diventa.
     Nel tuo turno usi carte, ognuna per una di tre cose:
       per i PM     attivi una provincia e da lì marci, 1 PM a passo; con 1 PM in
                    più attacchi qualcuno

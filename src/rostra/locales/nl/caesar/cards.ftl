@@ -1,5 +1,5 @@
 explain-number = 1 tot en met 5: invloed. Bij een vertrouwensvraag telt elke kant zijn kaarten op; de hoogste som wint een patriciër. Daarna legt de kant met de hoogste som daar zijn hoogste kaart af, de andere kant zijn laagste.
-explain-P = Filosoof (P): invloed 0. Hebben de twee kanten niet evenveel filosofen, dan wint de laagste som. Na de vertrouwensvraag worden alle filosofen daar afgelegd, behalve bij een gelijke stand.
+explain-P = Filosoof (F): invloed 0. Hebben de twee kanten niet evenveel filosofen, dan wint de laagste som. Na de vertrouwensvraag worden alle filosofen daar afgelegd, behalve bij een gelijke stand.
 explain-assassination = Aanslag (4): verwijder één open invloedkaart van je tegenstander, bij een factie naar keuze.
 explain-spy = Spion (2): bekijk de hand van je tegenstander en kies één kaart die wordt afgelegd. De tegenstander mag daarvoor een kaart trekken.
 explain-castling = Rokade (2): neem al je kaarten bij twee facties op en verdeel ze daar opnieuw zoals je wilt, allemaal gedekt.
@@ -9,7 +9,7 @@ explain-veto = Veto (2): alleen tegen een actiekaart van je tegenstander, en met
 explain-orgy = Orgie (kaart uit de vertrouwensvragen): deze keer geen vertrouwensvraag.
 explain-shuffle = Orgie, schudden (kaart uit de vertrouwensvragen): geen vertrouwensvraag, en alle vertrouwensvragen die nog in het spel zijn, worden tot een nieuwe stapel geschud.
 explain-bonus = Geheime invloedbonus: 2 punten als je minstens 3 patriciërs van die factie wint.
-explain-group = Facties: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Censoren, 3 Aedilen. Een patriciër is 1 punt, de meerderheid van een factie nog 1, een hele factie daarbovenop nog 1. Bij een factie liggen hoogstens 5 kaarten van één kant en 8 van beide kanten samen; bij 8 wordt meteen de vertrouwensvraag gesteld.
+explain-group = Facties: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Censoren, 3 Aedilen. Een patriciër is 1 punt, de meerderheid van een factie nog 1, een hele factie daarbovenop nog 1. Bij een factie liggen hoogstens 5 kaarten van één kant en 8 van beide kanten samen; liggen er 8 als alle kaarten van de beurt gespeeld zijn, dan wordt daar nog vóór het aanvullen de vertrouwensvraag gesteld.
 explain-group-now =
     { $left ->
         [0] { $group }: niemand meer over.

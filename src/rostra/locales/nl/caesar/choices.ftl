@@ -7,6 +7,7 @@ ask-assign = Rokade: waar moet deze kaart heen? { $card } (nog niet aangelegd: {
 ask-exchange = Welke kaart ruil je? Je hand: { $cards }
 ask-draw = Waar trek je? Je hand: { $cards }
 ask-replace = Je mag een kaart trekken. Je hand: { $cards }
+ask-pile = Je actiestapel: leg je hem op volgorde, of schud je hem?
 ask-stack = Jouw actiestapel, bovenste eerst ({ $done } van 13): { $cards }
 ask-set = Je eerste vijf kaarten, gedekt, één bij elke factie. Nu: { $group }
 
@@ -19,6 +20,8 @@ menu-set = Of de volgende kaart:
 
 choice-suggested = voorstel: { $cards }
 choice-random = willekeurig
+choice-arrange = op volgorde leggen
+choice-shuffle = schudden
 choice-stack = { $card } (nog { $n })
 choice-set = { $card }
 choice-pass = passief blijven en kaarten ruilen

@@ -1,6 +1,8 @@
 event-bonus = { $seat } krijgt gedekt een invloedbonus.
 event-bonus-known = { $seat } krijgt gedekt de invloedbonus: { $group }.
 event-stacked = { $seat } legt onder de actiestapel: { $card }.
+event-action-pile-arrange = { $seat } legt de actiestapel op volgorde.
+event-action-pile-shuffle = { $seat } schudt de actiestapel.
 event-arranged = { $seat } heeft de actiestapel op volgorde gelegd.
 event-set = { $seat } legt een kaart gedekt bij de { $group }.
 event-set-known = { $seat } legt gedekt bij de { $group }: { $card }.
@@ -48,8 +50,8 @@ event-vote-tie = { $group }: gelijke stand. Beslissing uitgesteld, de kaarten bl
 event-vote-won = { $group }: { $seat } wint een patriciër (nog { $left }).
 event-vote-turned-round =
     { $count ->
-        [one] { $group }: de filosoof draait het om, { $seat } wint een patriciër (nog { $left }).
-       *[other] { $group }: de filosofen draaien het om, { $seat } wint een patriciër (nog { $left }).
+        [one] { $group }: de filosoof draait de uitslag om, { $seat } wint een patriciër (nog { $left }).
+       *[other] { $group }: de filosofen draaien de uitslag om, { $seat } wint een patriciër (nog { $left }).
     }
 
 event-ended-patricians = Het spel is afgelopen: alle patriciërs zijn gewonnen.

@@ -75,7 +75,7 @@ page-caesar-do-assassinate =
         [P] de Filosoof
        *[other] de { $card }
     } bij de { $group }
-page-caesar-do-castle = Rokeer { $group } en { $other }
+page-caesar-do-castle = Rokade: { $group } en { $other }
 page-caesar-do-scout = Stuur de Verkenner naar de { $group }
 page-caesar-do-wrath = Toorn der goden over de { $group }
 page-caesar-do-spy = Spion: bekijk de hand van { $opponent }

@@ -29,6 +29,8 @@ why-highest-first = na de rokade leg je de hoogste kaart het eerst aan, filosofe
 why-not-castled = de kaarten gaan terug naar de { $group } of de { $other }.
 why-veto-answers = een veto kan alleen als antwoord, wanneer de tegenstander een actiekaart speelt.
 why-must-draw = zolang er nog een kaart in een stapel zit, moet je trekken.
+why-must-exchange = zonder invloedkaart in de hand moet je minstens één kaart ruilen, zodat je er weer een krijgt.
+why-must-draw-influence = zonder invloedkaart in de hand moet de laatste kaart van de invloedstapel komen.
 why-pile-empty = er zit geen kaart meer in de { $pile }.
 why-not-in-that-hand = deze kaart zit niet in die hand: { $card }.
 why-stacked = daarvan zitten ze allemaal al in de stapel: { $card }.
@@ -40,6 +42,7 @@ why-not-in-deck = zo'n vertrouwensvraag zit niet meer in de stapel: { $vote }.
 ## What is asked now (part of the reasons above)
 
 asked-bonus = Er wordt een invloedbonus gedeeld.
+asked-pile = Nu kies je hoe je actiestapel komt te liggen: `arrange` (op volgorde) of `shuffle` (geschud).
 asked-stack = Nu kies je de volgende kaart van de actiestapel, bijvoorbeeld `stack spy`.
 asked-set = De eerste vijf kaarten worden aangelegd, bijvoorbeeld `set 3 senators`.
 asked-turn = Er wordt een zet verwacht, bijvoorbeeld `down 3 senators`, `up 3 senators`, een actiekaart of `pass`.

@@ -5,6 +5,11 @@ grid-faces = { $symbol } gedekt/open
 grid-down = { $symbol } gedekt
 grid-up = { $symbol } open
 
+## The cards as they lie
+
+# In the corners of the philosopher's card, as the printed cards of this language have it. P can be typed in every language
+letter-P = F
+
 ## Playing
 
 help-page =
@@ -19,8 +24,8 @@ help-page =
     De nummers in het raster leggen een kaart aan: links gedekt, rechts open.
 
       nummer   die keuze
-      regel    notatie: `down 3 senators`, `up P censors`, `spy`,
-               `scout aediles`, `pass`, `draw action`
+      regel    notatie: `down 3 senators`, `up P censors` (P of F: Filosoof),
+               `spy`, `scout aediles`, `pass`, `draw action`
       ?        uitleg van alle kaarten; `? spy` legt er één uit
       t        nog eens de tafel en de keuzes
       l        nog eens wat er het laatst is gebeurd

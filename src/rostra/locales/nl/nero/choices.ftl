@@ -21,8 +21,8 @@ nero-ask-activation-idle =
         [one] { $province }, nog { $bp } BP, maar daar kan niemand vertrekken. Nog 1 kaart voor BP of GP.
        *[other] { $province }, nog { $bp } BP, maar daar kan niemand vertrekken. Nog { $left } kaarten voor BP of GP.
     }
-nero-ask-force = Je leger is in { $province }: { $troops }, nog { $bp } BP. Wat doet het?
-nero-ask-force-tired = Je leger is in { $province }: { $troops }, moe van het vechten, nog { $bp } BP. Wat doet het?
+nero-ask-force = Je strijdmacht is in { $province }: { $troops }, nog { $bp } BP. Wat doet ze?
+nero-ask-force-tired = Je strijdmacht is in { $province }: { $troops }, moe van het vechten, nog { $bp } BP. Wat doet ze?
 nero-ask-from = Galei: uit welke haven?
 nero-ask-to = Galei uit { $province }: naar welke haven?
 nero-ask-load = Galei naar { $province }: wie scheept in? Hoogstens 3 legioenen, en de Leider.
@@ -32,12 +32,12 @@ nero-ask-target-traitor = Verrader: uit wiens hand trek je een kaart?
 nero-ask-germany = Aanval van een Germaanse stam: waar?
 nero-ask-legion = Rebellie: welk legioen wordt neutraal?
 nero-ask-answer = Counter je?
-nero-ask-leave = Laat je het leger verder trekken?
+nero-ask-leave = Laat je de strijdmacht verdertrekken?
 nero-ask-give-way = Trekken je legioenen daar zich terug, of blijven ze?
 # $own and $otherSide: strength without the cards that are still hidden; $cards: the own cards laid
 nero-ask-battle = Veldslag in { $province } tegen { $opponent }, zonder kaarten sterkte { $otherSide }. Jij hebt { $own } (kaarten: { $cards }). Nog een kaart?
-nero-ask-flee = Verslagen in { $province }: trekken je legioenen zich terug, of blijven ze?
-nero-ask-must-flee = Verslagen in { $province }: waarheen trekt je leger zich terug?
+nero-ask-flee = Je bent verslagen in { $province }: trekken je legioenen zich terug, of blijven ze?
+nero-ask-must-flee = Je bent verslagen in { $province }: waarheen trekt je strijdmacht zich terug?
 nero-ask-landing = Je landt in { $province } tussen legioenen van anderen: doortocht vragen, of deze beurt daar blijven?
 nero-ask-send = De Germanen zijn in { $province }: waarheen gaan je troepen?
 nero-ask-send-neutral = De Germanen zijn in { $province }: waarheen gaan de neutrale legioenen?
@@ -82,6 +82,16 @@ nero-choice-attack =
 nero-choice-take-own = eigen legioenen (1 BP)
 nero-choice-take-neutral = neutrale legioenen (2 BP)
 nero-choice-take-both = eigen en neutrale legioenen (3 BP)
+nero-choice-take-own-some =
+    { $legions ->
+        [one] 1 eigen legioen (1 BP)
+       *[other] { $legions } eigen legioenen (1 BP)
+    }
+nero-choice-take-neutral-some =
+    { $legions ->
+        [one] 1 neutraal legioen (2 BP)
+       *[other] { $legions } neutrale legioenen (2 BP)
+    }
 nero-choice-take-leader = de Leider
 nero-choice-unmark = terugtochtkaartjes weghalen (2 BP)
 nero-choice-grant = doortocht geven
@@ -92,5 +102,5 @@ nero-choice-ready = geen kaart meer
 nero-choice-counter-two = twee Omkoperijen
 nero-choice-no-counter = laten gebeuren
 nero-choice-no-counter-quiet = laten gebeuren, en deze beurt niet meer vragen
-nero-choice-halt = het leger houdt halt
+nero-choice-halt = de strijdmacht houdt halt
 nero-choice-end-turn = beurt beëindigen

@@ -50,7 +50,7 @@ nero-event-ready = { $seat } is klaar voor de veldslag.
 # $cards are the cards laid, or "none"
 nero-event-battle-side = { $seat }: sterkte { $strength } (kaarten: { $cards })
 nero-event-battle-won = { $province }: { $seat } verslaat { $opponent }. Eén legioen loopt over, 1 OP.
-nero-event-battle-draw = { $province }: gelijke stand. Alles blijft, maar het leger rukt niet meer op en valt niet meer aan.
+nero-event-battle-draw = { $province }: gelijke stand. Alles blijft, maar de strijdmacht rukt niet meer op en valt niet meer aan.
 
 nero-event-rank-legions = De legioenen juichen: { $seat } is Kandidaat voor de troon!
 nero-event-rank-rome = Kandidaat { $seat } staat in Rome: hij wordt Keizer!
@@ -73,6 +73,7 @@ nero-event-off-step = { $seat } kan niet oprukken: de stap gaat niet door.
 nero-event-off-attack = { $seat } kan niet aanvallen: de veldslag gaat niet door.
 nero-event-off-retreat = { $seat } kan zich niet terugtrekken.
 nero-event-held = { $seat } is ziek en reist deze beurt niet meer.
+nero-event-removed = Deze kaarten verdwijnen uit het spel: { $cards }.
 nero-event-kp = { $seat } heeft deze beurt { $kp } KP door kaarten.
 nero-event-sailed = De galei van { $seat } vaart van { $province } naar { $other }: { $troops }.
 nero-event-landed = { $seat } landt in { $province }.
@@ -81,7 +82,7 @@ nero-event-called = { $seat } is nu in Rome.
 nero-event-stolen = { $seat } trekt een kaart uit de hand van { $opponent }.
 nero-event-stolen-known = { $seat } trekt een kaart uit de hand van { $opponent }: { $card }.
 nero-event-stolen-nothing = De verrader van { $seat } vindt niets: { $opponent } heeft geen kaart meer.
-nero-event-germans = Germanen vallen { $province } binnen: iedereen moet weg, en betreden kost 3 BP.
+nero-event-germans = Germanen vallen { $province } binnen: iedereen moet weg, en binnengaan kost 3 BP.
 nero-event-sent = { $seat } wijkt uit van { $province } naar { $other }.
 nero-event-sent-neutral = { $seat } stuurt de neutrale legioenen van { $province } naar { $other }.
 nero-event-revolt = Oproer in { $province }: { $seat } moet daar twee legioenen hebben.

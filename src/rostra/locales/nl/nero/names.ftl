@@ -1,5 +1,5 @@
 ### BP bewegingspunten, GP gevechtspunten, KP kandidaatspunten, OP overwinningspunten. Begrippen: gebied, provincie, legioen,
-### Leider, Generaal, Kandidaat, Keizer, leger (wie samen optrekt), terugtochtkaartje, doortocht.
+### Leider, Generaal, Kandidaat, Keizer, strijdmacht (wie samen optrekt; een leger is gedrukt minstens twee legioenen), al bewogen (spent), moe (tired), terugtochtkaartje, doortocht.
 
 nero-seat-galba = Galba
 nero-seat-vitellius = Vitellius

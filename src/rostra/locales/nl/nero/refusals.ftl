@@ -1,6 +1,6 @@
 nero-why-spelling = je schrijft het zo: `{ $right }`.
-nero-why-unknown = zo'n invoer bestaat niet, wel bijvoorbeeld `{ $right }`.
-nero-why-unknown-asked = zo'n invoer bestaat niet. { $right }
+nero-why-unknown = zo'n regel bestaat niet, wel bijvoorbeeld `{ $right }`.
+nero-why-unknown-asked = zo'n regel bestaat niet. { $right }
 nero-why-not-asked = dat is nu niet aan de orde. { $asked }
 nero-why-over = het spel is afgelopen.
 nero-why-area-taken = dit gebied is al van { $seat }: { $area }.
@@ -28,6 +28,7 @@ nero-why-most-cards =
         [one] je mag één kaart leggen, en die ligt er al.
        *[other] je mag { $most } kaarten leggen, en die liggen er al.
     }
+nero-why-lay-a-card = de aanvaller legt minstens één kaart.
 nero-why-nobody-to-board = in geen enkele haven staat iemand van jou die kan inschepen.
 nero-why-nobody-boards-here = in { $province } kan niemand van jou inschepen.
 nero-why-no-port = { $province } heeft geen haven.
@@ -59,8 +60,8 @@ nero-why-target-no-cards = { $target } heeft geen kaarten.
 nero-why-target-no-emperor = { $target } is geen Keizer.
 nero-why-target-in-rome = { $target } is al in Rome.
 nero-why-target-not-in-rome = { $target } is niet in Rome.
-nero-why-no-force = er is geen leger onderweg: activeer een provincie, gebruik een kaart voor BP en laat een leger vertrekken, bijvoorbeeld `force 2`.
-nero-why-halt-first = in { $here } is een leger onderweg: eerst `halt`.
+nero-why-no-force = er is geen strijdmacht onderweg: activeer een provincie, gebruik een kaart voor BP en laat een strijdmacht vertrekken, bijvoorbeeld `force 2`.
+nero-why-halt-first = in { $here } is een strijdmacht onderweg: eerst `halt`.
 nero-why-bp = dat kost { $need } BP, en er zijn er nog { $have }.
 nero-why-use-a-card = in een beurt moet je minstens één kaart gebruiken.
 nero-why-four-cards = deze beurt zijn al vier kaarten voor BP of GP gebruikt, en meer mag niet.
@@ -69,28 +70,37 @@ nero-why-activate-first = BP horen bij een activering: activeer eerst een provin
 nero-why-nobody-there = in { $province } staat geen legioen van jou, en je Leider ook niet.
 nero-why-legions-free =
     { $free ->
-        [0] in { $here } kan geen legioen vertrekken (deze beurt al opgerukt: { $spent }, met terugtochtkaartje: { $marked }).
-        [one] in { $here } kan maar één legioen vertrekken (deze beurt al opgerukt: { $spent }, met terugtochtkaartje: { $marked }).
-       *[other] in { $here } kunnen maar { $free } legioenen vertrekken (deze beurt al opgerukt: { $spent }, met terugtochtkaartje: { $marked }).
+        [0] in { $here } kan geen legioen vertrekken (deze beurt al bewogen: { $spent }, met terugtochtkaartje: { $marked }).
+        [one] in { $here } kan maar één legioen vertrekken (deze beurt al bewogen: { $spent }, met terugtochtkaartje: { $marked }).
+       *[other] in { $here } kunnen maar { $free } legioenen vertrekken (deze beurt al bewogen: { $spent }, met terugtochtkaartje: { $marked }).
     }
 nero-why-leader-elsewhere = je Leider is niet in { $here }, maar in { $there }.
-nero-why-leader-in-force = je Leider is al bij het leger.
+nero-why-leader-in-force = je Leider is al bij de strijdmacht.
 nero-why-leader-spent = je Leider reist deze beurt niet meer.
-nero-why-leader-not-in-force = je Leider is niet bij het leger.
+nero-why-leader-not-in-force = je Leider is niet bij de strijdmacht.
 nero-why-leave =
     { $legions ->
-        [0] het leger heeft geen legioenen.
-        [one] het leger heeft maar één legioen.
-       *[other] het leger heeft maar { $legions } legioenen.
+        [0] de strijdmacht heeft geen legioenen.
+        [one] de strijdmacht heeft maar één legioen.
+       *[other] de strijdmacht heeft maar { $legions } legioenen.
     }
 nero-why-no-own-to-take = in { $here } kun je geen van je legioenen meenemen.
 nero-why-no-neutral-to-take = in { $here } staat geen neutraal legioen.
-nero-why-drawn = na een gelijke stand rukt het leger deze beurt niet meer op en valt het niet meer aan.
-nero-why-weather-step = slecht weer houdt het leger vast.
-nero-why-weather-attack = slecht weer beschermt { $enemy } de rest van de beurt tegen dit leger, in elke provincie.
+nero-why-take-number = zeg hoeveel: "{ $right }" bijvoorbeeld.
+nero-why-take-both = elk apart, en hoeveel: "{ $right }", dan "{ $then }" bijvoorbeeld.
+nero-why-take-fewer =
+    { $free ->
+        [one] in { $here } kan zo maar één legioen mee.
+       *[other] in { $here } kunnen zo maar { $free } legioenen mee.
+    }
+nero-why-drawn = na een gelijke stand rukt de strijdmacht deze beurt niet meer op en valt ze niet meer aan.
+nero-why-weather-step = slecht weer houdt de strijdmacht vast.
+nero-why-weather-attack = slecht weer beschermt { $enemy } de rest van de beurt tegen deze strijdmacht, in elke provincie.
+nero-why-no-card-to-lay = voor een aanval moet je een kaart leggen, en deze beurt zijn al vier kaarten voor BP of GP gebruikt.
+nero-why-attack-needs-card = voor een aanval moet je een kaart leggen, en je hebt er geen meer.
 # $seats is a list
 nero-why-hindered = in { $here } staan legioenen van anderen die geen doortocht hebben gegeven: { $seats }. Versla ze, `ask-leave`, of `halt`.
-nero-why-nobody-hinders = niemand houdt het leger tegen.
+nero-why-nobody-hinders = niemand houdt de strijdmacht tegen.
 nero-why-asked-already = dat is al gevraagd aan: { $seats }.
 nero-why-own-legions = dat zijn je eigen legioenen.
 nero-why-no-enemy = { $enemy } heeft geen legioenen in { $here }.
@@ -123,7 +133,7 @@ nero-asked-leave = Er wordt doortocht gevraagd: `grant` of `refuse`.
 nero-asked-give-way = Er wordt gevraagd of de legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
 nero-asked-battle = Er worden kaarten voor de veldslag gevraagd: `battle-card senate` en dergelijke, en dan `ready`.
 nero-asked-flee = Er wordt gevraagd of de verslagen legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
-nero-asked-must-flee = Er wordt gevraagd waarheen het verslagen leger zich terugtrekt, bijvoorbeeld `retreat asia`.
+nero-asked-must-flee = Er wordt gevraagd waarheen de verslagen strijdmacht zich terugtrekt, bijvoorbeeld `retreat asia`.
 nero-asked-landing = Wie geland is, staat tussen legioenen van anderen: `ask-leave` of `halt`.
 nero-asked-send = Er wordt gevraagd waarheen de troepen uitwijken, bijvoorbeeld `send raetia`.
 nero-asked-send-neutral = Er wordt gevraagd waarheen de neutrale legioenen gaan, bijvoorbeeld `send-neutral raetia`.

@@ -16,7 +16,7 @@ nero-table-card = { $name } { $bp }/{ $gp }
 
 # In the large map: the letter of a leader, and his rank
 nero-map-leader = { $letter } { $rank }
-nero-map-signs = G2: twee legioenen van Galba (V Vitellius, O Otho, P Vespasianus, n neutraal), (G2): met een terugtochtkaartje. ^ Generaal, + Kandidaat, * Keizer. ~ haven, puntjes: zeeverbinding, :G gecontroleerd door Galba, !3 Germanen, > leger onderweg.
+nero-map-signs = G2: twee legioenen van Galba (V Vitellius, O Otho, P Vespasianus, n neutraal), (G2): met een terugtochtkaartje. ^ Generaal, + Kandidaat, * Keizer. ~ haven, puntjes: zeeverbinding, :G gecontroleerd door Galba, !3 Germanen, > strijdmacht onderweg.
 nero-map-province = provincie
 nero-map-troops = troepen
 nero-map-neighbours = grenst aan (~ over zee)
@@ -24,6 +24,7 @@ nero-map-neighbours = grenst aan (~ over zee)
 ## What can be counted
 
 nero-details-discards = Deze ronde afgelegd: { $list }
+nero-details-removed = Uit het spel: { $list }
 # $deck: how many lie in the deck; the others are in the other hands
 nero-details-unseen = Nog niet gezien (andere handen, en { $deck } in de stapel): { $list }
 nero-details-known = { $seat } heeft zeker: { $list }

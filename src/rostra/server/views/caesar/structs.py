@@ -66,6 +66,8 @@ class CaesarPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """By card: in the own piles; of the other, in hand, piles and face down."""
     points: list[tuple[str, str, int]]
     spied: Spied | UnsetType = UNSET
+    arranged: bool | UnsetType | None = UNSET
+    """Only with own choice: whether the action pile is arranged or shuffled; null before the player has decided."""
 
 
 class CaesarPlayers(Struct, frozen=True, forbid_unknown_fields=True):

@@ -138,6 +138,8 @@ class NeroView(Struct, frozen=True, tag_field="game", tag="nero", forbid_unknown
     deck: int
     unseen: dict[str, int]
     outcome: GameOutcome | None
+    removed: list[str] = []
+    """Cards out of the game. Only since version 4 of the rules (NE-C5)."""
 
 
 VIEW: Final = NeroView

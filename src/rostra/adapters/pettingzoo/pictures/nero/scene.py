@@ -118,10 +118,10 @@ def _player(view: Json, seat: str, colour: str, y: float) -> list[Shape]:
     ]
     if player["area"] is not None:
         found.append(Words(x + 34, y + 66, f"{view['leaders'][seat]['rank']} · {player['area']}", 17, SOFT, "start"))
-    facts = (("cards", player["cards"]), ("legions", player["legions"]), ("kp", player["kp"]["total"]))
+    facts = (("cards", player["cards"]), ("legions", player["legions"]), ("CP", player["kp"]["total"]))
     for number, (name, amount) in enumerate(facts):
         found.append(Words(x + 66 + 106 * number, y + 104, str(amount), 24, INK, bold=True))
-        found.append(Words(x + 66 + 106 * number, y + 132, name.upper() if name == "kp" else name, 14, SOFT))
+        found.append(Words(x + 66 + 106 * number, y + 132, name, 14, SOFT))
     return found
 
 
@@ -140,7 +140,7 @@ def _turn(view: Json, y: float) -> list[Shape]:
         ]
         this_turn = view["this_turn"]
         if this_turn["activation"]:
-            lines.append(f"{this_turn['activation']}: {this_turn['bp']} BP")
+            lines.append(f"{this_turn['activation']}: {this_turn['bp']} MP")
     step = min(40.0, (HEIGHT - 24 - y - 24) / len(lines))
     for number, line in enumerate(lines):
         head = number == 0
