@@ -54,7 +54,7 @@ def test_an_old_match_of_caesar_goes_on_without_the_new_duties(folder: Path, qui
         server.hurry(match)
         assert getattr(server.room(match).match.state, "rules", None) == 1
         players = [server.connect(match, secret) for secret in secrets]
-        assert play_on(players, server.lines("caesar"), quick, 60) == 60
+        assert play_on(players, server.lines("caesar"), quick, 60) >= 60
         for player in players:
             player.close()
         assert "rules: 1\n" in server.http.get(f"/api/matches/{match}/record").text
