@@ -396,7 +396,7 @@ def make_twins(
     for _ in range(2):  # they start when the last one sits: by then chance knows in which world it is
         made = server.post("/api/matches", {"game": game, "seats": plan, "pause": 1, **settings}, 201)
         fate.room = server.room(made["id"])
-        joined = server.post(f"/api/matches/{made['id']}/join", {"name": "Zoe"}, 201)
+        joined = server.post(f"/api/matches/{made['id']}/join", {"name": "Zoe", "seat": seats - 1}, 201)
         secrets = [seat["secret"] for seat in made["seats"] if "secret" in seat] + [joined["secret"]]
         worlds.append(World(server, made["id"], secrets, me))
     return Twins(server, time, fate, worlds, rng)
