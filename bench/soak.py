@@ -41,9 +41,11 @@ def arguments() -> argparse.Namespace:
 
 @cache
 def nero_boxes() -> list[Box]:
-    """All combinations of options; the games use them in turn."""
+    """All combinations of the first options, and the other readings of some rules; the games use them in turn."""
     ways = itertools.product((4, 3), ("full", "short"), ("any-victory", "over-emperor"))
     games = [rostra.load("nero", players=n, length=length, acclamation=how) for n, length, how in ways]
+    games.append(rostra.load("nero", candidates="below-two", attack="bare", vanish=False))
+    games.append(rostra.load("nero", rules=3))
     return [game.box for game in games if isinstance(game, Nero)]
 
 

@@ -190,7 +190,7 @@ def test_bad_input_to_simulate(arguments: list[str], said: str, capsys: Out) -> 
 
 def test_check(capsys: Out, tmp_path: Path) -> None:
     good = tmp_path / "good.txt"
-    good.write_text(a_record(1).text(), encoding="utf-8")
+    good.write_text(a_record(2).text(), encoding="utf-8")
     bad = tmp_path / "bad.txt"
     bad.write_text(a_record(1, 28).text() + "set 5 aediles\n", encoding="utf-8")
     binary = tmp_path / "binary.txt"
@@ -211,7 +211,7 @@ def test_check(capsys: Out, tmp_path: Path) -> None:
 @pytest.mark.parametrize("at", [0, 1, 28, 37, 60, 150, None])
 @pytest.mark.parametrize("seat", ["cleopatra", "caesar", None])
 def test_show(at: int | None, seat: str | None, capsys: Out, tmp_path: Path) -> None:
-    found = a_record(2)
+    found = a_record(4)
     file = tmp_path / "game.txt"
     file.write_text(found.text(), encoding="utf-8")
     arguments = ["record", "show", str(file)]
@@ -235,7 +235,7 @@ def test_a_record_in_another_language(capsys: Out, tmp_path: Path) -> None:
     assert "Caesar: miles" in out
     _, out, _ = rostra(capsys, "record", "check", str(file), "--language", "it")
     assert re.search(r"vince (Cleopatra|Cesare): ", " ".join(out.split()))
-    file.write_text(a_record(2, 30).text().replace("rules: 1", "rules: one"), encoding="utf-8")
+    file.write_text(a_record(2, 30).text().replace("rules: 2", "rules: one"), encoding="utf-8")
     _, out, _ = rostra(capsys, "record", "check", str(file), "--language", "cs")
     assert "řádek 3: rules: 'one' není číslo od 1 výš" in " ".join(out.split())
 

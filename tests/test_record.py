@@ -37,7 +37,7 @@ def a_record(seed: int = 1, most: int | None = None, **options: str) -> Record:
 
 
 @pytest.mark.parametrize("edition", ["kosmos", "italian"])
-@pytest.mark.parametrize("action_decks", ["arranged", "shuffled"])
+@pytest.mark.parametrize("action_decks", ["arranged", "shuffled", "own-choice"])
 @pytest.mark.parametrize("most", [None, 0, 1, 60])
 def test_round_trip_is_exact(edition: str, action_decks: str, most: int | None) -> None:
     written = a_record(7, most, edition=edition, action_decks=action_decks)
@@ -53,7 +53,7 @@ def test_it_reads_like_this() -> None:
     assert lines[:11] == [
         "Rostra record 1",
         "game: caesar",
-        "rules: 1",
+        "rules: 2",
         "option edition: kosmos",
         "option action_decks: arranged",
         "option orgies: standard",
@@ -76,7 +76,7 @@ def test_comments_empty_lines_and_line_ends_do_not_matter() -> None:
 
 def test_options_may_be_missing_and_keys_in_any_order() -> None:
     text = (
-        "Rostra record 1\nresult: *\ndate: 1997-10-23\nseat caesar: b\nseat cleopatra: a\nrules: 1\ngame: caesar\n"
+        "Rostra record 1\nresult: *\ndate: 1997-10-23\nseat caesar: b\nseat cleopatra: a\nrules: 2\ngame: caesar\n"
         "option orgies: fewer\n"
     )
     found = record.read(text)
@@ -133,15 +133,15 @@ BAD = [
     ("", 1, "'', but a record begins with 'Rostra record 1'"),
     (GOOD.replace("record 1", "record 2"), 1, "begins with"),
     (GOOD.replace("game: caesar\n", ""), 10, "without 'game'"),
-    (GOOD.replace("rules: 1\n", ""), 10, "without 'rules'"),
+    (GOOD.replace("rules: 2\n", ""), 10, "without 'rules'"),
     (GOOD.replace("seat caesar: miles\n", ""), 10, "without 'seat caesar'"),
     (GOOD.replace("game: caesar", "game: chess"), 2, "'chess' is not one of caesar"),
     (GOOD.replace("game: caesar", "game caesar"), 2, "'game caesar' is not 'key: value'"),
-    (GOOD.replace("rules: 1", "rules: 2"), 3, "version 2 is newer than this program, which knows 1"),
-    (GOOD.replace("rules: 1", "rules: 0"), 3, "'0' is not a number from 1 on"),
-    (GOOD.replace("rules: 1", "rules: one"), 3, "'one' is not a number from 1 on"),
-    (GOOD.replace("rules: 1", "rules: " + "9" * 5000), 3, "is not a number"),
-    (GOOD.replace("rules: 1", "rules: 1\nrules: 1"), 4, "'rules' stands in line 3 already"),
+    (GOOD.replace("rules: 2", "rules: 3"), 3, "version 3 is newer than this program, which knows 2"),
+    (GOOD.replace("rules: 2", "rules: 0"), 3, "'0' is not a number from 1 on"),
+    (GOOD.replace("rules: 2", "rules: one"), 3, "'one' is not a number from 1 on"),
+    (GOOD.replace("rules: 2", "rules: " + "9" * 5000), 3, "is not a number"),
+    (GOOD.replace("rules: 2", "rules: 2\nrules: 2"), 4, "'rules' stands in line 3 already"),
     (GOOD.replace("kosmos", "greek"), 4, "'greek' is not one of kosmos, italian"),
     (GOOD.replace("option orgies", "option orgy"), 6, "'orgy': there is no such option"),
     (GOOD.replace("Anna Květa", ""), 7, "is not a name"),
@@ -173,7 +173,7 @@ def test_a_bad_record_is_refused_with_its_line(text: str, line: int, why: str) -
 
 def test_what_is_wrong_can_be_worded() -> None:
     with pytest.raises(BadRecord) as refused:
-        record.read(GOOD.replace("rules: 1", "rules: one"))
+        record.read(GOOD.replace("rules: 2", "rules: one"))
     assert refused.value.message == "bad-rules"
     assert refused.value.details == {"found": "'one'"}
     assert refused.value.refusal is None

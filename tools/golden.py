@@ -129,7 +129,7 @@ def plan_nero() -> Iterator[Wanted]:
         seated,
         "rounds",
         throne(),
-        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral", "event ave-caesar"}),
+        frozenset({"declare", "event crisis", "event revolt-moesia", "send-neutral"}),
     )
     yield Wanted("control", options, seated, "control", control())
     yield Wanted("murder", options, seated, "rounds", murder(), frozenset({"counter-two", "target"}), "removed")

@@ -13,6 +13,7 @@ from rostra.caesar.table import (
     ANSWER,
     ARRANGE,
     CHOOSE,
+    DECIDE_PILE,
     IN_TURN,
     LAY_AGAIN,
     PUT_AWAY,
@@ -26,7 +27,7 @@ from rostra.game import Json
 BUDGET = bots.Budget(simulations=1)
 MILES = bots.teacher("caesar")  # the level of this name is noisy
 RANDOM = bots.load("caesar", "random")
-OPTIONS = [(edition, decks) for edition in ("kosmos", "italian") for decks in ("arranged", "shuffled")]
+OPTIONS = [(edition, decks) for edition in ("kosmos", "italian") for decks in ("arranged", "shuffled", "own-choice")]
 GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")
 
 
@@ -70,7 +71,7 @@ def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() ->
     met: set[int] = set()
     for seed, (edition, decks) in enumerate(OPTIONS * 4):
         # Against random it meets what it would not bring about itself.
-        seats = ((MILES, RANDOM), (RANDOM, MILES), (MILES, MILES), (RANDOM, RANDOM))[seed // 4]
+        seats = ((MILES, RANDOM), (RANDOM, MILES), (MILES, MILES), (RANDOM, RANDOM))[seed // len(OPTIONS)]
         for state in decisions(new(edition, decks), seats, random.Random(seed)):
             met.add(phase(state))
             choice = bots.decide(MILES, state, random.Random(seed), BUDGET)
@@ -80,7 +81,7 @@ def test_every_decision_is_answered_with_a_legal_action_and_finite_thoughts() ->
             assert {thought.action for thought in choice.thoughts} <= set(legal)
             assert all(map(math.isfinite, values))
             assert values == sorted(values, reverse=True)
-    assert met == {ARRANGE, SET_UP, IN_TURN, ANSWER, CHOOSE, LAY_AGAIN, PUT_AWAY, REFILL, REPLACE}
+    assert met == {DECIDE_PILE, ARRANGE, SET_UP, IN_TURN, ANSWER, CHOOSE, LAY_AGAIN, PUT_AWAY, REFILL, REPLACE}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -200,3 +201,34 @@ def test_it_exchanges_action_cards_when_he_has_nothing_to_lay() -> None:
     assert chosen(state) == "pass"
     state.apply(state.parse("pass"))
     assert chosen(state).startswith("exchange")
+
+
+@pytest.mark.parametrize("level", bots.names("caesar"))
+def test_every_level_but_random_arranges_its_pile(level: str) -> None:
+    """CC-S3: with own choice; a search leaves the order to ``miles``"""
+    if level == "random":
+        return
+    state = new(decks="own-choice")
+    for line in ("bonus senators", "bonus praetors"):
+        state.apply(state.parse(line))
+    for seed in range(20):
+        choice = bots.decide(bots.load("caesar", level), state, random.Random(seed), BUDGET)
+        assert state.text(choice.action) == "arrange"
+
+
+@pytest.mark.parametrize("level", bots.names("caesar"))
+def test_without_an_influence_card_every_level_exchanges_for_one(level: str) -> None:
+    """CC-T8: also cards it would rather keep"""
+    hand = {"hand": ["assassination", "assassination", "veto"], "influence_pile": ["1", "3"], "action_pile": ["veto"]}
+    bot = bots.load("caesar", level)
+    for seed in range(5):
+        rng = random.Random(seed)
+        state = position(players={"cleopatra": hand, "caesar": {"hand": ["1"]}})
+        while state.actor != 1:
+            if state.actor == rostra.CHANCE:
+                rostra.play(state, rng)
+            else:
+                state.apply(bots.decide(bot, state, rng, BUDGET).action)
+        view = state.view(0)["players"]["cleopatra"]
+        assert view["influence_cards"] > 0
+        assert len(view["discard"]) > 0

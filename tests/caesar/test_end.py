@@ -3,7 +3,7 @@
 import pytest
 
 import rostra
-from rostra.game import State
+from rostra.game import Json, State
 from tests.caesar.table import at, chances, decides, hand, legal, lies, named, play, player, ready, reason, view, won
 
 EDITIONS = pytest.mark.parametrize("edition", ["kosmos", "italian"])
@@ -196,10 +196,10 @@ def test_kosmos_a_turn_without_room_can_take_its_action_in_vain() -> None:
 def test_kosmos_five_own_cards_at_every_group_that_is_left(four: str) -> None:
     """CC-E2: with five at one and four of eight at the other the game goes on"""
     left = {"senators": 5, "praetors": 0, "quaestors": 0, "censors": 0, "aediles": 3}
-    five = {"senators": "1 1 1 1 1", "aediles": "2 2 2 2 2"}
+    five: Json = {"senators": "1 1 1 1 1", "aediles": "2 2 2 2 2"}
     assert reason(at(player("1", **five), player(""), patricians=left)) == "blocked"
-    theirs = player("", **{four: "5 5 5 5"})
-    assert reason(at(player("1", **five | {four: "3 3 3 3"}), theirs, patricians=left)) is None
+    theirs: Json = {four: "5 5 5 5"}
+    assert reason(at(player("1", **five | {four: "3 3 3 3"}), player("", **theirs), patricians=left)) is None
 
 
 def test_blocked_although_the_influence_cards_are_in_the_pile() -> None:

@@ -404,7 +404,7 @@ def test_an_influence_card_in_hand_is_enough() -> None:
         (NO_INFLUENCE, {"rules": "1"}),
     ],
 )
-def test_where_nothing_must_be_exchanged(mine: Json, options: dict[str, str]) -> None:
+def test_where_nothing_must_be_exchanged(mine: Json, options: Json) -> None:
     """CC-T8: then `done` comes at once"""
     state = at(mine, player("1 2"), **options)
     play(state, "pass")

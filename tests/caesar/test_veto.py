@@ -2,7 +2,7 @@
 
 import pytest
 
-from rostra.game import State
+from rostra.game import Json, State
 from tests.caesar.table import (
     at,
     decides,
@@ -65,7 +65,7 @@ def test_an_allowed_action_goes_on_as_without_a_veto(line: str) -> None:
     [(["draw influence", "deal 2"], "1 2"), (["draw action"], "1 wrath"), (["draw none"], "1")],
 )
 @pytest.mark.parametrize("options", [{}, {"rules": "1"}, {"rules": "1", "edition": "italian"}])
-def test_the_vetoing_player_may_draw_one_card(lines: list[str], afterwards: str, options: dict[str, str]) -> None:
+def test_the_vetoing_player_may_draw_one_card(lines: list[str], afterwards: str, options: Json) -> None:
     """CC-A6: from a pile of their choice, or not; in version 1 also in the Italian edition"""
     state = at(player("1 spy"), player("1 veto", influence="2 2", actions="wrath spy"), **options)
     play(state, "spy", "veto")

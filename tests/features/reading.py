@@ -49,13 +49,15 @@ def caesar(view: Json) -> dict[str, int]:
     who = {me: "own", "caesar" if me == "cleopatra" else "cleopatra": "other", "chance": "chance", None: None}
     options, progress = view["options"], view["progress"]
     found["option.italian"] = options["edition"] == "italian"
-    found["option.arranged"] = options["action_decks"] == "arranged"
+    found["option.arranged"] = ("shuffled", "arranged", "own-choice").index(options["action_decks"])
     found["option.orgies"] = ("standard", "fading", "fewer").index(options["orgies"])
     found["option.mini"] = options.get("size") == "mini"
     found["seat"] = me == "caesar"
     _flag(found, "turn", who[view["turn"]])
     _flag(found, "waiting-for", who[view["waiting_for"]])
-    if view["asked"]:
+    if view["asked"] == "asked-pile":
+        found["asked-pile"] = 1
+    elif view["asked"]:
         _flag(found, "asked", ASKED_IN_CAESAR[view["asked"]])
     if view["action"]:
         word, *about = view["action"].split()
@@ -70,6 +72,7 @@ def caesar(view: Json) -> dict[str, int]:
     _row(found, "votes.removed", view["votes"]["removed"], VOTES)
     for name, player in view["players"].items():
         _side_of_caesar(found, str(who[name]), player)
+        found[f"arranged.{who[name]}"] = player.get("arranged", options["action_decks"] == "arranged")
     other = next(player for name, player in view["players"].items() if name != me)
     found["other.hand-known"] = other["hand"] is not None
     _count(found, "other.spied", other["spied"]["cards"])

@@ -58,8 +58,9 @@ ROWS = {
     # Aquitania, of which there are two, three times: 4812.
     "dealing": (after(game().new(), *set_up_lines()), [17, 287, 4812]),
     # All legions in Lusitania with the leader: activate it (the event can do nothing), then the card. Then end-turn, 7
-    # forces, 8 with the leader: 16. Next: activate after end-turn; a force of n has halt, take leader, n x leave, two
-    # steps and, below 7, take own: 51 + 11; with the leader leave leader instead of take leader: 56 + 11. 130.
+    # forces, 8 with the leader: 16. Next: activate after end-turn: 1. A force of n has halt, take leader, leave 1 to n,
+    # two steps, and take own 1 to 7 - n: 11, and 77 of all seven. With the leader it is leave leader instead of take
+    # leader, and n begins with 0: 88. 166.
     "one card": (at(IDLE, IDLE, IDLE, IDLE), [1, 1, 16, 130, 1009, 6544]),
     # Otho stays or goes to Achaia. Then halt, leave 1, leave 2, and attack and ask-leave, or two steps: 10.
     "a meeting": (meeting(""), [2, 10, 28, 96, 222, 380, 937]),

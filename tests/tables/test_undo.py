@@ -69,6 +69,18 @@ def test_several_decisions_one_after_the_other() -> None:
     assert cannot_undo(table, 0) == "table-nothing-to-undo"
 
 
+def test_how_the_action_pile_shall_lie_can_be_decided_again() -> None:
+    """CC-S3: `arrange` until the other decides; everybody has heard it, so everybody hears of the undo"""
+    table = Table(options={"action_decks": "own-choice"})
+    table.play(0, "arrange", "stack spy")
+    undo(table, 0)
+    undo(table, 0)
+    assert table.names(1)[-2:] == ["action-pile", "undone"]
+    table.play(0, "shuffle")
+    assert cannot_undo(table, 0) == "table-nothing-to-undo"
+    assert table.match.lines()[2:] == ["shuffle"]
+
+
 def test_the_whole_turn_at_once() -> None:
     table = Table()
     table.play(0, "stack spy", "stack veto", "stack wrath")
@@ -248,7 +260,7 @@ def replayed(table: Table) -> State:
 
 def check_that_it_may(table: Table, seat: int, number: int) -> None:
     """From here on only decisions of the seat that reveal nothing, in the turn that is still on."""
-    free = {"set", "stack", "down", "pass", "assign"} if table.match.game_name == "caesar" else {
+    free = {"arrange", "set", "stack", "down", "pass", "assign"} if table.match.game_name == "caesar" else {
         "place", "home", "activate", "force", "take", "leave", "step", "halt", "unmark", "battle-card", "from", "to",
         "send", "send-neutral",
     }  # fmt: skip

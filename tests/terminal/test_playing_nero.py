@@ -94,7 +94,7 @@ def test_a_force_on_its_way() -> None:
     assert the_menu(state).startswith(
         "Your force is in Narbonensis: 1 legion and the leader, 4 MP left. What does it do? "
         "March to: 1) Tarraconensis (1 MP) [G2] 2) Aquitania (1 MP) 3) Lugdunensis (1 MP) "
-        "4) North Italy (1 MP) [G2 (O2)] Attack: 5) Vitellius, 1 legion (1 MP) Take along: 6) own legions (1 MP) "
+        "4) North Italy (1 MP) [G2 (O2)] Attack: 5) Vitellius, 1 legion (1 MP) Take along: 6) 1 own legion (1 MP) "
         "Leave behind: 7) the leader 8) 1 legion Card for MP: 9) Bribery (2 MP)"
     )
 

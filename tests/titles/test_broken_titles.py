@@ -50,7 +50,7 @@ BROKEN = {
     "no options": (lambda title: {"options": None}, "options: None is not a tuple of Option"),
     "an option without values": (
         lambda title: with_options(title, Option("x", ())),
-        r"option 'x': \(\) are neither texts nor whole",
+        r"option 'x': \(\) are neither texts, nor whole",
     ),
     "an option of its own called rules": (
         lambda title: with_options(title, Option("rules", (1, 2))),

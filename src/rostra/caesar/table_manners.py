@@ -22,8 +22,8 @@ def _always(event: Event) -> bool:
 MANNERS: Final = TableManners(
     lines={
         "bonus": _PLAIN,
-        "arrange": LineManners(undoable=True),  # told to everybody, but no card is
-        "shuffle": LineManners(undoable=True),
+        "arrange": LineManners(undoable=True),  # everybody hears of it, but of no card
+        "shuffle": _PLAIN,
         "stack": LineManners(undoable=True, forced="last"),  # cards of one kind: nobody else knows that they are
         "set": LineManners(undoable=True, forced="always"),
         "down": LineManners(undoable=True),

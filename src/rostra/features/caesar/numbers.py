@@ -20,6 +20,7 @@ from rostra.caesar.cards import (
     row_size,
     size,
 )
+from rostra.caesar.choices import must_replace
 from rostra.caesar.knowledge import last_seen
 from rostra.caesar.table import (
     ANSWER,
@@ -37,6 +38,8 @@ from rostra.caesar.table import (
     ORDER,
     OWNED,
     PILE,
+    REFILL,
+    REPLACE,
     SPIED,
     WON,
     Table,
@@ -83,6 +86,8 @@ class CaesarFeatures(CaesarLayout):
         if deciding:
             if now == DECIDE_PILE:
                 put(out, at + self.asked_pile, 1)
+            elif now == REPLACE and must_replace(t):
+                put(out, at + self.asked + REFILL - ARRANGE, 1)  # as in a refill
             else:
                 put(out, at + self.asked + now - ARRANGE, 1)
         if now == CHOOSE or now == LAY_AGAIN or (now == ANSWER and deciding):

@@ -66,6 +66,7 @@ class NeroLayout:
         self._add_cards(layout, box)
         self.over: i64 = layout.flags("over", REASONS[1:], "how the game ended; none while it goes on")
         self.winner: i64 = layout.flags("winner", SEATS, "who has won; several if the victory is shared")
+        self._add_version_4(layout, box)
         self.size: int = layout.size
         self.blocks = tuple(layout.blocks)
         self.names: tuple[str, ...] = layout.names()
@@ -76,13 +77,6 @@ class NeroLayout:
         self.short: i64 = layout.number("option.short", 1, "length: 1 short, 0 full")
         self.over_emperor: i64 = layout.number(
             "option.over-emperor", 1, "acclamation: 1 after a victory over an emperor only, 0 after any"
-        )
-        self.candidates: i64 = layout.number(
-            "option.candidates", 1, "candidates: 1 always, 0 only while there are fewer than two emperors"
-        )
-        self.attack: i64 = layout.number("option.attack", 1, "attack: 1 if the attacker must lay a card")
-        self.vanish: i64 = layout.number(
-            "option.vanish", 1, "vanish: 1 if the cards of an assassination can leave the game"
         )
         self.seat: i64 = layout.flags("seat", ("1", "2", "3", "4"), "the viewer's seat")
         self.round: i64 = layout.number("round", 4, "the round; 0 in set-up")
@@ -242,7 +236,6 @@ class NeroLayout:
     def _add_cards(self, layout: Layout, box: Box) -> None:
         events = box.deck.events
         self.discard: i64 = layout.counts("discard", events, box.deck.numbers, "cards discarded this round")
-        self.removed: i64 = layout.counts("removed", events, box.deck.numbers, "cards that have left the game")
         self.deck: i64 = layout.number("deck", 55, "cards in the deck")
         self.unseen: i64 = layout.counts(
             "unseen",
@@ -250,3 +243,14 @@ class NeroLayout:
             box.deck.numbers,
             "cards neither in the own hand, nor discarded this round, nor out of the game",
         )
+
+    def _add_version_4(self, layout: Layout, box: Box) -> None:
+        """What came with version 4 of the rules. It stands last, so that nothing else has moved."""
+        self.candidates: i64 = layout.number(
+            "option.candidates", 1, "candidates: 1 always, 0 only while there are fewer than two emperors"
+        )
+        self.attack: i64 = layout.number("option.attack", 1, "attack: 1 if the attacker must lay a card")
+        self.vanish: i64 = layout.number(
+            "option.vanish", 1, "vanish: 1 if the cards of an assassination can leave the game"
+        )
+        self.removed: i64 = layout.counts("removed", box.deck.events, box.deck.numbers, "cards that have left the game")
