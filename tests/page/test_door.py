@@ -92,7 +92,7 @@ def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(visit: Visit, miss
     expect(page.locator("h1")).to_have_text("Nero")
 
 
-@pytest.mark.parametrize("missing", ["**/api/games", "**/assets/caesar*.js", "**/MatchScreen*.js"])
+@pytest.mark.parametrize("missing", ["**/api/matches/*/game", "**/assets/caesar*.js", "**/MatchScreen*.js"])
 def test_a_match_that_cannot_be_loaded_can_be_tried_again(visit: Visit, missing: str) -> None:
     visitor = visit()
     link = urlsplit(visitor.start("caesar").url).path

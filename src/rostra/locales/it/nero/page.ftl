@@ -83,8 +83,8 @@ page-nero-do-halt = Fermati qui
 page-nero-do-end-turn = Fine del turno
 page-nero-do-take-some-own =
     { $legions ->
-        [one] Prendi con te 1 tua legione (1 PM)
-       *[other] Prendi con te { $legions } tue legioni (1 PM)
+        [one] Prendi con te 1 delle tue legioni (1 PM)
+       *[other] Prendi con te { $legions } delle tue legioni (1 PM)
     }
 page-nero-do-take-some-neutral =
     { $legions ->
