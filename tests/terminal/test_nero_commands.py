@@ -110,7 +110,10 @@ def test_a_map_of_ones_own(home: Path, tmp_path: Path, monkeypatch: pytest.Monke
         (["--bot", "brutus"], 'There is no bot "brutus"; there are: random'),
         (["--bot", "random,random,random,random"], "too many bots; name at most one for each seat, with commas"),
         (["--option", "players=5"], '--option players: "5" is not one of: 4, 3'),
-        (["--option", "edition=kosmos"], "there are: players, length, acclamation, candidates, attack, vanish, rules, map, deck"),
+        (
+            ["--option", "edition=kosmos"],
+            "there are: players, length, acclamation, candidates, attack, vanish, rules, map, deck",
+        ),
         (["--option", "map=/no/such/map.toml"], "--option map: "),
         (["--option", "deck=BAD"], "line 1, events"),
     ],
