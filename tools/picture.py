@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The game, its golden record, decisions and turns played, the seat that looks, the picture, its title
 PICTURES = [
     ("caesar", "miles-kosmos", 78, 7, 0, "terminal", "Caesar & Cleopatra"),
-    ("nero", "miles-4", 327, 0, 1, "nero", "Nero"),
+    ("nero", "rules-3-miles-4", 327, 0, 1, "nero", "Nero"),
 ]
 
 

@@ -53,7 +53,7 @@ def _count_everything(state: State) -> None:
     assert "roma" not in told["provinces"]
     assert set(told["leaders"]) == set(state.seats)
     assert [leader["rank"] for leader in told["leaders"].values()].count("emperor") <= 2
-    cards = told["discard"] + [card for of in told["players"].values() for card in of["hand"]]
+    cards = told["discard"] + told["removed"] + [card for of in told["players"].values() for card in of["hand"]]
     assert all(cards.count(card) <= DECK[card] for card in cards)
     view = state.view(None)
     assert len(cards) + view["deck"] == 55
