@@ -48,7 +48,7 @@ NERO = {
     "stay": "do not retreat",
     "unmark": "take the retreat markers off in the activated province",
     "declare": "the own leader becomes emperor in Rome",
-    "take": "the force takes up legions, or the leader, where it stands",
+    "take": "the force takes up so many legions, or the leader, where it stands (without a number: old rules only)",
     "leave": "the force leaves legions, or the leader, behind",
     "no-counter": "let it happen",
     "counter": "answer with this card",
