@@ -80,15 +80,16 @@ def is_done(stamp: Path, mark: str) -> bool:
     return stamp.exists() and stamp.read_text() == mark
 
 
-def install() -> None:
+def install(tools: bool = True) -> None:
+    """What the page is built with; with ``tools`` also what it is linted and tested with."""
     mark = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if is_done(INSTALLED, mark):
+    if is_done(INSTALLED, f"{mark} tools") or (not tools and is_done(INSTALLED, mark)):
         return
     print("Installing what the page is built with ...", flush=True)
-    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if tools else ["--omit=dev"]))
     if all(node(*command, quiet=True) for _ in range(TRIES)):
         sys.exit("npm could not install web/package-lock.json (above).")
-    INSTALLED.write_text(mark)
+    INSTALLED.write_text(f"{mark} tools" if tools else mark)
 
 
 def sources() -> str:
@@ -100,7 +101,7 @@ def build() -> None:
     mark = sources()
     if is_done(BUILT, mark):
         return
-    install()
+    install(tools=False)
     print("Building the page ...", flush=True)
     if node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn", quiet=True):
         sys.exit("The page does not build (above).")
