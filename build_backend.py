@@ -1,7 +1,7 @@
 """How this package is built: setuptools, and before it the page (web/), which belongs into every wheel and sdist.
 
-The sdist has the built page in it, so whoever installs from one needs no Node.js. A wheel made from a checkout builds the
-page first; where that is impossible (no npm registry, ROSTRA_NO_PAGE=1) the wheel has none, and the server says so.
+The sdist has the built page in it, so whoever installs from one needs no Node.js. A wheel made from a checkout builds
+the page first; where that is impossible (no npm registry, ROSTRA_NO_PAGE=1) the wheel has none, and the server says so.
 """
 
 import os

@@ -35,7 +35,14 @@ def main() -> None:
 
 
 def write(file: str, source: str, *options: str) -> None:
-    command = [shutil.which("uv") or Path(sys.executable).with_name("uv"), "pip", "compile", source, "--output-file", file]
+    command = [
+        shutil.which("uv") or Path(sys.executable).with_name("uv"),
+        "pip",
+        "compile",
+        source,
+        "--output-file",
+        file,
+    ]
     subprocess.run([*command, *OPTIONS, *options], check=True)
     print(f"wrote {file}")
 

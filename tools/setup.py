@@ -1,9 +1,12 @@
 """Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | bench.
 
-It runs with any Python 3.11 and its standard library, for nothing else is there yet. Each stage says what it does and how
-long it took; what is done already takes no time. ``play`` starts the server as soon as it can answer. The page is built
-and the engine compiled meanwhile; a moment when nobody plays is used to start again, compiled.
+It runs with Python's standard library, for nothing else is there yet; an old Python must be able to read this file and
+say that it is too old. Each stage says what it does and how long it took; what is done already takes no time. ``play``
+starts the server as soon as it can answer. The page is built and the engine compiled meanwhile; a moment when nobody
+plays is used to start again, compiled.
 """
+
+from __future__ import annotations
 
 import hashlib
 import os
@@ -14,6 +17,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,24 +40,15 @@ class Obstacle(Exception):
 
 
 def main() -> int:
-    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    kind, options = (sys.argv[1] if len(sys.argv) > 1 else ""), sys.argv[2:]
     try:
-        match sys.argv[1:]:
-            case ["play", *options]:
-                return play(options)
-            case ["build"]:
-                return build("build")
-            case ["test"]:
-                return build("dev", compiling=False)
-            case ["bench"]:
-                return build("bench")
-            case ["page"]:
-                return page()
-            case ["compile"]:
-                return compile_aside()
-            case _:
-                print(__doc__)
-                return 2
+        check_python()
+        if kind == "play":
+            return play(options)
+        if kind in COMMANDS:
+            return COMMANDS[kind]()
+        print(__doc__)
+        return 2
     except Obstacle as why:
         print(f"\n{why}", file=sys.stderr)
     except OSError as why:
@@ -97,7 +92,7 @@ def serve(options: list[str], compiled: bool) -> int:
         options = [option for option in options if option != "--browser"]
 
 
-def wait_for(server: "subprocess.Popen[bytes]") -> int:
+def wait_for(server: subprocess.Popen[bytes]) -> int:
     """The server's exit code. Ctrl+C is the server's, too: it says goodbye first."""
     while True:
         try:
@@ -106,10 +101,22 @@ def wait_for(server: "subprocess.Popen[bytes]") -> int:
             continue
 
 
-def build(*wanted: str, compiling: bool = True) -> int:
+def build() -> int:
     with one_at_a_time():
-        environment(*wanted)
-    return run("tools/build.py") if compiling else 0
+        environment("build")
+    return run("tools/build.py") or page()
+
+
+def test() -> int:
+    with one_at_a_time():
+        environment("dev")
+    return 0
+
+
+def bench() -> int:
+    with one_at_a_time():
+        environment("bench")
+    return 0
 
 
 def page() -> int:
@@ -130,20 +137,26 @@ def compile_aside() -> int:
 # The environment
 
 
-def environment(wanted: str) -> None:
-    """A .venv with these requirements and the package itself."""
+def check_python() -> None:
     if sys.version_info < OLDEST:
         version = ".".join(map(str, sys.version_info[:3]))
         raise Obstacle(
             f"Rostra needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {version} ({sys.executable}).\n"
             "Name another one: make play PYTHON=python3.12"
         )
+
+
+def environment(wanted: str) -> None:
+    """A .venv with these requirements and the package itself."""
     make_venv()
     if any(is_installed(name) for name in HOLDS.get(wanted, [wanted])):
         return
     with stage(f"Installing requirements/{wanted}.txt"):
         install("--require-hashes", "-r", f"requirements/{wanted}.txt")
-    link_package()
+        if not is_installed("rostra"):  # only linked: a change of its source counts at once
+            plain = {**os.environ, "ROSTRA_PURE": "1"}
+            install("--no-deps", "--no-build-isolation", "--editable", ".", env=plain)
+            installed("rostra").write_text(digest("rostra"))
     installed(wanted).write_text(digest(wanted))
 
 
@@ -171,7 +184,16 @@ def own_uv() -> str | None:
     """A uv of our own, by pip, in .venv."""
     uv = VENV / ("Scripts/uv.exe" if os.name == "nt" else "bin/uv")
     if not uv.exists():
-        asked = [*pip(), "install", "--quiet", "--only-binary", ":all:", "--require-hashes", "-r", "requirements/uv.txt"]
+        asked = [
+            *pip(),
+            "install",
+            "--quiet",
+            "--only-binary",
+            ":all:",
+            "--require-hashes",
+            "-r",
+            "requirements/uv.txt",
+        ]
         done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True)
         if done.returncode:
             if why := explained(done.stderr):
@@ -195,14 +217,6 @@ def pip() -> list[str | Path]:
     return [PYTHON, "-m", "pip", "--disable-pip-version-check"]
 
 
-def link_package() -> None:
-    """The package itself is only linked into the .venv: a change of its source counts at once."""
-    with stage("Linking the package"):
-        plain = {**os.environ, "ROSTRA_PURE": "1"}
-        install_it = ["--no-deps", "--no-build-isolation", "--editable", "."]
-        install(*install_it, env=plain)
-
-
 def is_installed(name: str) -> bool:
     stamp = installed(name)
     return stamp.exists() and stamp.read_text() == digest(name)
@@ -213,8 +227,8 @@ def installed(name: str) -> Path:
 
 
 def digest(name: str) -> str:
-    files = [ROOT / "requirements" / f"{name}.txt", ROOT / "pyproject.toml"]
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+    file = ROOT / ("pyproject.toml" if name == "rostra" else f"requirements/{name}.txt")
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 # Processes
@@ -233,7 +247,7 @@ def run(*arguments: str) -> int:
     return subprocess.run([PYTHON, *arguments], cwd=ROOT).returncode
 
 
-def in_background(*arguments: str) -> "subprocess.Popen[bytes]":
+def in_background(*arguments: str) -> subprocess.Popen[bytes]:
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
         return subprocess.Popen([sys.executable, *arguments], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
@@ -253,11 +267,13 @@ def explained(said: str) -> str:
 
 
 SIGNS = {
-    "no space left|disk quota": "The disk is full. Some 300 MB are needed to play, 2 GB for the tests. Then the same again.",
+    "no space left|disk quota": (
+        "The disk is full. Playing needs some 500 MB, the tests some 3 GB. Make room, then the same again."
+    ),
     "read-only file system|permission denied": f"Nothing can be written in {ROOT}. Put the files where you may write.",
     "proxy|connect|resolve|network|timed out|timeout|certificate|tls|ssl": (
-        "The packages could not be fetched. Is this machine connected? Behind a proxy, set HTTPS_PROXY (and SSL_CERT_FILE\n"
-        "if it has certificates of its own). Then the same again: what is there already is kept."
+        "The packages could not be fetched. Is this machine connected? Behind a proxy, set HTTPS_PROXY (and\n"
+        "SSL_CERT_FILE if it has certificates of its own). Then the same again: what is there already is kept."
     ),
 }
 
@@ -265,21 +281,25 @@ SIGNS = {
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Two of these at once would be in each other's way: the second waits."""
-    sys.path.insert(0, str(ROOT / "src" / "rostra"))
-    from file_lock import FileLock, InUse
-
+    spec = spec_from_file_location("file_lock", ROOT / "src" / "rostra" / "file_lock.py")  # alone: the rest needs more
+    assert spec is not None
+    assert spec.loader is not None
+    file_lock = module_from_spec(spec)
+    spec.loader.exec_module(file_lock)
     told = False
     while True:
         try:
-            with FileLock(ROOT / ".setup"):
+            with file_lock.FileLock(ROOT / ".setup"):
                 yield
             return
-        except InUse as other:
+        except file_lock.InUse as other:
             if not told:
                 print(f"Another make is setting up here (process {other.process}). Waiting for it ...", flush=True)
             told = True
             time.sleep(0.5)
 
+
+COMMANDS = {"build": build, "test": test, "bench": bench, "page": page, "compile": compile_aside}
 
 if __name__ == "__main__":
     sys.exit(main())

