@@ -12,6 +12,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import BinaryIO
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -66,16 +68,17 @@ def play(options: Sequence[str]) -> int:
     with one_at_a_time():
         environment("server")
         compiled = run("tools/build.py", "place") == 0
-    page = subprocess.Popen([sys.executable, "tools/setup.py", "page"], cwd=ROOT)
-    compiling = None if compiled else in_background("tools/setup.py", "compile")
-    if compiling is not None:
+    beside = [in_background("page")]
+    if not compiled:
+        LOG.parent.mkdir(exist_ok=True)
+        with LOG.open("wb") as log:
+            beside.append(in_background("compile", log))
         print("The engine runs as plain Python at first. It is being compiled meanwhile, which takes a minute or two.")
     try:
         return serve(["--browser", *options], compiled)
     finally:
-        for process in (page, compiling):
-            if process is not None and process.poll() is None:
-                process.terminate()
+        for process in beside:
+            end(process)
 
 
 def serve(options: list[str], compiled: bool) -> int:
@@ -130,6 +133,8 @@ def page() -> int:
 
 def compile_aside() -> int:
     """Beside the server: nothing that it runs from is touched."""
+    if os.name == "posix":
+        os.nice(10)  # whoever plays comes first
     environment("build")
     return run("tools/build.py", "aside")
 
@@ -247,10 +252,18 @@ def run(*arguments: str) -> int:
     return subprocess.run([PYTHON, *arguments], cwd=ROOT).returncode
 
 
-def in_background(*arguments: str) -> subprocess.Popen[bytes]:
-    LOG.parent.mkdir(exist_ok=True)
-    with LOG.open("wb") as log:
-        return subprocess.Popen([sys.executable, *arguments], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+def in_background(what: str, log: BinaryIO | None = None) -> subprocess.Popen[bytes]:
+    """A command of this file, in a session of its own: Ctrl+C is for the server, and ``end`` reaches all it starts."""
+    start = [sys.executable, "tools/setup.py", what]
+    return subprocess.Popen(start, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        if os.name == "posix":
+            os.killpg(process.pid, signal.SIGTERM)
+        else:
+            process.terminate()
 
 
 def command(words: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
