@@ -8,6 +8,7 @@ import tarfile
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 
@@ -25,7 +26,8 @@ ROOT = Path(__file__).parents[2]
 def checkout(tmp_path: Path) -> Path:
     """What a fresh clone has."""
     packed = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
-    tarfile.open(fileobj=BytesIO(packed)).extractall(tmp_path, filter="data")
+    with tarfile.open(fileobj=BytesIO(packed)) as files:
+        files.extractall(tmp_path, filter="data")
     return tmp_path
 
 
@@ -132,10 +134,8 @@ def test_play_from_nothing(checkout: Path) -> None:
 def answers(address: str, process: "subprocess.Popen[str]") -> Iterator[httpx.Response]:
     with httpx.Client(verify=False, timeout=5) as client:
         while process.poll() is None:
-            try:
+            with suppress(httpx.HTTPError):
                 yield client.get(address)
-            except httpx.HTTPError:
-                pass
             time.sleep(0.2)
 
 
