@@ -58,7 +58,8 @@ def installed(wheel: Path) -> Path:
 def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("served")
     port, log = free_port(), folder / "server.log"
-    command = [installed / "rostra", "serve", "--port", str(port), "--database", f"sqlite:///{folder}/x.sqlite"]
+    database = f"sqlite:///{folder}/x.sqlite"
+    command = [str(installed / "rostra"), "serve", "--port", str(port), "--database", database]
     with log.open("wb") as out:
         process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=out)
     try:
@@ -94,7 +95,7 @@ def test_the_page_a_match_and_a_bots_move(server: httpx.Client) -> None:
     address = f"ws://{server.base_url.netloc.decode()}/api/matches/{made.json()['id']}/socket"
     with connect(address) as socket:
         socket.send(json.dumps({"do": "hello", "secret": made.json()["seats"][1]["secret"]}))
-        while True:  # Cleopatra sets up and lays her cards first; ends with TimeoutError if she does not
+        while True:  # Cleopatra sets up first; ends with TimeoutError if she does not
             message = json.loads(socket.recv(timeout=60))
-            if any(event["event"] == "laid" and event["seat"] == 0 for event in message["events"]):
+            if message["view"] and message["view"]["waiting_for"] == "caesar":
                 return
