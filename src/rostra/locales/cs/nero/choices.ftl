@@ -72,7 +72,7 @@ nero-choice-province-met = { $province } [{ $troops }]
 nero-choice-at = { $province }: { $seat }
 nero-choice-activate = { $province } ({ $troops })
 # $legions cannot march any more this turn: they have marched already, or have a retreat marker
-nero-choice-activate-tied = { $province } ({ $troops }; vázáno: { $legions })
+nero-choice-activate-tied = { $province } ({ $troops }; nevyrazí: { $legions })
 nero-choice-move-card = { $card } ({ $points } PB)
 nero-choice-battle-card = { $card } ({ $points } BB)
 nero-choice-step = { $province } ({ $bp } PB)

@@ -1,6 +1,6 @@
 nero-event-wants = { $seat } tajně volí: { $area }.
 nero-event-wanted = { $seat } chce: { $area }.
-nero-event-lot = Rozhoduje los: { $area } připadá hráči { $seat }.
+nero-event-lot = Rozhoduje los: oblast { $area } získává { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } staví legii: { $province }.
@@ -125,21 +125,21 @@ nero-event-landed = { $seat } se vyloďuje: { $province }.
 nero-event-landed-spent = { $seat } se vyloďuje a v tomto tahu tam musí zůstat: { $province }.
 nero-event-called = { $seat } je teď v Římě.
 nero-event-stolen =
-    { $seat } táhne kartu z ruky { $opponent-id ->
+    { $seat } vytahuje { $opponent-id ->
         [galba] Galbovi
         [vitellius] Vitelliovi
         [otho] Othonovi
         [vespasian] Vespasianovi
        *[other] hráči { $opponent }
-    }.
+    } kartu z ruky.
 nero-event-stolen-known =
-    { $seat } táhne kartu z ruky { $opponent-id ->
+    { $seat } vytahuje { $opponent-id ->
         [galba] Galbovi
         [vitellius] Vitelliovi
         [otho] Othonovi
         [vespasian] Vespasianovi
        *[other] hráči { $opponent }
-    }: { $card }.
+    } kartu z ruky: { $card }.
 nero-event-stolen-nothing = { $seat } zrádcem nic nezískává: { $opponent } už nemá žádnou kartu.
 nero-event-germans = Germáni vpadli: { $province }. Všichni musí pryč a vstup stojí 3 PB.
 nero-event-sent = { $seat } uhýbá ({ $province } - { $other }).
