@@ -36,7 +36,7 @@ page-port = přístav
 page-germans = Germáni: vstup stojí 3 PB
 page-home = domov: { $seat }
 page-turn-cards = Karty použité v tomto tahu na PB a BB: { $used }; zbývá: { $left }.
-page-turn-activation = Aktivováno: { $province }, zbývá { $bp } PB.
+page-turn-activation = Aktivováno: { $province }, zbývá PB: { $bp }.
 page-turn-force = Na pochodu, { $province }: { $troops }.
 
 ## Buttons

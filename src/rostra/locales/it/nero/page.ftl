@@ -36,7 +36,7 @@ page-port = porto
 page-germans = Germani: entrare costa 3 PM
 page-home = provincia d'origine di { $seat }
 page-turn-cards = Carte usate per PM e PB in questo turno: { $used }; rimaste: { $left }.
-page-turn-activation = Attivata: { $province }, restano { $bp } PM.
+page-turn-activation = Attivata: { $province }, PM rimasti { $bp }.
 page-turn-force = In marcia, { $province }: { $troops }.
 
 ## Buttons
