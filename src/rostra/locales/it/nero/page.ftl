@@ -36,12 +36,12 @@ page-port = porto
 page-germans = Germani: entrare costa 3 PM
 page-home = provincia d'origine di { $seat }
 page-turn-cards = Carte usate per PM e PB in questo turno: { $used }; rimaste: { $left }.
-page-turn-activation = Attivata: { $province }, PM rimasti { $bp }.
+page-turn-activation = Attivata: { $province }, PM rimasti: { $bp }.
 page-turn-force = In marcia, { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = Chiedi { $area }, con { $seat }
+page-nero-do-want = Scegli: { $area }, con { $seat }
 page-nero-do-place = Schiera una legione: { $province }
 page-nero-do-home = Sceglila come provincia d'origine: { $province }
 page-nero-do-activate = Attiva { $province }

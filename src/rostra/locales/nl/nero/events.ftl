@@ -1,6 +1,6 @@
 nero-event-wants = { $seat } noemt in het geheim: { $area }.
 nero-event-wanted = { $seat } wil: { $area }.
-nero-event-lot = Het lot beslist: { $area } gaat naar { $seat }.
+nero-event-lot = Het lot heeft beslist. { $area }: { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } plaatst een legioen: { $province }.

@@ -41,7 +41,7 @@ page-turn-force = Onderweg in { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = { $area } kiezen, met { $seat }
+page-nero-do-want = Kiezen: { $area }, met { $seat }
 page-nero-do-place = Legioen plaatsen: { $province }
 page-nero-do-home = Tot thuisprovincie kiezen: { $province }
 page-nero-do-activate = { $province } activeren
