@@ -15,7 +15,7 @@ rules-CC-M4 = Každá strana má 37 karet vlivu: po sedmi s hodnotou 1, 2, 3, 4 
 rules-CC-M4-note = Kolik je kterých, žádný text neříká. Dá se to spočítat: z 37 karet se jich před hrou vybere 10, po dvou od každé hodnoty, a 27 zbude. Zvláštní případy znají dva filozofy jedné strany, nikdy tři. Zbývá 35 karet s číslem: pětkrát 7.
 
 rules-caesar-chapter-setup = Před prvním tahem
-rules-CC-S1 = Karty otázky o důvěře se zamíchají. Každý hráč dostane jeden vlivový bonus a drží ho v tajnosti; zbylé čtyři se neviděné vrátí do krabice.
+rules-CC-S1 = Karty otázky o důvěře se zamíchají. Každý hráč dostane jeden vlivový bonus a drží ho v tajnosti; zbylé čtyři se vrátí do krabice, aniž se na ně kdo podívá.
 rules-CC-S2 = Vezmi si po dvou kartách vlivu od každé hodnoty 1 až 5. Ostatních 27 se zamíchá a tvoří tvůj balíček karet vlivu.
 rules-CC-S3 = Svých 13 akčních karet seřaď, jak chceš: to je tvůj balíček akčních karet. Při první hře si ho můžeš nechat zamíchat; může se o tom také rozhodnout každá strana sama, Kleopatra první. Potom už se do balíčků nikdo nedívá.
 rules-CC-S3-note = Podle tištěných pravidel se do balíčků už nikdo nedívá. Kdo si svůj seřadil, jeho pořadí ale zná a mohl by si ho zapsat: proto ho po celou hru vidíš, a to jen ty.
@@ -31,7 +31,7 @@ rules-CC-T4 = U skupiny leží nejvýš pět karet jedné strany a osm karet obo
 rules-CC-T4-note = Tyto počty stojí v tištěných pravidlech. Že se nic nevykládá tam, kde už není žádný patricij, je náš výklad: karty tam byly právě uklizeny a není už co získat.
 rules-CC-T5 = Bez karty vlivu v ruce musíš zůstat pasivní a vyměnit karty, aby do ruky zase nějaká přišla [CC-T8].
 rules-CC-T5-note = Pasivní musíš zůstat i tehdy, když pro žádnou kartu vlivu není místo a nemáš akční kartu, kterou by šlo zahrát: jinak by tah nemohl pokračovat. Pak nemusíš vyměnit nic.
-rules-CC-T6 = Na dvě karty lícem vzhůru potřebuješ dvě karty vlivu a místo pro obě. Nebylo-li na začátku tahu místo nikde a nevzniklo ani tvou akční kartou, nevykládáš nic a tah pokračuje mimořádnými otázkami.
+rules-CC-T6 = Na dvě karty lícem vzhůru potřebuješ dvě karty vlivu a místo pro obě. Nebylo-li na začátku tahu nikde místo a neudělala ho ani tvá akční karta, nevykládáš nic a tah pokračuje mimořádnými otázkami.
 rules-CC-T6-note = Co se stane, když je všude plno, tištěná pravidla neříkají. U nás tah pokračuje bez karty.
 rules-CC-T7 = Doplň si karty v ruce na pět, po jedné, každou z balíčku, který si zvolíš; každou vidíš, než si dobereš další. Dokud má některý tvůj balíček kartu, musíš dobírat. Odložené karty se do hry nevracejí.
 rules-CC-T8 = Pasivní tah: odlož z ruky, kolik karet chceš, třeba žádnou, a dober si stejný počet, každou z balíčku podle své volby. Akce se nehraje a karta otázky o důvěře se neotáčí. Začíná-li tvůj tah bez karty vlivu v ruce a v balíčku karet vlivu ještě nějaká je, musíš vyměnit aspoň jednu kartu a aspoň jedna dobraná musí být karta vlivu. V italském vydání si místo toho doplníš karty v ruce na pět a vyměnit nemusíš nic.

@@ -131,7 +131,7 @@ rules-NE-P3 = Vítězí, kdo má po 4. kole nejvíc VB.
 rules-NE-P3-note = Při shodě vítězí císař, ten v Římě před druhým; pak nejvíc legií; jinak je vítězství dělené. Tištěná pravidla to nerozhodují.
 rules-NE-P4 = Kdo už nemá legie, hraje dál: jeho vůdce může přibrat neutrální [NE-M5].
 
-rules-nero-chapter-fine = Drobnosti
+rules-nero-chapter-fine = Podrobnosti
 rules-nero-chapter-fine-about = Kde se pravidla výše dají číst dvojím způsobem, hraje se tady takto. To všechno jsme rozhodli my; při první hře to nikdo nepotřebuje.
 rules-NE-J1 = K [NE-S1]: chtěné oblasti se ukážou, až každý jednu zvolil; pak se losuje a kdo oblast nemá, volí znovu.
 rules-NE-J2 = K [NE-T2] a [NE-M2]: dokud je vojsko na pochodu, nemůžeš aktivovat jinou provincii ani ukončit tah; nejdřív musí zastavit. Po aktivaci nejde nic před první kartou na PB.

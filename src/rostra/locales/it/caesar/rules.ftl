@@ -5,7 +5,7 @@ rules-caesar-lead = Cesare e Cleopatra vogliono tutti e due i patrizi di Roma da
 rules-caesar-chapter-short = Il gioco in breve
 rules-caesar-chapter-short-about = Nel tuo turno giochi *una carta influenza coperta* o *due scoperte* sui gruppi e, se vuoi, una carta azione. Poi completi la mano e si gira una carta voto: indica il gruppo che vota adesso, oppure un baccanale, e allora non si vota. Chi ha la somma più alta su quel gruppo prende un patrizio, e lo paga con la sua carta migliore. Alla fine danno punti i patrizi, le maggioranze, i gruppi interi e un bonus segreto.
 
-rules-caesar-chapter-material = Che cosa c'è
+rules-caesar-chapter-material = Il materiale
 rules-caesar-chapter-material-about = I patrizi e le carte voto stanno in mezzo al tavolo e non sono di nessuno. Ogni lato ha le sue carte; le due serie sono uguali.
 rules-CC-M1 = I patrizi formano cinque gruppi: 5 Senatori, 5 Pretori, 5 Questori, 3 Censori e 3 Edili, 21 in tutto. I gruppi stanno sempre in quest'ordine.
 rules-CC-M2 = Il mazzo voto ha otto carte: una per ogni gruppo, due baccanali e un baccanale speciale, con cui si rimescola il mazzo.

@@ -1,7 +1,7 @@
 ### De begeleide eerste partij Caesar & Cleopatra. Aanwijzingen: en/caesar/lessons.ftl.
 
 lesson-caesar-01 = Tussen jou en Caesar staan de patriciërs van Rome, in *vijf facties*. Wie bij een factie de meeste *invloed* heeft als daar de vertrouwensvraag wordt gesteld, wint er een patriciër. Jij bent Cleopatra. Jullie hebben elk bij iedere factie al één kaart gedekt liggen; die van jezelf kun je zien.
-lesson-caesar-02 = In je beurt leg je *twee kaarten open* of *één gedekt*. Twee is meteen sterker, maar Caesar ziet ze. Leg je *4* en je *3* open bij de *Senatoren*, de ene na de andere.
+lesson-caesar-02 = In je beurt leg je *twee kaarten open* of *één gedekt*. Twee zijn meteen sterker, maar Caesar ziet ze. Leg je *4* en je *3* open bij de *Senatoren*, de ene na de andere.
 lesson-caesar-03 = Vul nu je hand aan tot vijf, elke kaart van de stapel die je wilt: *invloed* voor de facties, *actie* voor intriges. Trek er van elk één. Daarna wordt een *vertrouwensvraag* omgedraaid: die zegt welke factie aan de beurt is.
 lesson-caesar-04 = De Senatoren waren aan de beurt: jouw 3, 4 en 3 zijn samen *10*, Caesar had 2. Eén Senator is van jou. Dat heeft zijn prijs: wie de hoogste som heeft, legt daar zijn *hoogste* kaart af, en wie de laagste heeft, zijn *laagste*. Je twee drieën blijven liggen. Nu is Caesar aan de beurt.
 lesson-caesar-05 = Caesar toont een 5 en een 4 bij de Censoren. Toen kwam er een *orgie*: niemand wordt iets gevraagd. Jij hebt een *Aanslag* getrokken, die één open kaart verwijdert. Tref de *5*! Eén actie per beurt mag, vóór of na je invloedkaarten.
