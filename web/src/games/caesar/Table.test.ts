@@ -315,7 +315,7 @@ test("hints are marked on the table and said", () => {
   const table = show("turn", { hints: [{ line: "down 1 censors", value: 1, reason: "nothing" }] });
   expect(table.one('.hand [data-card="1"] .hint')).not.toBe(null);
   expect(table.one('[data-group="censors"] .hint')).not.toBe(null);
-  expect(table.one(".advice")!.textContent).toContain("Lay 1 hidden at the Censors");
+  expect(table.one(".advice")!.textContent).toContain("Lay 1 face down at the Censors");
 });
 
 test.each(["stack", "assign", "take", "veto"])("a hint is said beside a panel too: %s", (kind) => {
