@@ -7,7 +7,7 @@ nero-topic-points = Points
 nero-topic-control = Control
 nero-topic-battle = Battle
 nero-topic-retreat = Retreat
-nero-topic-leave = Leave
+nero-topic-leave = Passage
 # Short forms that can be asked for, too
 nero-short-emperor = CP
 nero-short-battle = FP
@@ -18,7 +18,7 @@ nero-explain-points = Points: 1 VP for each battle won. At the end of rounds 1 t
 nero-explain-control = Control: a province is yours with more legions there than all others together, neutral ones included; an area with at least 3 of its 5 provinces. With three players the fourth area is nobody's.
 nero-explain-battle = Battle: a force attacks one player's legions in its province for 1 MP. Both lay cards in secret: the attacker at least one, as many as are left of their 4 for this turn, the other up to 3. Strength is 1 for each legion, the FP of the cards, 1 for a candidate and 2 for an emperor who takes part. The stronger wins 1 VP and one of the loser's legions. The same troops are attacked only once a turn.
 nero-explain-retreat = Retreat: when a force enters, everybody else there may retreat with all their legions to one bordering province where no others stand, but not to where the force came from; after a lost battle, too. These legions get a retreat marker: until the end of the round they neither march nor fight.
-nero-explain-leave = Leave: a force that meets others' legions stops, unless it beats them or all of them let it pass (1 MP more for the step out). On a later turn it goes on freely.
+nero-explain-leave = Passage: a force that meets others' legions stops, unless it beats them or all of them let it pass (1 MP more for the step out). On a later turn it goes on freely.
 nero-explain-bribery = Bribery: answers any event card, or another answer, and cancels it. Against a Praetorian Guard in an assassination it takes two.
 nero-explain-bad-omens = Bad Omens: answers an event card and cancels it, but nothing that belongs to an assassination.
 nero-explain-bad-weather = Bad Weather: answers another player's step, attack, retreat before a battle, or Galley: it does not happen, and the MP are lost.

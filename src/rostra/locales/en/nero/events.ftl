@@ -34,7 +34,7 @@ nero-event-unmarked =
        *[other] { $seat } takes { $legions } retreat markers off: { $province }.
     }
 # $seats is a list
-nero-event-asked-leave = { $seat } asks for leave to march on: { $seats }.
+nero-event-asked-leave = { $seat } asks for passage: { $seats }.
 nero-event-granted = { $seat } grants it.
 nero-event-refused = { $seat } refuses.
 nero-event-retreating = { $seat } wants to retreat from { $province } to { $other }.
