@@ -74,7 +74,7 @@ page-caesar-do-assign =
     Lay { $card-id ->
         [P] the Philosopher
        *[other] { $card }
-    } again at the { $group }
+    } at the { $group }
 page-caesar-do-assassinate =
     Assassinate { $card-id ->
         [P] the Philosopher
