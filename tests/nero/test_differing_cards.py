@@ -15,6 +15,7 @@ from rostra.nero.invariants import broken
 from rostra.nero.table import Table
 from rostra.record import Record
 from rostra.tables.answers import may_answer
+from rostra.texts import Texts
 from rostra.titles import get
 from tests.nero.data import DECK, changed, refused
 from tests.nero.table import bp, can, cannot, discarded, legal, named, play, player, position, view
@@ -189,6 +190,12 @@ def test_a_table_knows_that_such_cards_can_answer(mine: Game) -> None:
     manners = get("nero").manners
     assert may_answer(manners, state, state.parse("event senate/2-1"))[0] == [1, 2, 3]
     assert may_answer(manners, state, state.parse("event galley/4-1"))[0] == []
+
+
+def test_they_are_called_by_their_event_and_their_points() -> None:
+    texts = Texts("de", "nero")
+    assert texts.name("card", "galley/4-1") == f"{texts.name('card', 'galley')} 4/1"
+    assert texts.name("card", "revolt-moesia/3-2") == f"{texts.name('card', 'revolt-moesia')} 3/2"
 
 
 # All of it
