@@ -26,7 +26,17 @@ from rostra.store.kept_files import BadFiles
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, drawn, files_in, for_rematch
+from rostra.tables.settings import (
+    DAY,
+    Correspondence,
+    SeatPlan,
+    checked,
+    checked_under,
+    drawn,
+    files_in,
+    for_rematch,
+    must_differ,
+)
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -106,6 +116,7 @@ class Rooms:
         shared = new_secret() if settings.one_device else None
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
         seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+        must_differ(settings)
         match = Match(settings, (), game)
         entries = match.begin(time_and_chance.now_ms(), time_and_chance.rng)
         return await self._create(match, entries, seated), secrets

@@ -156,7 +156,7 @@ def leave(match: MatchState, seat: int, rest: str) -> None:
     if match.phase == "gathering":
         match.seats[seat] = Seat("open", "", "", ready=False)
         # The next player there begins anew: with their own keys and rate limits.
-        match.keys = {used for used in match.keys if used[0] != seat}
+        match.keys = {used: line for used, line in match.keys.items() if used[0] != seat}
         match.rate_limits.forget(seat)
     else:
         put_away(match, seat)

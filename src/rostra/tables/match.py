@@ -9,13 +9,14 @@ import json
 from collections.abc import Iterable
 
 from rostra.game import Game, Json, Rng
-from rostra.tables import apply_command, fold
+from rostra.tables import apply_command, fold, idempotency
 from rostra.tables.commands import Commands
 from rostra.tables.draft import Draft
 from rostra.tables.log import HOUSE, Entry
 from rostra.tables.match_state import MatchState
 from rostra.tables.pauses import Sight
 from rostra.tables.pausing import end_pause
+from rostra.tables.refusals import refuse
 from rostra.tables.settings import Settings, checked
 from rostra.tables.settle import settle
 from rostra.tables.story import Audience
@@ -38,8 +39,11 @@ class Match(MatchState):
     def do(self, seat: int, command: Commands, now: int, rng: Rng) -> list[Entry]:
         """Carry out a command. A ``Refusal`` says why not; then nothing has changed."""
         draft = Draft(self, now, rng)
-        if (seat, command.key) not in self.keys:  # else it was done before, and only the answer got lost
+        done = self.keys.get((seat, command.key))
+        if done is None:
             apply_command.apply(draft, seat, command)
+        elif not idempotency.is_of(command, done):  # else it was done before, and only the answer got lost
+            raise refuse("key-used")
         return draft.new
 
     def sit(self, seat: int, name: str, ready: bool, now: int, rng: Rng) -> list[Entry]:

@@ -46,7 +46,8 @@ class MatchState:
         # The log
         self.length = 0
         self.last_at = 0
-        self.keys: set[tuple[int, str]] = set()
+        self.keys: dict[tuple[int, str], str] = {}
+        """By seat and key of a command: the line it has led to."""
         self.rate_limits = RateLimits()
         # The game
         self.phase = "gathering"
