@@ -49,6 +49,7 @@ STATUS: Final[Mapping[str, int]] = {
     "table-busy": 503,
     "table-closing": 503,
     "table-store-down": 503,
+    "table-store-full": 503,
     "table-no-review": 503,
 }
 _HEADERS: Final[Mapping[int, dict[str, str]]] = {

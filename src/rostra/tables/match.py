@@ -6,10 +6,11 @@ away and built anew from the log. Call ``tick`` with the present time before any
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rostra.game import Game, Json, Rng
 from rostra.tables import apply_command, fold, idempotency
+from rostra.tables.clocks import Outage
 from rostra.tables.commands import Commands
 from rostra.tables.draft import Draft
 from rostra.tables.log import HOUSE, Entry
@@ -62,6 +63,16 @@ class Match(MatchState):
         """A new match. It starts at once if it waits for nobody."""
         draft = Draft(self, now, rng)
         settle(draft)
+        return draft.new
+
+    def pass_over(self, outages: Sequence[Outage], now: int, rng: Rng) -> list[Entry]:
+        """Before ``tick``: an outage counts for nobody. It is written down where somebody's time ran, or a pause."""
+        draft = Draft(self, now, rng)
+        since = self.clocks.since if self.pause is None else self.pause.since
+        if self.due() is not None:
+            for outage in outages:
+                if outage.ended > max(since, self.passed_over) and outage.began < draft.now:
+                    draft.house(HOUSE, "down", *outage)
         return draft.new
 
     def tick(self, now: int, rng: Rng) -> list[Entry]:

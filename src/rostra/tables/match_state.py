@@ -60,6 +60,8 @@ class MatchState:
         self.seats = [Seat.of(plan) for plan in settings.seats]
         self.clocks = Clocks(settings.clock, len(game.seats))
         self.pause: Pause | None = None
+        self.passed_over = 0
+        """The end of the last outage that was written down here."""
         self.quiet: set[int] = set()
         self.takeback: tuple[int, int] | None = None
         """The seat that asks for it, and how many decisions would still stand."""

@@ -105,6 +105,7 @@ table-too-often = Ne tak často; chvilku počkej.
 table-log-full = Tahle partie se táhne už tak dlouho, že zbývá jediné: dohrát ji, nebo se vzdát.
 table-busy = Tuhle partii chce měnit moc lidí najednou; zkus to znovu.
 table-store-down = Server se nedostane ke své databázi; nic se neztratilo, zkus to za chvilku znovu.
+table-store-full = Databáze serveru teď nic nepřijímá (je plná nebo jen pro čtení); co se už odehrálo, je v bezpečí.
 table-our-fault = Něco se tu pokazilo. Není to tvoje chyba a už o tom víme.
 table-closing = Server se restartuje; tvoje partie bude za chvilku pokračovat.
 table-not-text = Tohle není textový soubor v UTF-8.

@@ -109,6 +109,7 @@ table-too-often = Nicht so oft; warte einen Moment.
 table-log-full = Diese Partie dauert schon so lange, dass nur noch eines bleibt: sie zu Ende zu spielen oder aufzugeben.
 table-busy = Zu viele wollen diese Partie gleichzeitig ändern; versuch es noch einmal.
 table-store-down = Der Server erreicht seine Datenbank nicht; nichts ist verloren, versuch es gleich noch einmal.
+table-store-full = Die Datenbank des Servers nimmt gerade nichts an (sie ist voll oder schreibgeschützt); was bisher gespielt wurde, ist sicher.
 table-our-fault = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und es ist notiert.
 table-closing = Der Server wird neu gestartet; deine Partie geht gleich weiter.
 table-not-text = Das ist keine Textdatei in UTF-8.

@@ -125,6 +125,7 @@ table-too-often = Not so often; wait a moment.
 table-log-full = This match has gone on for so long that there is only one way left: play it to its end, or resign.
 table-busy = Too many people are changing this match at once; try again.
 table-store-down = The server cannot reach its database; nothing was lost, try again in a moment.
+table-store-full = The server's database accepts nothing at the moment (it is full or read-only); what was played before is safe.
 table-our-fault = Something went wrong here. It is not your fault, and it has been noted.
 table-closing = The server is being restarted; your match goes on in a moment.
 table-not-text = This is not a text file in UTF-8.

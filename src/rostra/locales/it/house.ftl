@@ -103,6 +103,7 @@ table-too-often = Non così spesso; aspetta un momento.
 table-log-full = Questa partita va avanti da così tanto che resta solo una cosa da fare: giocarla fino in fondo o arrendersi.
 table-busy = In troppi volete cambiare questa partita nello stesso momento; riprova.
 table-store-down = Il server non raggiunge il suo database; niente è andato perso, riprova tra un momento.
+table-store-full = Al momento il database del server non accetta nulla (è pieno o in sola lettura); quanto giocato finora è al sicuro.
 table-our-fault = Qui qualcosa è andato storto. Non è colpa tua, e ne abbiamo preso nota.
 table-closing = Il server si sta riavviando; la tua partita riprende tra un momento.
 table-not-text = Questo non è un file di testo in UTF-8.

@@ -109,6 +109,7 @@ table-too-often = Niet zo vaak; wacht even.
 table-log-full = Deze partij duurt al zo lang dat er nog maar één ding op zit: haar uitspelen of opgeven.
 table-busy = Te veel mensen willen deze partij tegelijk veranderen; probeer het nog eens.
 table-store-down = De server kan niet bij zijn database; er is niets verloren, probeer het zo nog eens.
+table-store-full = De database van de server neemt op dit moment niets aan (hij is vol of alleen-lezen); wat al gespeeld is, is veilig.
 table-our-fault = Hier ging iets mis. Het ligt niet aan jou, en het is genoteerd.
 table-closing = De server wordt opnieuw gestart; je partij gaat zo verder.
 table-not-text = Dit is geen tekstbestand in UTF-8.
