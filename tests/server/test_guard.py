@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rostra.server import run
 from rostra.server.config import Config
 from rostra.server.guard import SECURITY, client_of
-from rostra.server.limits import Bucket, Limits
+from rostra.server.rate_limits import Bucket, Limits
 from tests.server.client import PATIENCE, Player, Server, check_reason
 
 WRITING = [
@@ -227,8 +227,8 @@ def test_only_so_many_sockets_from_one_address(folder: Path, monkeypatch: pytest
 
 def test_a_connection_on_which_nothing_comes_is_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing at all, half of the headers, a second request that does not end, a body that does not come."""
-    monkeypatch.setattr("rostra.server.idle_timeout.HEADERS", 0.3)
-    monkeypatch.setattr("rostra.server.idle_timeout.BODY", 0.6)
+    monkeypatch.setattr("rostra.server.http_limits.HEADERS", 0.3)
+    monkeypatch.setattr("rostra.server.http_limits.BODY", 0.6)
     begun = b"GET /health HTTP/1.1\r\nhost: x\r\n"
     with Server(folder) as server:
         match, _ = server.make()

@@ -15,7 +15,7 @@ from rostra.server.config import Config
 from rostra.server.games import all_games
 from rostra.server.guard import Guard
 from rostra.server.health import HEALTH
-from rostra.server.limits import LARGEST_BODY
+from rostra.server.rate_limits import LARGEST_BODY
 from rostra.server.openapi import SCHEMAS
 from rostra.server.pages import PAGES
 from rostra.server.rooms import Rooms

@@ -12,7 +12,7 @@ from rostra.server import time_and_chance
 from rostra.server.bot_pool import NoAnswer, WorkerLost
 from rostra.server.broadcast import encode
 from rostra.server.connection import Connection
-from rostra.server.limits import Bucket
+from rostra.server.rate_limits import Bucket
 from rostra.server.protocol import Hinted, Reason, Refused
 from rostra.store import StoreDown
 from rostra.tables import Entry, Match

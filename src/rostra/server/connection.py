@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Final
 
-from rostra.server.limits import Bucket
+from rostra.server.rate_limits import Bucket
 
 MOST_WAITING: Final = 200
 """Messages for a client that does not read. Beyond that it is disconnected."""

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
 from rostra.record import BadRecord
-from rostra.server.limits import LARGEST_BODY
+from rostra.server.rate_limits import LARGEST_BODY
 from rostra.server.pages import file, is_place
 from rostra.server.protocol import Reason
 from rostra.store import StoreDown

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from rostra.game import Refusal
 from rostra.server.config import Config
 from rostra.server.errors import refused
-from rostra.server.limits import LARGEST_BODY, Limits
+from rostra.server.rate_limits import LARGEST_BODY, Limits
 from rostra.tables.refusals import refuse
 
 # The page loads nothing from anywhere else, and nobody else's page may frame it or see where it leads.

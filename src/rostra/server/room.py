@@ -16,7 +16,7 @@ from rostra.server import bot_turns, metrics, time_and_chance
 from rostra.server.broadcast import Broadcast, encode
 from rostra.server.connection import Connection
 from rostra.server.keys import seats_for, seats_opened
-from rostra.server.limits import Bucket
+from rostra.server.rate_limits import Bucket
 from rostra.server.match_info import info_of
 from rostra.server.match_log import MatchLog
 from rostra.server.protocol import Bye, MatchInfo, Reason

@@ -20,7 +20,7 @@ from rostra.parent_process import when_parent_ends
 from rostra.server import logs
 from rostra.server.app import build
 from rostra.server.config import Config
-from rostra.server.idle_timeout import IdleTimeout
+from rostra.server.http_limits import IdleTimeout
 from rostra.server.rooms import Rooms
 from rostra.server.socket import LARGEST_MESSAGE
 from rostra.store import Store, StoreDown
