@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from rostra.game import Refusal
 from rostra.server.config import Config
 from rostra.server.errors import refused
-from rostra.server.rate_limits import LARGEST_BODY, Limits
+from rostra.server.rate_limits import LARGEST_BODY, NEW_SOCKETS, OPEN_SOCKETS, REQUESTS, Limits
 from rostra.tables.refusals import refuse
 
 # The page loads nothing from anywhere else, and nobody else's page may frame it or see where it leads.
@@ -27,8 +27,6 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-MOST_SOCKETS: Final = 200
-"""Open at once from one address."""
 Header = tuple[bytes, bytes]
 _HEADERS: Final[list[Header]] = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
@@ -81,9 +79,8 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
-        # Each request costs one; what makes work costs more. About ten a second, after a burst.
-        self.limits = Limits(200, 10)
-        self.sockets = Limits(120, 4)
+        self.limits = Limits(REQUESTS)
+        self.sockets = Limits(NEW_SOCKETS)
         self.open: Counter[str] = Counter()
         """Sockets, by address."""
 
@@ -111,8 +108,9 @@ class Guard:
         if writes and is_our_page(scope, self.config.origins) is False:
             return refuse("foreign-page")
         length = header(scope, b"content-length") or ""
-        if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY):
-            return refuse("too-large", most=LARGEST_BODY)
+        if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY.most):
+            LARGEST_BODY.hit(client_of(scope, self.config))
+            return refuse("too-large", most=int(LARGEST_BODY.most))
         if self.config.rate and not self.limits.allow(client_of(scope, self.config), _cost(scope["path"], writes)):
             return refuse("too-fast")
         return refuse("socket-only") if _SOCKET(scope["path"]) else None
@@ -124,7 +122,10 @@ class Guard:
             refusal = refuse("foreign-page")
         elif not _SOCKET(scope["path"]):
             refusal = refuse("no-page", path=scope["path"][:200])
-        elif self.config.rate and (self.open[client] >= MOST_SOCKETS or not self.sockets.allow(client)):
+        elif self.config.rate and self.open[client] >= OPEN_SOCKETS.most:
+            OPEN_SOCKETS.hit(client)
+            refusal = refuse("too-fast")
+        elif self.config.rate and not self.sockets.allow(client):
             refusal = refuse("too-fast")
         if refusal is not None:
             await receive()  # websocket.connect

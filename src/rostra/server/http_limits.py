@@ -4,14 +4,11 @@ uvicorn limits how long it waits for a next request. For the first one, or for t
 """
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEADERS: Final = 15.0
-"""Seconds for a request's headers, from when the connection was made or the request began."""
-BODY: Final = 60.0
-"""Seconds for its body."""
+from rostra.server.rate_limits import SLOW_BODY, SLOW_HEADERS
 
 
 class IdleTimeout(HttpToolsProtocol):
@@ -19,14 +16,14 @@ class IdleTimeout(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._wait(HEADERS)
+        self._wait(SLOW_HEADERS.most)
 
     def on_message_begin(self) -> None:
-        self._wait(HEADERS)
+        self._wait(SLOW_HEADERS.most)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._wait(BODY)
+        self._wait(SLOW_BODY.most)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

@@ -1,4 +1,6 @@
-"""Structured logs: a JSON object a line, on stderr. They never name addresses, secrets or what is played."""
+"""Structured logs: a JSON object a line, on stderr. They never name secrets or what is played; addresses only if they
+came to a limit (rate_limits.py).
+"""
 
 import logging
 import sys

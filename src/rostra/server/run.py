@@ -21,15 +21,15 @@ from rostra.server import logs
 from rostra.server.app import build
 from rostra.server.config import Config
 from rostra.server.http_limits import IdleTimeout
+from rostra.server.rate_limits import LARGEST_MESSAGE
 from rostra.server.rooms import Rooms
-from rostra.server.socket import LARGEST_MESSAGE
 from rostra.store import Store, StoreDown
 from rostra.store.lock import alone_with
 
 _OPTIONS: Final[dict[str, Any]] = {
     "http": IdleTimeout,
     "ws": "websockets-sansio",
-    "ws_max_size": LARGEST_MESSAGE,
+    "ws_max_size": LARGEST_MESSAGE.most,
     "ws_ping_interval": 20.0,
     "ws_ping_timeout": 20.0,
     "ws_per_message_deflate": False,  # views are small, and compressing each costs more than sending it
