@@ -229,7 +229,7 @@ def test_a_connection_on_which_nothing_comes_is_ended(folder: Path, monkeypatch:
     """Nothing at all, half of the headers, a second request that does not end, a body that does not come."""
     monkeypatch.setattr(rate_limits.SLOW_HEADERS, "most", 0.3)
     monkeypatch.setattr(rate_limits.SLOW_BODY, "most", 0.6)
-    begun = b"GET /health HTTP/1.1\r\nhost: x\r\n"
+    begun = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
     with Server(folder) as server:
         match, _ = server.make()
         player = server.connect(match)
@@ -238,7 +238,7 @@ def test_a_connection_on_which_nothing_comes_is_ended(folder: Path, monkeypatch:
             b"GET",
             begun,
             begun + b"\r\n" + begun,
-            b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
+            b"POST /api/matches HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{",
         ):
             with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
                 connection.sendall(sent)

@@ -123,6 +123,9 @@ SLOW_HEADERS: Final = Limit("slow-headers", 15.0)
 SLOW_BODY: Final = Limit("slow-body", 60.0)
 """Seconds for its body."""
 
+UNKNOWN_HOST: Final = Limit("unknown-host", 0)
+"""Requests for a name that is not ours (hosts.py)."""
+
 # One connection, whatever is spoken on it.
 
 NOT_READ: Final = Limit("not-read", 60.0)
