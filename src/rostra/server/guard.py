@@ -10,9 +10,10 @@ from typing import Any, Final
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from rostra.game import Refusal
+from rostra.server import hosts
 from rostra.server.config import Config
 from rostra.server.errors import refused
-from rostra.server.rate_limits import LARGEST_BODY, NEW_SOCKETS, OPEN_SOCKETS, REQUESTS, Limits
+from rostra.server.rate_limits import LARGEST_BODY, NEW_SOCKETS, OPEN_SOCKETS, REQUESTS, UNKNOWN_HOST, Limits
 from rostra.tables.refusals import refuse
 
 # The page loads nothing from anywhere else, and nobody else's page may frame it or see where it leads.
@@ -81,6 +82,7 @@ class Guard:
         self.config = config
         self.limits = Limits(REQUESTS)
         self.sockets = Limits(NEW_SOCKETS)
+        self.knows_host = hosts.knows(config)
         self.open: Counter[str] = Counter()
         """Sockets, by address."""
 
@@ -104,6 +106,9 @@ class Guard:
 
     def _reason_against(self, scope: Any) -> Refusal | None:
         """Why this request is not even looked at."""
+        stranger = self._unknown_host(scope)
+        if stranger is not None:
+            return stranger
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if writes and is_our_page(scope, self.config.origins) is False:
             return refuse("foreign-page")
@@ -115,10 +120,21 @@ class Guard:
             return refuse("too-fast")
         return refuse("socket-only") if _SOCKET(scope["path"]) else None
 
+    def _unknown_host(self, scope: Any) -> Refusal | None:
+        """Programs of old send no ``Host``; browsers always do."""
+        for key, value in scope["headers"]:
+            if key == b"host" and not self.knows_host(name := value.decode("latin-1")):
+                UNKNOWN_HOST.hit(client_of(scope, self.config), host=name[:200])
+                return refuse("unknown-host", host=hosts.name_in(name)[:200])
+        return None
+
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         refusal = None
         client = client_of(scope, self.config)
-        if is_our_page(scope, self.config.origins) is False:
+        stranger = self._unknown_host(scope)
+        if stranger is not None:
+            refusal = stranger
+        elif is_our_page(scope, self.config.origins) is False:
             refusal = refuse("foreign-page")
         elif not _SOCKET(scope["path"]):
             refusal = refuse("no-page", path=scope["path"][:200])
@@ -147,6 +163,8 @@ def _cost(path: str, writes: bool) -> float:
     return 0 if path == "/health" else 0.2
 
 
+_CLOSING: Final = (413, 421, 429)
+"""After these the connection is closed: else the rest of a large body would still be read, and more could follow."""
 _SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch
 
 
@@ -176,6 +194,8 @@ async def _deny(refusal: Refusal, scope: Any, send: Any) -> None:
 
 async def _refuse(refusal: Refusal, kind: str, send: Any) -> None:
     status, headers, body = refused(refusal)
+    if status in _CLOSING:
+        headers["connection"] = "close"
     headers["content-length"] = str(len(body))
     told = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": f"{kind}.start", "status": status, "headers": told})
