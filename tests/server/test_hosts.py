@@ -9,6 +9,8 @@ from websockets.sync.client import connect
 
 from rostra.server import config, hosts, metrics
 from rostra.server.config import Config
+from rostra.terminal.host import open_to_others
+from rostra.texts import Texts
 from tests.server.client import Server, check_reason
 
 OURS = ["localhost", "LOCALHOST:8000", "127.0.0.1:8000", "[::1]:8000", "192.168.1.20:8000", "[fd00::5]", "a.localhost"]
@@ -124,3 +126,30 @@ def test_settings() -> None:
     for environment in ({"ROSTRA_HOSTS": "https://x"}, {"ROSTRA_HOSTS": "*"}):
         with pytest.raises(ValueError, match=f"{next(iter(environment))}: "):
             config.read(environment)
+
+
+# What `rostra serve` prints
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, own: list[str], **settings: object) -> list[str]:
+    monkeypatch.setattr("rostra.terminal.host.own_addresses", lambda with_ipv6: own)
+    return open_to_others(Texts("en"), Config(**settings), 8000)  # type: ignore[arg-type]
+
+
+def test_a_host_is_told_how_others_reach_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    addresses, tls = printed(monkeypatch, ["192.168.1.20", "fd00::5"], host="::")
+    assert "http://192.168.1.20:8000/" in addresses
+    assert "http://[fd00::5]:8000/" in addresses
+    assert "TLS" in tls
+    assert printed(monkeypatch, ["192.168.1.20"], host="192.168.1.20") == [tls]
+    assert printed(monkeypatch, [], host="0.0.0.0") == [tls]
+    assert printed(monkeypatch, ["192.168.1.20"]) == []
+    assert printed(monkeypatch, ["192.168.1.20"], host="localhost") == []
+    assert printed(monkeypatch, ["192.168.1.20"], host="0.0.0.0", behind_proxy=True) == []
+
+
+def test_addresses_are_such_as_others_can_use() -> None:
+    found = hosts.own_addresses(with_ipv6=True)
+    assert len(set(found)) == len(found)
+    assert not any(hosts.is_loopback(address) for address in found)
+    assert all(hosts.is_address(address) for address in found)

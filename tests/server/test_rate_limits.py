@@ -1,5 +1,6 @@
 """Who comes to a limit is counted and named in the log; hosts find every limit in docs/hosting.md."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -37,3 +38,15 @@ def test_metrics_count_by_limit(folder: Path) -> None:
 
 def test_names_are_used_once() -> None:
     assert len({limit.name for limit in ALL}) == len(ALL) > 10
+
+
+@pytest.mark.parametrize("limit", ALL, ids=lambda limit: limit.name)
+def test_hosts_find_every_limit_with_its_number(limit: Limit) -> None:
+    [row] = [
+        line for line in HOSTING.read_text().splitlines() if line.startswith("| ") and f"`{limit.name}`" in line[:60]
+    ]
+    said = row.split("|")[2]
+    if limit is not rate_limits.UNKNOWN_HOST:
+        assert re.search(rf"\b{limit.most:,.0f}\b", said), said
+    if limit.per_second:
+        assert f"{limit.per_second:,.0f} a second" in said or limit is rate_limits.HINTS, said

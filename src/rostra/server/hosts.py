@@ -7,6 +7,7 @@ is refused. Addresses in numbers need no list: nobody can make those lead elsewh
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
@@ -16,6 +17,9 @@ from rostra.server.config import Config
 
 _AT_HOME: Final = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 """What routers and systems put behind a machine's own name. Nobody can register these on the internet."""
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""To listen on these is to listen on all addresses of the machine."""
 
 
 def knows(config: Config) -> Callable[[str], bool]:
@@ -60,3 +64,29 @@ def is_loopback(name: str) -> bool:
     except ValueError:
         return False
     return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+def own_addresses(with_ipv6: bool) -> list[str]:
+    """By which others in the network reach this machine, the likeliest first."""
+    found = [_way_out(socket.AF_INET, "192.0.2.1")] + ([_way_out(socket.AF_INET6, "2001:db8::1")] if with_ipv6 else [])
+    with suppress(OSError):
+        found += [str(known[4][0]) for known in socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)]
+    kinds = (4, 6) if with_ipv6 else (4,)
+    return [
+        name
+        for name in dict.fromkeys(found)
+        if is_address(name) and ip_address(name).version in kinds and not _only_here(name)
+    ]
+
+
+def _way_out(family: int, somewhere: str) -> str:
+    """The address from which this machine would write to a far one; connecting by UDP sends nothing."""
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((somewhere, 9))
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def _only_here(name: str) -> bool:
+    address = ip_address(name)
+    return address.is_loopback or address.is_link_local or address.is_unspecified

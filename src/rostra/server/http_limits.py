@@ -151,11 +151,11 @@ class HttpLimits(HttpToolsProtocol):
         if self._in_headers and not self._began_now:
             self._headers_pieces += size
             if self._headers_pieces > HEADERS.most:
-                self._too_much(HEADERS, "headers-too-large")
+                self._too_much(HEADERS, _headers_too_large(HEADERS))
         elif self._in_body:
             self._body_bytes += size
             if self._body_bytes > BODY_ON_THE_WIRE.most:
-                self._too_much(BODY_ON_THE_WIRE, "too-large", LARGEST_BODY)
+                self._too_much(BODY_ON_THE_WIRE, refuse("too-large", most=int(LARGEST_BODY.most)))
 
     # Called by the parser. What they raise ends in send_400_response.
 
@@ -167,7 +167,7 @@ class HttpLimits(HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         if len(self.url) + len(url) > HEADER_LINE.most:
-            self._stop(HEADER_LINE, "address-too-long")
+            self._stop(HEADER_LINE, refuse("address-too-long", most=int(HEADER_LINE.most)))
         self._headers_bytes += len(url)
         super().on_url(url)
 
@@ -176,17 +176,17 @@ class HttpLimits(HttpToolsProtocol):
         self._headers_bytes += size
         self._header_count += 1
         if size > HEADER_LINE.most:
-            self._stop(HEADER_LINE, "headers-too-large")
+            self._stop(HEADER_LINE, _headers_too_large(HEADER_LINE))
         if self._headers_bytes > HEADERS.most:
-            self._stop(HEADERS, "headers-too-large")
+            self._stop(HEADERS, _headers_too_large(HEADERS))
         if self._header_count > HEADER_COUNT.most:
-            self._stop(HEADER_COUNT, "too-many-headers")
+            self._stop(HEADER_COUNT, refuse("too-many-headers", most=int(HEADER_COUNT.most)))
         if self._in_headers:  # and not after the body, where they would come too late for what checks them
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED.most:
-            self._stop(PIPELINED, "too-fast")
+            self._stop(PIPELINED, refuse("too-fast"))
         self._wait(SLOW_BODY)
         super().on_headers_complete()
         self._in_headers, self._in_body = False, True
@@ -208,17 +208,17 @@ class HttpLimits(HttpToolsProtocol):
 
     # Refusing
 
-    def _stop(self, limit: Limit, message: str) -> None:
-        self._refusal = self._hit(limit, message, limit)
+    def _stop(self, limit: Limit, refusal: Refusal) -> None:
+        """Refuse, from within the parser."""
+        limit.hit(self._address or "?")
+        self._refusal = refusal
         raise TooMuch
 
-    def _too_much(self, limit: Limit, message: str, told: Limit | None = None) -> None:
-        self._refusal = self._hit(limit, message, told or limit)
-        self.send_400_response("")
-
-    def _hit(self, limit: Limit, message: str, told: Limit) -> Refusal:
+    def _too_much(self, limit: Limit, refusal: Refusal) -> None:
+        """The same from outside."""
         limit.hit(self._address or "?")
-        return refuse(message) if message == "too-fast" else refuse(message, most=int(told.most))
+        self._refusal = refusal
+        self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read or is too much, and read no more."""
@@ -271,3 +271,7 @@ def _answer(refusal: Refusal) -> bytes:
     headers |= {**SECURITY, "content-length": str(len(body)), "connection": "close"}
     lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{name}: {value}" for name, value in headers.items())]
     return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def _headers_too_large(limit: Limit) -> Refusal:
+    return refuse("headers-too-large", most=int(limit.most))
