@@ -145,7 +145,12 @@ def test_a_host_is_told_how_others_reach_the_server(monkeypatch: pytest.MonkeyPa
     assert printed(monkeypatch, [], host="0.0.0.0") == [tls]
     assert printed(monkeypatch, ["192.168.1.20"]) == []
     assert printed(monkeypatch, ["192.168.1.20"], host="localhost") == []
-    assert printed(monkeypatch, ["192.168.1.20"], host="0.0.0.0", behind_proxy=True) == []
+
+
+def test_a_host_behind_a_proxy_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    [missing] = printed(monkeypatch, ["192.168.1.20"], host="0.0.0.0", behind_proxy=True)
+    assert "ROSTRA_ORIGINS" in missing
+    assert printed(monkeypatch, [], behind_proxy=True, origins=("https://play.example.org",)) == []
 
 
 def test_addresses_are_such_as_others_can_use() -> None:

@@ -68,9 +68,11 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
 
 def open_to_others(say: Texts, config: Config, port: int) -> list[str]:
     """What a host should know who lets others in: by which addresses they come, and that nothing is encrypted. Behind a
-    proxy they come by its address.
+    proxy they come by its address, which the server must know.
     """
-    if is_loopback(config.host) or config.behind_proxy:
+    if config.behind_proxy:
+        return [] if config.origins or config.hosts else [say.say("serve-no-name")]
+    if is_loopback(config.host):
         return []
     lines = []
     if config.host in EVERYWHERE:

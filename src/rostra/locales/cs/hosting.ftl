@@ -16,6 +16,7 @@ help-db-folder = Složka pro záznamy
 serve-running = Rostra běží na { $address }
 serve-others = Pro ostatní v tvé síti: { $addresses }
 serve-no-tls = Nic není šifrované: kdo je po cestě, může všechno číst a převzít místa. Na internetu před server patří proxy s TLS (docs/hosting.md).
+serve-no-name = Za proxy nastav v ROSTRA_ORIGINS adresu, kterou hráči používají, třeba https://play.example.org. Požadavky na neznámá jména server odmítá (docs/hosting.md).
 serve-data = Partie jsou uložené tady: { $database }
 serve-stop = Ctrl+C server zastaví; po dalším spuštění partie pokračují.
 serve-in-use = { $database }: s tímto souborem už běží jiný rostra serve; hraj tam, nebo ho nejdřív zastav. Druhý server potřebuje vlastní soubor: rostra serve --database sqlite:////slozka/jiny.sqlite

@@ -16,6 +16,7 @@ help-db-folder = Der Ordner für die Aufzeichnungen
 serve-running = Rostra läuft auf { $address }
 serve-others = Für andere in deinem Netz: { $addresses }
 serve-no-tls = Nichts wird verschlüsselt: Wer dazwischensitzt, kann mitlesen und Plätze übernehmen. Im Internet gehört ein Proxy mit TLS davor (docs/hosting.md).
+serve-no-name = Hinter einem Proxy gehört in ROSTRA_ORIGINS die Adresse, die Spieler aufrufen, etwa https://play.example.org. Anfragen für unbekannte Namen werden abgelehnt (docs/hosting.md).
 serve-data = Die Partien liegen in { $database }
 serve-stop = Strg+C beendet den Server; beim nächsten Start gehen die Partien weiter.
 serve-in-use = { $database } wird schon von einem anderen rostra serve benutzt: Spiel dort oder beende es zuerst. Ein zweiter Server braucht eine eigene Datei: rostra serve --database sqlite:////ordner/andere.sqlite

@@ -18,6 +18,7 @@ help-db-folder = The folder for the records
 serve-running = Rostra is at { $address }
 serve-others = For others in your network: { $addresses }
 serve-no-tls = Nothing is encrypted: whoever is in between can read along and take over seats. On the internet, put a proxy with TLS in front (docs/hosting.md).
+serve-no-name = Behind a proxy, set ROSTRA_ORIGINS to the address that players use, such as https://play.example.org. Requests for names that the server does not know are refused (docs/hosting.md).
 serve-data = Matches are kept in { $database }
 serve-stop = Ctrl+C stops the server; matches go on when it is started again.
 serve-in-use = { $database } is served by another rostra serve already: play there, or stop it first. A second server needs a file of its own: rostra serve --database sqlite:////folder/other.sqlite

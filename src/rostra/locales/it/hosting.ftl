@@ -16,6 +16,7 @@ help-db-folder = La cartella per le registrazioni
 serve-running = Rostra è in funzione su { $address }
 serve-others = Per gli altri nella tua rete: { $addresses }
 serve-no-tls = Niente è cifrato: chi sta in mezzo può leggere tutto e prendersi i posti. Su Internet ci vuole davanti un proxy con TLS (docs/hosting.md).
+serve-no-name = Dietro un proxy, metti in ROSTRA_ORIGINS l'indirizzo usato dai giocatori, per esempio https://play.example.org. Le richieste per nomi sconosciuti vengono rifiutate (docs/hosting.md).
 serve-data = Le partite stanno in { $database }
 serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
 serve-in-use = { $database } è già usato da un altro rostra serve: gioca lì oppure fermalo prima. Per un secondo server ci vuole un altro file: rostra serve --database sqlite:////cartella/altro.sqlite

@@ -16,6 +16,7 @@ help-db-folder = De map voor de verslagen
 serve-running = Rostra draait op { $address }
 serve-others = Voor anderen in je netwerk: { $addresses }
 serve-no-tls = Niets is versleuteld: wie ertussen zit, kan meelezen en plaatsen overnemen. Zet er op internet een proxy met TLS voor (docs/hosting.md).
+serve-no-name = Zet achter een proxy in ROSTRA_ORIGINS het adres dat spelers gebruiken, bijvoorbeeld https://play.example.org. Verzoeken voor onbekende namen worden geweigerd (docs/hosting.md).
 serve-data = De partijen worden bewaard in { $database }
 serve-stop = Ctrl+C stopt de server; bij de volgende start gaan de partijen verder.
 serve-in-use = { $database } wordt al door een andere rostra serve gebruikt: speel daar of stop die eerst. Een tweede server heeft een eigen bestand nodig: rostra serve --database sqlite:////map/ander.sqlite
