@@ -62,7 +62,7 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
         console.print(line)
     console.print(say.say("serve-data", database=_database_name(config.database)))
     console.print(say.say("serve-stop"))
-    if browser:
+    if browser and _is_there(address):
         webbrowser.open(address)
 
 
@@ -84,6 +84,18 @@ def open_to_others(say: Texts, config: Config, port: int) -> list[str]:
 
 def _url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _is_there(address: str) -> bool:
+    """Whether the page is there: just after an installation it may still be being built."""
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    for _ in range(600):
+        try:
+            with directly.open(address, timeout=2):
+                return True
+        except (URLError, OSError):
+            time.sleep(0.1)
+    return False
 
 
 def _database_name(database: str) -> str:

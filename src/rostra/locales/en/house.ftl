@@ -60,7 +60,7 @@ table-seats =
        *[other] { $seats } seats are described; this game has { $right }.
     }
 table-nobody = At least one seat must be a person's.
-table-open-at-one-device = At one device everybody is there already: no seat can be open.
+table-open-at-one-device = On one device everybody is there already: no seat can be open.
 table-no-such-match = There is no such match. Is the link complete?
 table-files-gone = The files of this match are damaged in the database; the host can find out more with "rostra db check".
 table-game-gone = The game "{ $game }" of this match is not installed here.
@@ -68,12 +68,12 @@ table-newer-rules = This match was begun under rules version { $version }; this 
 table-no-such-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.
 table-taken = This seat is taken.
 table-full = There is no open seat left.
-table-no-name = Please say what you are called.
+table-no-name = Please enter a name.
 table-not-started = The match has not started yet.
 table-started = The match has started already.
 table-over = The match is over.
-table-not-over = A rematch can be asked for when the match is over.
-table-not-over-yet = That can be seen when the match is over.
+table-not-over = You can ask for a rematch only when the match is over.
+table-not-over-yet = That can be seen only when the match is over.
 table-rematch-made = The rematch has begun already.
 table-rematch-asked = You have asked for a rematch already.
 table-no-rematch-yet = No rematch has been agreed on yet.
@@ -83,16 +83,16 @@ table-not-yours-to-start = Only the player who made the match can start it.
 table-open-seats = There are open seats, and in this match no bot takes them.
 table-resigned = You have resigned.
 table-away = A bot plays for you; come back first.
-table-not-away = You are there; nobody plays for you.
+table-not-away = You are at the table; nobody plays for you.
 table-no-leaving = In this match no bot plays on for those who leave; you can resign.
 table-not-your-turn = It is not your decision now.
-table-stale = The game has gone on meanwhile; look at it again.
+table-stale = The game has moved on in the meantime; have another look.
 table-ply-ahead = This command is meant for a moment that has not come yet.
 table-pause = Others may be answering now; wait a moment.
 table-nothing-to-undo = There is nothing you could take back: since your last decision something was revealed or drawn, or somebody else has decided.
-table-no-takebacks = In this match nothing is taken back.
+table-no-takebacks = In this match nothing can be taken back.
 table-nothing-asked = Nobody has asked to take anything back.
-table-nothing-said = There is nothing in this message.
+table-nothing-said = This message is empty.
 table-said-too-long = This message has { $length } characters; at most { $most } are allowed.
 table-said-too-often =
     { $most ->
@@ -100,9 +100,9 @@ table-said-too-often =
        *[other] At most { $most } messages in ten seconds, please.
     }
 table-no-hints = In this match there are no hints.
-table-too-many-hints = No more hints for the moment; try again in some seconds.
+table-too-many-hints = No more hints for the moment; try again in a few seconds.
 table-no-hint-now = There is no hint just now.
-table-spectator = Spectators only look on.
+table-spectator = Spectators can only watch.
 table-no-spectators = This match has no spectators.
 table-no-secret = This needs the secret of a seat.
 table-bad-secret = This secret opens no seat here. Is the link complete?
@@ -123,7 +123,7 @@ table-too-many-headers = This request has too many headers; at most { $most } ar
 table-unknown-host = This server does not go by the name { $host }. Whoever runs it can allow the name with ROSTRA_HOSTS={ $host } (docs/hosting.md).
 table-too-fast = Too many requests at once; wait a moment.
 table-too-often = Not so often; wait a moment.
-table-log-full = This match has gone on for so long that there is only one way left: play it to its end, or resign.
+table-log-full = This match has gone on for so long that only two ways are left: play it to its end, or resign.
 table-busy = Too many people are changing this match at once; try again.
 table-store-down = The server cannot reach its database; nothing was lost, try again in a moment.
 table-our-fault = Something went wrong here. It is not your fault, and it has been noted.

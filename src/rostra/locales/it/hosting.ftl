@@ -19,6 +19,7 @@ serve-no-tls = Niente è cifrato: chi sta in mezzo può leggere tutto e prenders
 serve-no-name = Dietro un proxy, metti in ROSTRA_ORIGINS l'indirizzo usato dai giocatori, per esempio https://play.example.org. Le richieste per nomi sconosciuti vengono rifiutate (docs/hosting.md).
 serve-data = Le partite stanno in { $database }
 serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
+page-not-there = La pagina non è ancora stata costruita. Se la costruzione è in corso, comparirà qui fra pochi secondi. Altrimenti: make build.
 serve-in-use = { $database } è già usato da un altro rostra serve: gioca lì oppure fermalo prima. Per un secondo server ci vuole un altro file: rostra serve --database sqlite:////cartella/altro.sqlite
 error-port = { $host }:{ $port }: porta occupata o non permessa ({ $why }); provane un'altra: rostra serve --port { $other }
 error-database = { $database }: { $why }
