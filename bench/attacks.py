@@ -437,7 +437,8 @@ def main() -> None:
             rounds = [measure(function, options.matches, options.seconds) for _ in range(options.rounds)]
             found = sorted(rounds, key=lambda one: one.ratio)[len(rounds) // 2]
         except (BenchError, OSError) as why:
-            table.add_row(name, "", "", "", "", "", f"the load could not run: {why}")
+            table.add_row(name, "", "", "", "", "", "could not run")
+            console.print(f"{name}: {why}", markup=False)
             good = False
             continue
         good &= found.met

@@ -18,7 +18,7 @@ from rostra.server.config import Config
 from rostra.server.errors import refused
 from rostra.server.guard import SECURITY, counted_as
 from rostra.server.rate_limits import (
-    BODY_ON_THE_WIRE,
+    CHUNKS,
     CLOSING,
     HEADER_COUNT,
     HEADER_LINE,
@@ -30,6 +30,7 @@ from rostra.server.rate_limits import (
     PIPELINED,
     SLOW_BODY,
     SLOW_HEADERS,
+    UNREAD_BODY,
     Limit,
     Limits,
 )
@@ -110,7 +111,7 @@ class HttpLimits(HttpToolsProtocol):
         self._discarded = 0
         # Of the request that comes in:
         self._in_headers = self._in_body = self._began_now = False
-        self._headers_bytes = self._headers_pieces = self._header_count = self._body_bytes = 0
+        self._headers_bytes = self._headers_pieces = self._header_count = self._body_bytes = self._content_bytes = 0
 
     def connection_made(self, transport: Any) -> None:
         address = address_of(transport)
@@ -154,14 +155,16 @@ class HttpLimits(HttpToolsProtocol):
                 self._too_much(HEADERS, _headers_too_large(HEADERS))
         elif self._in_body:
             self._body_bytes += size
-            if self._body_bytes > BODY_ON_THE_WIRE.most:
-                self._too_much(BODY_ON_THE_WIRE, refuse("too-large", most=int(LARGEST_BODY.most)))
+            if self._body_bytes > UNREAD_BODY.most:
+                self._too_much(UNREAD_BODY, refuse("too-large", most=int(LARGEST_BODY.most)))
+            elif self._body_bytes - self._content_bytes > CHUNKS.most + PIECE:  # the first piece may be headers
+                self._too_much(CHUNKS, refuse("bad-request", why="chunks too small"))
 
     # Called by the parser. What they raise ends in send_400_response.
 
     def on_message_begin(self) -> None:
         self._in_headers = self._began_now = True
-        self._headers_bytes = self._headers_pieces = self._header_count = self._body_bytes = 0
+        self._headers_bytes = self._headers_pieces = self._header_count = self._body_bytes = self._content_bytes = 0
         self._wait(SLOW_HEADERS)
         super().on_message_begin()
 
@@ -190,6 +193,10 @@ class HttpLimits(HttpToolsProtocol):
         self._wait(SLOW_BODY)
         super().on_headers_complete()
         self._in_headers, self._in_body = False, True
+
+    def on_body(self, body: bytes) -> None:
+        self._content_bytes += len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._in_body = False

@@ -114,8 +114,10 @@ HEADER_COUNT: Final = Limit("header-count", 100)
 """A browser sends about twenty, a proxy adds some."""
 LARGEST_BODY: Final = Limit("body", 1_000_000)
 """Bytes. The largest record of a game has a tenth of that."""
-BODY_ON_THE_WIRE: Final = Limit("body-on-the-wire", 1_500_000)
-"""Bytes of a body with what divides it into chunks: else tiny chunks would cost more than their content."""
+UNREAD_BODY: Final = Limit("unread-body", 1_500_000)
+"""Bytes that follow a request whose answer needs no body, or is given already."""
+CHUNKS: Final = Limit("chunks", 16_384)
+"""Bytes that only divide a body into chunks: each costs a call, however little is in it. 1 MB may have 2,000."""
 PIPELINED: Final = Limit("pipelined", 16)
 """Requests that wait for the answer to the one before, on one connection. Browsers send none."""
 SLOW_HEADERS: Final = Limit("slow-headers", 15.0)
