@@ -316,7 +316,7 @@ def connections(port: int, go_on: GoOn) -> None:
 
 @attack("200 sockets that never read")
 def never_read(port: int, go_on: GoOn) -> None:
-    """Each asks once a second to be shown the table."""
+    """Those that are let in ask again and again to be shown the table, and more try to come in."""
     match, secrets = new_match(port, ATTACKER)
     held: list[socket.socket] = []
     look = frame({"do": "look", "seat": 0, "after": 0})
