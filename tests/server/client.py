@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
-import uvicorn
 from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -41,9 +40,8 @@ class Server:
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         started = threading.Event()
-        settings_of_uvicorn = uvicorn.Config(self.app, **run._OPTIONS)
-        self._server = run._Server(settings_of_uvicorn, self.rooms, started.set)
-        factory = settings_of_uvicorn.get_loop_factory()
+        self._server = run._Server(self.config, self.app, self.rooms, started.set)
+        factory = self._server.config.get_loop_factory()
 
         def serve() -> None:
             with asyncio.Runner(loop_factory=factory) as runner:

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rostra.server import run
+from rostra.server import rate_limits, run
 from rostra.server.config import Config
 from rostra.server.guard import SECURITY, client_of
-from rostra.server.limits import Bucket, Limits
+from rostra.server.rate_limits import Bucket, Limit, Limits
 from tests.server.client import PATIENCE, Player, Server, check_reason
 
 WRITING = [
@@ -177,7 +177,7 @@ def test_of_ipv6_a_network_counts() -> None:
 def test_what_is_not_the_api_is_limited_too_but_less(folder: Path) -> None:
     with Server(folder, rate=True) as server:
         guard: Any = server.app.asgi_handler
-        guard.limits = Limits(20.1, 0)
+        guard.limits = Limits(Limit("test", 20.1))
         codes = [server.http.get("/ready").status_code for _ in range(110)]
         assert codes == [200] * 100 + [429] * 10
         assert server.http.get("/").status_code == server.http.get("/metrics").status_code == 429
@@ -194,7 +194,7 @@ def test_limits_do_not_look_at_everybody_each_time(monkeypatch: pytest.MonkeyPat
         return False
 
     monkeypatch.setattr(Bucket, "full", property(full))
-    limits = Limits(200, 0)
+    limits = Limits(Limit("test", 200))
     for number in range(50_000):
         limits.allow(f"address {number}")
     assert looked < 100_000
@@ -205,7 +205,7 @@ def test_limits_do_not_look_at_everybody_each_time(monkeypatch: pytest.MonkeyPat
 
 
 def test_only_so_many_sockets_from_one_address(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rostra.server.guard.MOST_SOCKETS", 3)
+    monkeypatch.setattr(rate_limits.OPEN_SOCKETS, "most", 3)
     with Server(folder, rate=True) as server:
         match, _ = server.make()
         there = [server.connect(match) for _ in range(3)]
@@ -227,9 +227,9 @@ def test_only_so_many_sockets_from_one_address(folder: Path, monkeypatch: pytest
 
 def test_a_connection_on_which_nothing_comes_is_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing at all, half of the headers, a second request that does not end, a body that does not come."""
-    monkeypatch.setattr("rostra.server.idle_timeout.HEADERS", 0.3)
-    monkeypatch.setattr("rostra.server.idle_timeout.BODY", 0.6)
-    begun = b"GET /health HTTP/1.1\r\nhost: x\r\n"
+    monkeypatch.setattr(rate_limits.SLOW_HEADERS, "most", 0.3)
+    monkeypatch.setattr(rate_limits.SLOW_BODY, "most", 0.6)
+    begun = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
     with Server(folder) as server:
         match, _ = server.make()
         player = server.connect(match)
@@ -238,7 +238,7 @@ def test_a_connection_on_which_nothing_comes_is_ended(folder: Path, monkeypatch:
             b"GET",
             begun,
             begun + b"\r\n" + begun,
-            b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
+            b"POST /api/matches HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{",
         ):
             with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
                 connection.sendall(sent)

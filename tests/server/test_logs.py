@@ -1,4 +1,4 @@
-"""Logs are for the host, who may play, too: no secret, no card, no address is ever in them."""
+"""Logs are for the host, who may play, too: no secret, no card is ever in them, and no address within the limits."""
 
 import hashlib
 import json

@@ -5,6 +5,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rostra.server import rate_limits
 from tests.server.client import Player, Server, check_reason
 
 
@@ -76,7 +77,7 @@ def test_what_is_no_hello(server: Server) -> None:
 
 
 def test_who_says_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rostra.server.socket.HELLO_WITHIN", 0.05)
+    monkeypatch.setattr(rate_limits.HELLO_WITHIN, "most", 0.05)
     match, _ = server.make()
     player = Player(server, match)
     assert player.until_closed() == 1008

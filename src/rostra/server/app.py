@@ -15,9 +15,9 @@ from rostra.server.config import Config
 from rostra.server.games import all_games
 from rostra.server.guard import Guard
 from rostra.server.health import HEALTH
-from rostra.server.limits import LARGEST_BODY
 from rostra.server.openapi import SCHEMAS
 from rostra.server.pages import PAGES
+from rostra.server.rate_limits import LARGEST_BODY
 from rostra.server.rooms import Rooms
 from rostra.server.routes import ROUTES
 from rostra.server.socket import Sockets
@@ -49,7 +49,7 @@ def build(config: Config, store: Store) -> Litestar:
             Exception: errors.on_error,
         },
         openapi_config=None,  # openapi.py does it better
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=int(LARGEST_BODY.most),
         logging_config=None,
     )
     app.asgi_handler = Guard(app.asgi_handler, config)  # around unknown paths, too

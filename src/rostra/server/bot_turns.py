@@ -12,8 +12,8 @@ from rostra.server import time_and_chance
 from rostra.server.bot_pool import NoAnswer, WorkerLost
 from rostra.server.broadcast import encode
 from rostra.server.connection import Connection
-from rostra.server.limits import Bucket
 from rostra.server.protocol import Hinted, Reason, Refused
+from rostra.server.rate_limits import HINTS
 from rostra.store import StoreDown
 from rostra.tables import Entry, Match
 from rostra.tables.refusals import refuse
@@ -112,7 +112,7 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
     try:
         async with room.lock:
             seat = connection.seat
-            actions = _to_hint(room, seat)
+            actions = _to_hint(room, seat, connection.client)
         bot = bots.level(match.game_name, bots.LEVELS[-1])
         seconds = min(HINT, room.rooms.config.think_seconds)
         _, thoughts = await room.rooms.bot_pool.choose(
@@ -126,7 +126,7 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
         connection.push(encode(Refused(reason=Reason.of(refusal, match.game_name), key=key)))
 
 
-def _to_hint(room: "Room", seat: int | None) -> list[int]:
+def _to_hint(room: "Room", seat: int | None, who: str) -> list[int]:
     """The decisions that lead to what this player decides now; a ``Refusal`` if there is no hint."""
     match = room.match
     if seat is None:
@@ -136,6 +136,7 @@ def _to_hint(room: "Room", seat: int | None) -> list[int]:
     actions = match.to_decide(seat)
     if actions is None or room.match_log.doubtful:
         raise refuse("not-your-turn")
-    if not room.hints.setdefault(seat, Bucket(5, 0.2)).take():
+    if not room.hints.setdefault(seat, HINTS.bucket()).take():
+        HINTS.hit(who)
         raise refuse("too-many-hints")
     return actions

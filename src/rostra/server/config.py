@@ -23,6 +23,8 @@ class Config(Struct, frozen=True):
     """The most a bot may take for a decision."""
     origins: tuple[str, ...] = ()
     """Other addresses of this server's page, behind a proxy."""
+    hosts: tuple[str, ...] = ()
+    """Other names under which clients may ask for this server, as the ``Host`` of a request."""
     rate: bool = True
     """Limits on how often one client may ask; off only for measuring."""
     behind_proxy: bool = False
@@ -41,7 +43,8 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "workers": lambda word: _number(word, 1, 64),
     "thinkers": lambda word: _number(word, 1, 64),
     "think_seconds": lambda word: _number(word, 0.01, 600, float),
-    "origins": lambda word: tuple(part.strip().rstrip("/") for part in word.split(",") if part.strip()),
+    "origins": lambda word: tuple(part.rstrip("/") for part in _parts(word)),
+    "hosts": lambda word: tuple(_host(part) for part in _parts(word)),
     "rate": lambda word: _switch(word),
     "behind_proxy": lambda word: _switch(word),
     "metrics_token": str,
@@ -83,6 +86,16 @@ def _number(word: str, least: float, most: float, kind: type[int] | type[float] 
     if not least <= number <= most:
         raise ValueError(f"{number} is not from {least} to {most}")
     return number
+
+
+def _parts(word: str) -> list[str]:
+    return [part.strip() for part in word.split(",") if part.strip()]
+
+
+def _host(word: str) -> str:
+    if "/" in word or "*" in word:
+        raise ValueError(f"{word!r} is not a name such as play.example.org")
+    return word
 
 
 def _folder(word: str) -> str:

@@ -5,12 +5,9 @@ import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from types import coroutine
-from typing import Any, Final
+from typing import Any
 
-from rostra.server.limits import Bucket
-
-MOST_WAITING: Final = 200
-"""Messages for a client that does not read. Beyond that it is disconnected."""
+from rostra.server.rate_limits import MESSAGES, WAITING, WAITING_BYTES, Bucket
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -18,16 +15,19 @@ Send = Callable[[Any], Awaitable[None]]
 class Connection:
     """``push`` never waits: a client that reads slowly holds up nobody but itself."""
 
-    def __init__(self, send: Send, limited: bool) -> None:
+    def __init__(self, send: Send, limited: bool, client: str = "?") -> None:
         self._send = send
         self._waiting: deque[Any] = deque()
+        self._waiting_bytes = 0
         self._sending = False
         self.closed = False
+        self.client = client
+        """The address, for limits."""
         self.seats: list[int] = []
         self.seat: int | None = None
         self.hash = b""
         """The hash of the secret that opened the seats."""
-        self.bucket = Bucket(60, 20) if limited else Bucket(1e12, 1e12)
+        self.bucket = MESSAGES.bucket() if limited else Bucket(1e12, 1e12)
         self.too_fast = 0
 
     def push(self, message: str) -> None:
@@ -39,18 +39,23 @@ class Connection:
         self.closed = True
 
     @property
-    def waiting(self) -> int:
-        """Messages that were not sent yet."""
-        return len(self._waiting)
+    def half_full(self) -> bool:
+        """Whether so much was not sent yet that sending should come before the next message."""
+        return len(self._waiting) > WAITING.most / 4 or self._waiting_bytes > WAITING_BYTES.most / 2
 
     def _put(self, message: Any) -> None:
         if self.closed:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        full = WAITING if len(self._waiting) >= WAITING.most else None
+        if self._waiting_bytes > WAITING_BYTES.most:
+            full = WAITING_BYTES
+        if full is not None:
+            full.hit(self.client)
             self.closed = True
-            self._waiting.clear()
-            message = {"type": "websocket.close", "code": 1008}
+            self._forget()
+            message = {"type": "websocket.close", "code": 1008, "reason": "too much was not read"}
         self._waiting.append(message)
+        self._waiting_bytes += len(message.get("text", ""))
         if not self._sending:
             self._sending = True
             _post(self)
@@ -58,12 +63,18 @@ class Connection:
     async def flush(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                message = self._waiting.popleft()
+                self._waiting_bytes -= len(message.get("text", ""))
+                await self._send(message)
         except Exception:
             self.closed = True  # the client is gone; its own task will notice
-            self._waiting.clear()
+            self._forget()
         finally:
             self._sending = False
+
+    def _forget(self) -> None:
+        self._waiting.clear()
+        self._waiting_bytes = 0
 
 
 # Sending costs more than making a message. So everything that is pushed in one round of the loop is sent together at

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
 from rostra.record import BadRecord
-from rostra.server.limits import LARGEST_BODY
 from rostra.server.pages import file, is_place
 from rostra.server.protocol import Reason
+from rostra.server.rate_limits import LARGEST_BODY
 from rostra.store import StoreDown
 from rostra.tables.refusals import refuse
 
@@ -43,8 +43,12 @@ STATUS: Final[Mapping[str, int]] = {
     "table-game-gone": 409,
     "table-files-gone": 409,
     "table-too-large": 413,
+    "table-address-too-long": 414,
+    "table-unknown-host": 421,
     "table-socket-only": 426,
     "table-too-fast": 429,
+    "table-headers-too-large": 431,
+    "table-too-many-headers": 431,
     "table-our-fault": 500,
     "table-busy": 503,
     "table-closing": 503,
@@ -101,7 +105,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     elif error.status_code == 405:
         refusal = refuse("no-method", method=request.method)
     elif error.status_code == 413:
-        refusal = refuse("too-large", most=LARGEST_BODY)
+        refusal = refuse("too-large", most=int(LARGEST_BODY.most))
     else:
         refusal = refuse("bad-request", why=_details(error))
     response = on_refusal(request, refusal)

@@ -10,9 +10,10 @@ from typing import Any, Final
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from rostra.game import Refusal
+from rostra.server import hosts
 from rostra.server.config import Config
 from rostra.server.errors import refused
-from rostra.server.limits import LARGEST_BODY, Limits
+from rostra.server.rate_limits import LARGEST_BODY, NEW_SOCKETS, OPEN_SOCKETS, REQUESTS, UNKNOWN_HOST, Limits
 from rostra.tables.refusals import refuse
 
 # The page loads nothing from anywhere else, and nobody else's page may frame it or see where it leads.
@@ -27,8 +28,6 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-MOST_SOCKETS: Final = 200
-"""Open at once from one address."""
 Header = tuple[bytes, bytes]
 _HEADERS: Final[list[Header]] = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
@@ -81,9 +80,9 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
-        # Each request costs one; what makes work costs more. About ten a second, after a burst.
-        self.limits = Limits(200, 10)
-        self.sockets = Limits(120, 4)
+        self.limits = Limits(REQUESTS)
+        self.sockets = Limits(NEW_SOCKETS)
+        self.knows_host = hosts.knows(config)
         self.open: Counter[str] = Counter()
         """Sockets, by address."""
 
@@ -107,24 +106,42 @@ class Guard:
 
     def _reason_against(self, scope: Any) -> Refusal | None:
         """Why this request is not even looked at."""
+        stranger = self._unknown_host(scope)
+        if stranger is not None:
+            return stranger
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if writes and is_our_page(scope, self.config.origins) is False:
             return refuse("foreign-page")
         length = header(scope, b"content-length") or ""
-        if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY):
-            return refuse("too-large", most=LARGEST_BODY)
+        if length.isdecimal() and (len(length) > 18 or int(length) > LARGEST_BODY.most):
+            LARGEST_BODY.hit(client_of(scope, self.config))
+            return refuse("too-large", most=int(LARGEST_BODY.most))
         if self.config.rate and not self.limits.allow(client_of(scope, self.config), _cost(scope["path"], writes)):
             return refuse("too-fast")
         return refuse("socket-only") if _SOCKET(scope["path"]) else None
 
+    def _unknown_host(self, scope: Any) -> Refusal | None:
+        """Programs of old send no ``Host``; browsers always do."""
+        for key, value in scope["headers"]:
+            if key == b"host" and not self.knows_host(name := value.decode("latin-1")):
+                UNKNOWN_HOST.hit(client_of(scope, self.config), host=name[:200])
+                return refuse("unknown-host", host=hosts.name_in(name)[:200])
+        return None
+
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         refusal = None
         client = client_of(scope, self.config)
-        if is_our_page(scope, self.config.origins) is False:
+        stranger = self._unknown_host(scope)
+        if stranger is not None:
+            refusal = stranger
+        elif is_our_page(scope, self.config.origins) is False:
             refusal = refuse("foreign-page")
         elif not _SOCKET(scope["path"]):
             refusal = refuse("no-page", path=scope["path"][:200])
-        elif self.config.rate and (self.open[client] >= MOST_SOCKETS or not self.sockets.allow(client)):
+        elif self.config.rate and self.open[client] >= OPEN_SOCKETS.most:
+            OPEN_SOCKETS.hit(client)
+            refusal = refuse("too-fast")
+        elif self.config.rate and not self.sockets.allow(client):
             refusal = refuse("too-fast")
         if refusal is not None:
             await receive()  # websocket.connect
@@ -146,6 +163,8 @@ def _cost(path: str, writes: bool) -> float:
     return 0 if path == "/health" else 0.2
 
 
+_CLOSING: Final = (413, 421, 429)
+"""After these the connection is closed: else the rest of a large body would still be read, and more could follow."""
 _SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch
 
 
@@ -175,6 +194,8 @@ async def _deny(refusal: Refusal, scope: Any, send: Any) -> None:
 
 async def _refuse(refusal: Refusal, kind: str, send: Any) -> None:
     status, headers, body = refused(refusal)
+    if status in _CLOSING:
+        headers["connection"] = "close"
     headers["content-length"] = str(len(body))
     told = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": f"{kind}.start", "status": status, "headers": told})

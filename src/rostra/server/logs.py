@@ -1,4 +1,6 @@
-"""Structured logs: a JSON object a line, on stderr. They never name addresses, secrets or what is played."""
+"""Structured logs: a JSON object a line, on stderr. They never name secrets or what is played; addresses only if they
+came to a limit (rate_limits.py).
+"""
 
 import logging
 import sys
@@ -39,9 +41,14 @@ def set_up(level: str) -> None:
     logging.getLogger("uvicorn.error").addFilter(_is_worth_it)
 
 
-# To uvicorn these are errors. But any client can cause them as often as it likes: by a message that is no text, and by
-# a WebSocket that we refuse.
-_CLIENTS_DOING: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
+# To uvicorn these are errors or warnings. But any client can cause them as often as it likes: by a message that is no
+# text, by a WebSocket that we refuse, by what is no HTTP, and by wishing for another protocol.
+_CLIENTS_DOING: Final = (
+    "Invalid UTF-8 sequence received",
+    "ASGI callable returned without completing handshake",
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+)
 
 
 def _is_worth_it(record: logging.LogRecord) -> bool:

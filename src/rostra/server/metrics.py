@@ -24,6 +24,7 @@ class Count:
         self.sockets = 0
         self.matches = 0
         self.refused: Counter[str] = Counter()
+        self.limits: Counter[str] = Counter()
 
 
 count: Final = Count()
@@ -54,6 +55,12 @@ class _Counted(Collector):
         for reason, number in sorted(count.refused.items()):
             refusals.add_metric([reason], number)
         yield refusals
+        limits = CounterMetricFamily(
+            "rostra_limits", "How often clients came to a limit, by its name", labels=["limit"]
+        )
+        for limit, number in sorted(count.limits.items()):
+            limits.add_metric([limit], number)
+        yield limits
 
 
 REGISTRY.register(_Counted())

@@ -16,10 +16,10 @@ from rostra.server import bot_turns, metrics, time_and_chance
 from rostra.server.broadcast import Broadcast, encode
 from rostra.server.connection import Connection
 from rostra.server.keys import seats_for, seats_opened
-from rostra.server.limits import Bucket
 from rostra.server.match_info import info_of
 from rostra.server.match_log import MatchLog
 from rostra.server.protocol import Bye, MatchInfo, Reason
+from rostra.server.rate_limits import Bucket
 from rostra.store import Conflict, StoredMatch, StoreDown
 from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match

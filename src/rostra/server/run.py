@@ -9,9 +9,10 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 import uvicorn
@@ -20,16 +21,16 @@ from rostra.parent_process import when_parent_ends
 from rostra.server import logs, restart
 from rostra.server.app import build
 from rostra.server.config import Config
-from rostra.server.idle_timeout import IdleTimeout
+from rostra.server.frame_limits import FrameLimits
+from rostra.server.http_limits import Connections, HttpLimits
+from rostra.server.rate_limits import LARGEST_MESSAGE
 from rostra.server.rooms import Rooms
-from rostra.server.socket import LARGEST_MESSAGE
 from rostra.store import Store, StoreDown
 from rostra.store.lock import alone_with
 
 _OPTIONS: Final[dict[str, Any]] = {
-    "http": IdleTimeout,
-    "ws": "websockets-sansio",
-    "ws_max_size": LARGEST_MESSAGE,
+    "proxy_headers": False,  # uvicorn would believe anybody on this machine; guard.py knows whom to believe
+    "ws_max_size": LARGEST_MESSAGE.most,
     "ws_ping_interval": 20.0,
     "ws_ping_timeout": 20.0,
     "ws_per_message_deflate": False,  # views are small, and compressing each costs more than sending it
@@ -42,6 +43,10 @@ GOODBYE: Final = 5.0
 """Seconds to store what is under way when the server is told to stop."""
 LAST: Final = 20.0
 """Seconds after which a worker that was told to stop is killed."""
+LEFT_BEHIND: Final = 3.0
+"""Seconds after which connections are cut that did not close by then."""
+LOOKS: Final = 10
+"""Ticks of uvicorn, ten a second, after which it is looked for clients that do not read."""
 PAUSE: Final = 1.0
 """Seconds before a worker that died is replaced, so that one that always fails does not keep the machine busy."""
 
@@ -84,13 +89,20 @@ def _listen(config: Config) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says goodbye before uvicorn closes the sockets."""
+    """Has limits on connections, and says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, config: Config, app: Any, rooms: Rooms, started: Callable[[], None]) -> None:
+        self._connections = Connections(config)
+        http, ws = (partial(kind, ours=self._connections) for kind in (HttpLimits, FrameLimits))
+        super().__init__(uvicorn.Config(app, **_OPTIONS, http=cast(Any, http), ws=cast(Any, ws)))
         self._rooms = rooms
         self._when_started = started
         self.starts_again = False
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOKS == 0:
+            self._connections.cut_unread(self.server_state.connections, time.monotonic())
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -107,13 +119,18 @@ class _Server(uvicorn.Server):
         with suppress(TimeoutError):
             await asyncio.wait_for(self._rooms.say_goodbye(), GOODBYE)
         await asyncio.sleep(0.05)  # the last messages go out
+        asyncio.get_running_loop().call_later(LEFT_BEHIND, self._cut_all)  # who reads nothing would hold us up
         await super().shutdown(sockets)
+
+    def _cut_all(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def _serve(config: Config, listening: socket.socket, started: Callable[[], None]) -> None:
     _take_files()
     app = build(config, Store(config.database))
-    server = _Server(uvicorn.Config(app, **_OPTIONS), app.state.rooms, started)
+    server = _Server(config, app, app.state.rooms, started)
 
     def stop(*_: object) -> None:
         server.should_exit = True

@@ -12,21 +12,14 @@ from rostra.server import bot_turns, metrics
 from rostra.server.broadcast import encode
 from rostra.server.config import Config
 from rostra.server.connection import Connection
-from rostra.server.guard import header, is_our_page
+from rostra.server.guard import client_of, header, is_our_page
 from rostra.server.keys import hash_of
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
+from rostra.server.rate_limits import HELLO_WITHIN, MESSAGES, TOO_FAST
 from rostra.server.room import Room
 from rostra.server.rooms import Rooms
 from rostra.store import StoreDown
 from rostra.tables.refusals import refuse
-
-LARGEST_MESSAGE: Final = 16_384
-HELLO_WITHIN: Final = 15.0
-"""Seconds in which a new connection must say hello."""
-MANY: Final = 50
-"""With more unsent answers than this, sending comes before the next message."""
-TOO_FAST: Final = 200
-"""How many messages may come too fast before the socket is closed."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 PONG: Final = encode(Pong())
@@ -63,7 +56,7 @@ class Sockets:
         ours = is_our_page(scope, self.config.origins)
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self.config.rate)
+        connection = Connection(send, self.config.rate, client_of(scope, self.config))
         room: Room | None = None
         metrics.count.sockets += 1
         try:
@@ -81,7 +74,7 @@ class Sockets:
     async def _hello(self, scope: Any, receive: Any, connection: Connection, match: str, ours: bool) -> Room | None:
         """The first message must say who is there. None if it is no good hello: the client was told why."""
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(HELLO_WITHIN.most):
                 data = await _next(receive)
             if data is None:
                 return None
@@ -105,6 +98,7 @@ class Sockets:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
             _close(connection, refuse("bad-message", why=str(why)))
         except TimeoutError:
+            HELLO_WITHIN.hit(connection.client)
             _close(connection, refuse("hello-first"))
         except Refusal as refusal:
             _close(connection, refusal)
@@ -117,11 +111,13 @@ class Sockets:
             data = await _next(receive)
             if data is None or connection.closed:
                 return
-            if connection.waiting > MANY:
+            if connection.half_full:
                 await asyncio.sleep(0)  # many messages came in one packet: let their answers go out
             if not connection.bucket.take():
                 connection.too_fast += 1
-                if connection.too_fast > TOO_FAST:
+                MESSAGES.hit(connection.client)
+                if connection.too_fast > TOO_FAST.most:
+                    TOO_FAST.hit(connection.client)
                     _close(connection, refuse("too-fast"))
                     return
                 _refuse(connection, refuse("too-fast"))

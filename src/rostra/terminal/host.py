@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rostra.file_lock import InUse
 from rostra.server.config import Config
+from rostra.server.hosts import EVERYWHERE, is_loopback, own_addresses
 from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
 from rostra.store.database import TooNew, connect, migrate, without_password
@@ -46,8 +47,7 @@ def serve(say: Texts, config: Config, browser: bool) -> None:
 def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     """Say where the server is as soon as it answers; open the page there if wanted."""
     console = Console(highlight=False, soft_wrap=True)
-    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    address = _url("127.0.0.1" if config.host in EVERYWHERE else config.host, port)
     directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     for _ in range(300):
         try:
@@ -58,10 +58,32 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     else:
         return
     console.print(say.say("serve-running", address=address), style="bold")
+    for line in open_to_others(say, config, port):
+        console.print(line)
     console.print(say.say("serve-data", database=_database_name(config.database)))
     console.print(say.say("serve-stop"))
     if browser and _is_there(address):
         webbrowser.open(address)
+
+
+def open_to_others(say: Texts, config: Config, port: int) -> list[str]:
+    """What a host should know who lets others in: by which addresses they come, and that nothing is encrypted. Behind a
+    proxy they come by its address, which the server must know.
+    """
+    if config.behind_proxy:
+        return [] if config.origins or config.hosts else [say.say("serve-no-name")]
+    if is_loopback(config.host):
+        return []
+    lines = []
+    if config.host in EVERYWHERE:
+        own = own_addresses(with_ipv6=":" in config.host)
+        if own:
+            lines.append(say.say("serve-others", addresses=" ".join(_url(address, port) for address in own)))
+    return [*lines, say.say("serve-no-tls")]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def _is_there(address: str) -> bool:

@@ -100,6 +100,10 @@ table-socket-only = Tahle adresa je pro WebSockety.
 table-foreign-page = Ze stránky jiného webu to nejde.
 table-for-the-host = Tohle je pro toho, kdo server provozuje: docs/hosting.md
 table-too-large = Tohle je moc velké; povoleno je nejvýš { $most } bajtů.
+table-address-too-long = Tahle adresa je moc dlouhá; povoleno je nejvýš { $most } bajtů.
+table-headers-too-large = Hlavičky tohoto požadavku jsou moc velké; povoleno je nejvýš { $most } bajtů.
+table-too-many-headers = Tenhle požadavek má moc hlaviček; povoleno je jich nejvýš { $most }.
+table-unknown-host = Pod jménem { $host } se tenhle server nezná. Kdo ho provozuje, povolí je pomocí ROSTRA_HOSTS={ $host } (docs/hosting.md).
 table-too-fast = Moc věcí najednou; chvilku počkej.
 table-too-often = Ne tak často; chvilku počkej.
 table-log-full = Tahle partie se táhne už tak dlouho, že zbývá jediné: dohrát ji, nebo se vzdát.

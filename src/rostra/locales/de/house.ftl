@@ -104,6 +104,10 @@ table-socket-only = Diese Adresse ist für WebSockets.
 table-foreign-page = Von einer fremden Website aus geht das nicht.
 table-for-the-host = Das darf nur, wer den Server betreibt: docs/hosting.md
 table-too-large = Das ist zu groß; erlaubt sind höchstens { $most } Byte.
+table-address-too-long = Diese Adresse ist zu lang; erlaubt sind höchstens { $most } Byte.
+table-headers-too-large = Die Kopfzeilen dieser Anfrage sind zu groß; erlaubt sind höchstens { $most } Byte.
+table-too-many-headers = Diese Anfrage hat zu viele Kopfzeilen; erlaubt sind höchstens { $most }.
+table-unknown-host = Unter dem Namen { $host } ist dieser Server nicht bekannt. Wer ihn betreibt, lässt den Namen mit ROSTRA_HOSTS={ $host } zu (docs/hosting.md).
 table-too-fast = Zu viel auf einmal; warte einen Moment.
 table-too-often = Nicht so oft; warte einen Moment.
 table-log-full = Diese Partie dauert schon so lange, dass nur noch zweierlei bleibt: sie zu Ende zu spielen oder aufzugeben.

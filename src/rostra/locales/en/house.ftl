@@ -120,6 +120,10 @@ table-socket-only = This address is for WebSockets.
 table-foreign-page = Another site's page cannot do this.
 table-for-the-host = This is for whoever runs the server: docs/hosting.md
 table-too-large = This is too large; at most { $most } bytes are allowed.
+table-address-too-long = This address is too long; at most { $most } bytes are allowed.
+table-headers-too-large = The headers of this request are too large; at most { $most } bytes are allowed.
+table-too-many-headers = This request has too many headers; at most { $most } are allowed.
+table-unknown-host = This server does not go by the name { $host }. Whoever runs it can allow the name with ROSTRA_HOSTS={ $host } (docs/hosting.md).
 table-too-fast = Too many requests at once; wait a moment.
 table-too-often = Not so often; wait a moment.
 table-log-full = This match has gone on for so long that only two ways are left: play it to its end, or resign.

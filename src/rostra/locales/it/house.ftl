@@ -98,6 +98,10 @@ table-socket-only = Questo indirizzo è per i WebSocket.
 table-foreign-page = Dalla pagina di un altro sito non si può.
 table-for-the-host = Questo è per chi gestisce il server: docs/hosting.md
 table-too-large = È troppo grande; il massimo è di { $most } byte.
+table-address-too-long = Questo indirizzo è troppo lungo; il massimo è di { $most } byte.
+table-headers-too-large = Le intestazioni di questa richiesta sono troppo grandi; il massimo è di { $most } byte.
+table-too-many-headers = Questa richiesta ha troppe intestazioni; il massimo è { $most }.
+table-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce può ammetterlo con ROSTRA_HOSTS={ $host } (docs/hosting.md).
 table-too-fast = Troppe cose insieme; aspetta un momento.
 table-too-often = Non così spesso; aspetta un momento.
 table-log-full = Questa partita va avanti da così tanto che resta solo una cosa da fare: giocarla fino in fondo o arrendersi.

@@ -104,6 +104,10 @@ table-socket-only = Dit adres is voor WebSockets.
 table-foreign-page = Vanaf een andere site kan dit niet.
 table-for-the-host = Dit is voor wie de server beheert: docs/hosting.md
 table-too-large = Dit is te groot; het maximum is { $most } bytes.
+table-address-too-long = Dit adres is te lang; het maximum is { $most } bytes.
+table-headers-too-large = De headers van dit verzoek zijn te groot; het maximum is { $most } bytes.
+table-too-many-headers = Dit verzoek heeft te veel headers; het maximum is { $most }.
+table-unknown-host = Onder de naam { $host } kent deze server zichzelf niet. Wie hem beheert, laat de naam toe met ROSTRA_HOSTS={ $host } (docs/hosting.md).
 table-too-fast = Te veel tegelijk; wacht even.
 table-too-often = Niet zo vaak; wacht even.
 table-log-full = Deze partij duurt al zo lang dat er nog maar één ding op zit: uitspelen of opgeven.
