@@ -1,8 +1,8 @@
 """``python -m bench.branches_attack``: does one address that makes the bots think keep everybody else's bots from it?
 
-A server of its own, as ``rostra serve`` starts it, with one bot process. From one loopback address somebody imports a
-record and plays on from its moments as often as the server lets them (--branches, 40), each time against the strongest
-bots. From another address somebody plays against ``centurio``, before the attack and during it. Measured is how long
+A server of its own, as ``rostra serve`` starts it, with one bot process. From one loopback address (or --addresses)
+somebody imports a record and plays on from its moments as often as the server lets them (--branches, 40), each time
+against the strongest bots. From another address somebody plays against ``centurio``, before the attack and during it. Measured is how long
 they wait from handing over the turn until they are asked again; the pauses of the game are part of it.
 """
 
@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 from tests.processes.servers import Server
 
-ATTACKER = "127.0.0.3"
+ATTACKER = "127.0.0.{}"
 PLAYER = "127.0.0.2"
 RECORD = Path(__file__).parents[1] / "tests/nero/golden/random-3-short-any-victory.txt"
 
@@ -32,6 +32,7 @@ RECORD = Path(__file__).parents[1] / "tests/nero/golden/random-3-short-any-victo
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.branches_attack", description=__doc__)
     parser.add_argument("--branches", type=int, default=40, help="how many the attacker tries to make (40)")
+    parser.add_argument("--addresses", type=int, default=1, help="from how many addresses in turn (1)")
     parser.add_argument("--waits", type=int, default=30, help="how many waits are measured, before and during (30)")
     parser.add_argument("--seconds", type=float, default=120.0, help="the most a measurement takes (120)")
     parser.add_argument("--seed", type=int, default=1)
@@ -44,18 +45,25 @@ def main() -> None:
         folder = Path(name)
         with Server(folder, f"sqlite:///{folder}/bench.sqlite", ROSTRA_RATE="on") as server:
             server.wait_until_ready()
-            calm = waits(server, options)
-            made, refused = attack(server, options.branches)
-            during = waits(server, options)
+            calm = waits(server, options.waits, options.seconds, options.seed)
+            made, refused = attack(server, options.branches, options.addresses)
+            during = waits(server, options.waits, options.seconds, options.seed)
     show(calm, during, made, refused)
 
 
-def attack(server: Server, wanted: int) -> tuple[int, str]:
+def attack(server: Server, wanted: int, addresses: int = 1) -> tuple[int, str]:
     """Branches of one record; how many the server made, and why not more."""
+    made, refused = 0, ""
+    for number in range(addresses):
+        more, refused = _attack_from(server, ATTACKER.format(3 + number), wanted // addresses)
+        made += more
+    return made, refused
+
+
+def _attack_from(server: Server, address: str, wanted: int) -> tuple[int, str]:
     made = 0
-    with httpx.Client(
-        base_url=server.http, transport=httpx.HTTPTransport(local_address=ATTACKER), timeout=60
-    ) as client:
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(base_url=server.http, transport=transport, timeout=60) as client:
         record = client.post("/api/records", content=RECORD.read_bytes()).raise_for_status().json()["id"]
         events = client.get(f"/api/matches/{record}/replay", params={"seat": "all"}).raise_for_status().json()["events"]
         bots_turn = [ply for ply, event in enumerate(events) if event["event"] == "did" and event["seat"] == 0][60:]
@@ -71,19 +79,19 @@ def attack(server: Server, wanted: int) -> tuple[int, str]:
     return made, ""
 
 
-def waits(server: Server, options: argparse.Namespace) -> list[float]:
-    """The player's waits for ``centurio``, the last one cut off when the time is over."""
-    rng = random.Random(options.seed)
-    until = time.monotonic() + options.seconds
+def waits(server: Server, most: int, seconds: float, seed: int = 1) -> list[float]:
+    """A player's waits for ``centurio``, the last one cut off when the time is over."""
+    rng = random.Random(seed)
+    until = time.monotonic() + seconds
     found: list[float] = []
     transport = httpx.HTTPTransport(local_address=PLAYER)
     with httpx.Client(base_url=server.http, transport=transport, timeout=60) as client:
         lines = next(game["lines"] for game in client.get("/api/games").json() if game["name"] == "caesar")
-        while len(found) < options.waits and time.monotonic() < until:
+        while len(found) < most and time.monotonic() < until:
             seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "centurio"}]
             match = {"game": "caesar", "seats": seats, "pause": 1}
             made = client.post("/api/matches", json=match).raise_for_status().json()
-            found += _play(server, made, lines, rng, until, options.waits - len(found))
+            found += _play(server, made, lines, rng, until, most - len(found))
     return found
 
 
@@ -129,10 +137,10 @@ def _play(
 
 
 def show(calm: list[float], during: list[float], made: int, refused: str) -> None:
-    table = Table(title=f"Waiting for centurio, beside {made} branches of another address")
+    table = Table(title=f"Waiting for centurio, beside {made} branches of others")
     for column in ("", "waits", "median s", "nine of ten s", "longest s"):
         table.add_column(column, justify="left" if not column else "right")
-    for name, found in (("before", calm), ("during the attack", during)):
+    for name, found in (("without them", calm), ("during the attack", during)):
         ninth = sorted(found)[int(0.9 * (len(found) - 1))]
         figures = (statistics.median(found), ninth, max(found))
         table.add_row(name, str(len(found)), *[f"{figure:.2f}" for figure in figures])

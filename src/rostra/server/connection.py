@@ -18,11 +18,13 @@ Send = Callable[[Any], Awaitable[None]]
 class Connection:
     """``push`` never waits: a client that reads slowly holds up nobody but itself."""
 
-    def __init__(self, send: Send, limited: bool) -> None:
+    def __init__(self, send: Send, limited: bool, client: str = "?") -> None:
         self._send = send
         self._waiting: deque[Any] = deque()
         self._sending = False
         self.closed = False
+        self.client = client
+        """The address, for limits."""
         self.seats: list[int] = []
         self.seat: int | None = None
         self.hash = b""

@@ -44,11 +44,16 @@ STATUS: Final[Mapping[str, int]] = {
     "table-too-large": 413,
     "table-socket-only": 426,
     "table-too-fast": 429,
+    "table-many-branches": 429,
+    "table-many-records": 429,
+    "table-many-reviews": 429,
+    "table-thought-enough": 429,
     "table-our-fault": 500,
     "table-busy": 503,
     "table-closing": 503,
     "table-store-down": 503,
     "table-no-review": 503,
+    "table-all-branches": 503,
 }
 _HEADERS: Final[Mapping[int, dict[str, str]]] = {
     401: {"www-authenticate": "Bearer"},

@@ -12,7 +12,7 @@ from rostra.server import bot_turns, metrics
 from rostra.server.broadcast import encode
 from rostra.server.config import Config
 from rostra.server.connection import Connection
-from rostra.server.guard import header, is_our_page
+from rostra.server.guard import client_of, header, is_our_page
 from rostra.server.keys import hash_of
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
 from rostra.server.room import Room
@@ -63,7 +63,7 @@ class Sockets:
         ours = is_our_page(scope, self.config.origins)
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self.config.rate)
+        connection = Connection(send, self.config.rate, client_of(scope, self.config))
         room: Room | None = None
         metrics.count.sockets += 1
         try:
