@@ -2,8 +2,9 @@
 
 A server of its own, as ``rostra serve`` starts it, with one bot process. From one loopback address (or --addresses)
 somebody imports a record and plays on from its moments as often as the server lets them (--branches, 40), each time
-against the strongest bots. From another address somebody plays against ``centurio``, before the attack and during it. Measured is how long
-they wait from handing over the turn until they are asked again; the pauses of the game are part of it.
+against the strongest bots. From another address somebody plays against ``centurio``, before the attack and during it.
+Measured is how long they wait from handing over the turn until they are asked again; the pauses of the game are part
+of it.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Nobody's thinking stops everybody's bots: with real processes, and bounds that only a queue without fairness misses."""
+"""Nobody's thinking stops everybody's bots: with real processes, and bounds that any fair queue keeps."""
 
 from pathlib import Path
 
