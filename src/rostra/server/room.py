@@ -55,8 +55,8 @@ class Room:
         self.rooms = rooms
         self.lock = asyncio.Lock()
         self.payer = ""
-        """For whom its bots think: the address that made it. It is not stored: after a restart, or in another process, it
-        is the first that comes back to a seat.
+        """For whom its bots think: the address that made it. It is not stored: after a restart, or in another process,
+        it is the first that comes back to a seat.
         """
         self.is_branch = False
         self.match_log = MatchLog(stored, match, rooms.store, bool(rooms.config.bus))
