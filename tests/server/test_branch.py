@@ -29,15 +29,15 @@ def lines_of(server: Server, match: str) -> list[str]:
     return server.call(room.match.lines)
 
 
-def deciding(server: Server, match: str, seat: int, after: int) -> Json:
-    """A moment of the replay of everything at which this seat is to decide."""
-    last = server.get(f"/api/matches/{match}/replay", seat="all")
+def deciding(server: Server, match: str, seat: int, after: int, looking: str = "all") -> Json:
+    """A moment at which this seat is to decide, in the replay of everything or in that of one seat."""
+    last = server.get(f"/api/matches/{match}/replay", seat=looking)
     ply = next(
         ply
         for ply, event in enumerate(last["events"])
         if ply >= after and event["event"] == "did" and event["seat"] == seat
     )
-    return server.get(f"/api/matches/{match}/replay", seat="all", ply=ply)  # type: ignore[no-any-return]
+    return server.get(f"/api/matches/{match}/replay", seat=looking, ply=ply)  # type: ignore[no-any-return]
 
 
 def test_nothing_before_the_end(server: Server) -> None:
@@ -96,10 +96,8 @@ def test_it_can_be_played_to_its_end(server: Server, quick: random.Random) -> No
 
 def test_a_ply_of_a_seats_own_replay(server: Server) -> None:
     match, lines = imported(server, "caesar/golden/mixed-kosmos.txt")
-    frame = deciding(server, match, 0, 80)
-    own = len([event for event in frame["events"] if event["event"] != "did" or event["seat"] == 0])
-    shown = server.get(f"/api/matches/{match}/replay", seat="0", ply=own)
-    made = branch(server, match, ply=own, looking=0, bot="random")
+    shown = deciding(server, match, 0, 60, looking="0")
+    made = branch(server, match, ply=shown["ply"], looking=0, bot="random")
     with server.connect(made["id"], made["seats"][0]["secret"]) as player:
         assert player.view is not None
         assert player.view["players"] == shown["view"]["players"]

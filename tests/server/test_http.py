@@ -187,7 +187,8 @@ def test_the_lobby_shows_what_is_stored_and_nothing_else(
     assert metrics.count.store_down > down
     server.post(f"/api/matches/{made}/join", {"name": "Ben", "seat": 1}, 201)
     assert listed() == ["Anna", "Ben", ""]
-    assert {entry["event"] for entry in log} == {"store down"}
+    ours = [entry for entry in log if entry.get("match", made) == made]  # a bot of another match may meet it, too
+    assert {entry["event"] for entry in ours} == {"store down"}
     log.clear()
 
 

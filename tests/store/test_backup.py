@@ -230,7 +230,7 @@ def restores_nothing(engine: Engine, kind: str, good: bytes, folder: Path) -> No
     with pytest.raises(backup.BadBackup) as wrong:
         backup.restore(engine, file)
     assert why in str(wrong.value)
-    assert contents(engine) == {"matches": [], "log": [], "keys": []}
+    assert not any(contents(engine).values())
 
 
 def test_into_an_empty_database_only(filled: Engine, tmp_path: Path) -> None:

@@ -100,4 +100,4 @@ def test_nothing_hidden_is_ever_shown(tmp_path: Path) -> None:
             assert f"Caesar draws: {ENGLISH.name('card', kind)}" not in window.text()
         assert "Caesar lays face down at the" not in window.text()
         assert "Caesar keeps the veto" not in window.text()
-        assert "Caesar puts under" not in window.text()
+        assert "Caesar adds to the bottom" not in window.text()

@@ -195,7 +195,7 @@ def test_an_illegal_line_is_answered_with_the_reason(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("?", "Castling (2): take up all your cards"),
+        ("?", "Castling (2): pick up all your cards"),
         ("? spy", "Spy (2): look at your opponent's hand"),
         ("?wrath of the gods", "Wrath of the Gods (1)"),
         ("? P", "Philosopher (P): influence 0"),

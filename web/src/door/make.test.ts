@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { GameInfo } from "~/lib/protocol.ts";
-import { rememberFinished } from "~/lib/finished.ts";
 import { Texts } from "~/lib/texts.ts";
 
 import { keepChoice, lastChoice, settings, type Choice } from "./make.ts";
@@ -65,19 +64,5 @@ describe("a new match", () => {
   it("is remembered, as far as it still exists", () => {
     keepChoice("toy", { ...lastChoice(toy), bot: "gone", clock: "live", options: { players: "3", length: "endless" } });
     expect(lastChoice(toy)).toMatchObject({ bot: "miles", clock: "live", options: { players: "3", length: "full" } });
-  });
-
-  it("begins with what the page has as usual, where the server has it too", () => {
-    const caesar = (...values: string[]): GameInfo => ({ ...toy, name: "caesar", options: { action_decks: values } });
-    const piles = (game: GameInfo) => lastChoice(game).options.action_decks;
-    const now = caesar("arranged", "shuffled", "own-choice");
-    expect([piles(now), piles(caesar("arranged", "shuffled"))]).toEqual(["own-choice", "arranged"]);
-    keepChoice("caesar", { ...lastChoice(now), options: { action_decks: "shuffled" } });
-    expect(piles(now)).toBe("shuffled");
-    // What earlier versions of the page stored for everybody asks nobody to arrange cards they do not know.
-    keepChoice("caesar", { ...lastChoice(now), options: { action_decks: "arranged" } });
-    expect(piles(now)).toBe("own-choice");
-    rememberFinished("caesar");
-    expect(piles(now)).toBe("arranged");
   });
 });

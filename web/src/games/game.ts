@@ -45,7 +45,7 @@ export interface GameOnPage<Seen extends View = View> {
   tell(texts: Texts, event: Happening): string[];
   /** The places of the table that an event names: groups, provinces. */
   places(event: Happening): string[];
-  /** A decision in words, as a button would say it: "Lay 5 hidden at the Censors". */
+  /** A decision in words, as a button would say it: "Lay 5 face down at the Censors". */
   sentence(texts: Texts, view: Seen, line: string): string;
   /** What is asked. */
   question(texts: Texts, view: Seen, lines: readonly string[]): string;

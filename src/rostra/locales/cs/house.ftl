@@ -39,7 +39,7 @@ table-seats =
        *[other] Uvedeno je { $seats } míst; tahle hra jich má { $right }.
     }
 table-nobody = Aspoň jedno místo musí patřit člověku.
-table-open-at-one-device = U jednoho zařízení už jsou všichni: žádné místo nemůže zůstat volné.
+table-open-at-one-device = U jednoho zařízení už sedíte všichni: žádné místo nemůže zůstat volné.
 table-no-such-match = Taková partie neexistuje. Je odkaz celý?
 table-files-gone = Soubory této partie jsou v databázi poškozené; víc hostitel zjistí příkazem "rostra db check".
 table-game-gone = Hra "{ $game }", kterou se tahle partie hraje, tu není nainstalovaná.
@@ -73,7 +73,7 @@ table-not-your-turn = Teď nejsi na řadě.
 table-stale = Partie se mezitím posunula; podívej se na ni znovu.
 table-ply-ahead = Tenhle příkaz přišel moc brzy: tak daleko partie ještě není.
 table-pause = Možná právě někdo odpovídá; chvilku počkej.
-table-nothing-to-undo = Nemáš co vrátit: od tvého posledního rozhodnutí se něco odkrylo nebo dobralo, nebo rozhodl někdo jiný.
+table-nothing-to-undo = Není co vrátit: od tvého posledního rozhodnutí se něco odkrylo nebo dobralo, nebo rozhodl někdo jiný.
 table-no-takebacks = V téhle partii se nic nevrací.
 table-nothing-asked = Nikdo nežádal, aby se něco vrátilo.
 table-nothing-said = Tahle zpráva je prázdná.

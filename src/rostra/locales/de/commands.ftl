@@ -7,7 +7,7 @@ version-plain = Rostra { $version }, Spielpakete in reinem Python (nicht kompili
 
 error-language = Texte in „{ $value }“ gibt es nicht; es gibt: { $known }
 error-game = Das Spiel „{ $value }“ gibt es nicht; es gibt: { $known }
-error-option-form = --option { $value }: schreib es als NAME=VALUE, zum Beispiel --option { $example }
+error-option-form = --option { $value }: Schreib es als NAME=VALUE, zum Beispiel --option { $example }
 error-option-name = Die Option „{ $value }“ gibt es nicht; es gibt: { $known }
 error-option-value = --option { $option }: „{ $value }“ gibt es nicht; möglich: { $known }
 # $why comes from the program, in English
@@ -17,14 +17,14 @@ error-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }
 error-bots = { $value }: zu viele Bots; nenne höchstens einen pro Platz, mit Komma, in der Reihenfolge { $seats }. Der letzte spielt auch alle übrigen Plätze
 error-bot-failed = Der Bot funktioniert nicht: { $why }
 error-seat = Die Seite „{ $value }“ gibt es nicht; es gibt: { $known }
-error-at = --at { $value }: die Aufzeichnung hat die Entscheidungen 0 bis { $most }
-error-folder = { $file }: dort lassen sich keine Aufzeichnungen schreiben ({ $why })
-error-save = { $file }: dort lässt sich die Partie nicht speichern ({ $why })
-error-save-place = --save { $file }: nenne eine Datei in einem Ordner, den es gibt
-error-save-exists = --save { $file }: diese Datei gibt es schon, und sie ist nicht diese Partie; nenne eine andere
-error-resume-with = --resume setzt eine Partie so fort, wie sie begonnen wurde: lass --bot, --seat und --option weg
-error-resume-seed = --resume setzt die Partie mit ihrem Startwert { $right } fort: lass --seed { $value } weg
-error-in-use = { $file }: diese Partie wird gerade in einem anderen Fenster gespielt (Prozess { $process })
+error-at = --at { $value }: Die Aufzeichnung hat die Entscheidungen 0 bis { $most }
+error-folder = { $file }: Dort lassen sich keine Aufzeichnungen schreiben ({ $why })
+error-save = { $file }: Dort lässt sich die Partie nicht speichern ({ $why })
+error-save-place = --save { $file }: Nenne eine Datei in einem Ordner, den es gibt
+error-save-exists = --save { $file }: Diese Datei gibt es schon, und sie ist nicht diese Partie; nenne eine andere
+error-resume-with = --resume setzt eine Partie so fort, wie sie begonnen wurde: Lass --bot, --seat und --option weg
+error-resume-seed = --resume setzt die Partie mit ihrem Startwert { $right } fort: Lass --seed { $value } weg
+error-in-use = { $file }: Diese Partie wird gerade in einem anderen Fenster gespielt (Prozess { $process })
 error-nothing-to-resume = In { $folder } liegt keine unfertige Partie; rostra play { $game } beginnt eine
 
 ## Help

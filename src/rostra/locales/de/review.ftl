@@ -3,7 +3,7 @@
 page-review = Auswertung
 page-review-title = Wie die Chancen standen
 page-review-making = Die Partie wird durchgesehen: { $percent }
-page-review-about = Wie wahrscheinlich jede Seite nach dem, was sie damals wusste, gewinnen würde: für jeden Moment { $worlds } Verteilungen, die zu ihrem Wissen passen, jede einen Zug weit gespielt und von einem Bot beurteilt. Eine gute eigene Entscheidung hebt die Kurve also, eine gute der anderen senkt sie. Das Band zeigt, wie sicher der Wert ist.
+page-review-about = Wie wahrscheinlich es war, dass jede Seite gewinnt, nach dem, was sie damals wusste. Für jeden Moment wurden { $worlds } Kartenverteilungen, die zu diesem Wissen passen, einen Zug weit gespielt und von einem Bot beurteilt. Eine gute eigene Entscheidung hebt also die Kurve einer Seite, eine gute der anderen senkt sie. Das Band zeigt, wie sicher der Wert ist.
 page-review-again = Noch einmal versuchen
 page-review-curve = Die Chancen jeder Seite im Lauf der Partie
 page-review-place = Moment { $ply }

@@ -54,5 +54,5 @@ help-play = Play a game against bots, or with several people at one keyboard.
 help-bot = The opponents, with commas (centurio if not given, or the strongest the game has instead)
 help-seat = Your seat (the first if not given); with commas: several people at this keyboard. { $known }
 help-seed = Make chance and the bot repeatable; the game keeps it for --resume
-help-resume = Go on with the unfinished game played last
+help-resume = Go on with the last unfinished game
 help-save = Write the record into this file, too

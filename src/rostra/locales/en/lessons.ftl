@@ -13,8 +13,8 @@ page-lesson-show = Show me
 page-lesson-leave = Leave
 page-lesson-fold = Show less
 page-lesson-unfold = Show more
-# $what and $wanted are the words of buttons: "Lay 5 hidden at the Censors"
-page-lesson-other = Allowed, too: “{ $what }”. But today try this: “{ $wanted }”.
+# $what and $wanted are the words of buttons: "Lay 5 face down at the Censors"
+page-lesson-other = “{ $what }” is allowed, too. But for now try this: “{ $wanted }”.
 page-lesson-why = That will not do now. Try this: “{ $wanted }”.
 page-lesson-read = Read this first, then go on.
 page-lesson-finished = You have done it

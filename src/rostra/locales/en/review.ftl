@@ -1,9 +1,9 @@
 # The review of a finished game, and playing on from one of its moments.
 
 page-review = Review
-page-review-title = How the chances went
-page-review-making = The game is being gone through: { $percent }
-page-review-about = How likely each side was to win by what it knew at the time: { $worlds } deals for each moment that fit its knowledge, each played on for a turn and judged by a bot. So a good decision of one's own raises the curve, and a good one of the others lowers it. The band shows how sure the figure is.
+page-review-title = How the chances changed
+page-review-making = The game is being reviewed: { $percent }
+page-review-about = How likely each side was to win, going by what it knew at the time. For each moment, { $worlds } deals that fit this knowledge were played on for a turn and judged by a bot. So a good decision of its own raises a side's curve, and a good one by the others lowers it. The band shows how sure the figure is.
 page-review-again = Try again
 page-review-curve = The chances of each side in the course of the game
 page-review-place = Moment { $ply }

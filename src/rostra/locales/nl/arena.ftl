@@ -2,13 +2,13 @@
 
 ## Help
 
-help-arena = Laat bots met dezelfde kaarten tegen elkaar spelen en toont wie beter is.
+help-arena = Laat bots met dezelfde kaarten tegen elkaar spelen en toon wie beter is.
 help-arena-bots = De bots: twee, of één voor elke plaats. Twee in een spel voor meer dan twee spelers: één van de eerste tegen allemaal van de tweede. Met eigen bedenktijd: legatus@4s (seconden) of legatus@500 (simulaties)
 help-games-arena = Hoeveel partijen; naar boven afgerond op hele kaartverdelingen
-help-league = Laat alle bots van een spel tegen elkaar spelen en maakt een ranglijst.
+help-league = Laat alle bots van een spel tegen elkaar spelen en maak een ranglijst.
 help-league-bots = De bots (zonder opgave alle van het spel), zoals bij rostra arena; de eerste heeft 0 punten
 help-games-league = Hoeveel partijen per duel, met meer dan twee spelers in beide richtingen; naar boven afgerond op hele kaartverdelingen
-help-balance = Laat een bot tegen zichzelf spelen en meldt hoe evenwichtig het spel is.
+help-balance = Laat een bot tegen zichzelf spelen en meld hoe evenwichtig het spel is.
 help-balance-bot = De bot op alle plaatsen (zonder opgave de sterkste die genoeg heeft aan een tiende seconde)
 help-balance-page = Schrijf de pagina met het rapport ook in dit bestand
 help-seconds = Seconden voor elke beslissing (zonder opgave zo lang als de bot gewoonlijk nadenkt)

@@ -27,7 +27,7 @@ score-for = Punten voor
 score-total = Totaal
 score-won = { $seat } wint.
 score-you-won = Gefeliciteerd!
-score-you-lost = De andere kant was deze keer sterker.
+score-you-lost = Deze keer was de tegenstander sterker.
 
 ## Why the house says no
 
@@ -59,7 +59,7 @@ table-over = De partij is afgelopen.
 table-not-over = Om revanche kun je vragen als de partij is afgelopen.
 table-not-over-yet = Dat is pas te zien als de partij is afgelopen.
 table-rematch-made = De revanche is al begonnen.
-table-rematch-asked = Je hebt al om een revanche gevraagd.
+table-rematch-asked = Je hebt al om revanche gevraagd.
 table-no-rematch-yet = Er is nog geen revanche afgesproken.
 table-over-by-then = Op dat moment is de partij al afgelopen: kies een eerder moment.
 table-no-review = De terugblik kan nu niet worden gemaakt; probeer het later nog eens.
@@ -108,7 +108,7 @@ table-for-the-host = Dit is voor wie de server beheert: docs/hosting.md
 table-too-large = Dit is te groot; het maximum is { $most } bytes.
 table-too-fast = Te veel tegelijk; wacht even.
 table-too-often = Niet zo vaak; wacht even.
-table-log-full = Deze partij duurt al zo lang dat er nog maar één ding op zit: haar uitspelen of opgeven.
+table-log-full = Deze partij duurt al zo lang dat er nog maar één ding op zit: uitspelen of opgeven.
 table-busy = Te veel mensen willen deze partij tegelijk veranderen; probeer het nog eens.
 table-store-down = De server kan niet bij zijn database; er is niets verloren, probeer het zo nog eens.
 table-our-fault = Hier ging iets mis. Het ligt niet aan jou, en het is genoteerd.

@@ -141,7 +141,7 @@ describe("every legal line can be reached", () => {
     expect(table.play).toHaveBeenCalledWith(plan);
     cleanup();
     const again = show("set");
-    const last = again.all(".buttons button").find((button) => button.textContent === "As last time");
+    const last = again.all(".buttons button").find((button) => button.textContent === "Same as last time");
     await again.click(last);
     expect(again.one("[data-plan]")!.dataset.action).toBe("set 5 senators");
   });
@@ -152,15 +152,15 @@ describe("every legal line can be reached", () => {
     for (const kind of ["set", "stack"]) {
       for (const at of [info, INFO]) {
         const table = show(kind, { info: at });
-        expect(buttons(table)).not.toContain("As last time"); // the one before was at one device
+        expect(buttons(table)).not.toContain("Same as last time"); // the one before was at one device
         await table.click(table.all("button").find((button) => button.textContent === "Suggested"));
         await table.click(table.one("[data-plan]"));
         expect(table.play).toHaveBeenCalledOnce();
         cleanup();
       }
-      expect(buttons(show(kind))).toContain("As last time");
+      expect(buttons(show(kind))).toContain("Same as last time");
       cleanup();
-      expect(buttons(show(kind, { info }))).not.toContain("As last time");
+      expect(buttons(show(kind, { info }))).not.toContain("Same as last time");
       cleanup();
     }
   });
@@ -315,14 +315,14 @@ test("hints are marked on the table and said", () => {
   const table = show("turn", { hints: [{ line: "down 1 censors", value: 1, reason: "nothing" }] });
   expect(table.one('.hand [data-card="1"] .hint')).not.toBe(null);
   expect(table.one('[data-group="censors"] .hint')).not.toBe(null);
-  expect(table.one(".advice")!.textContent).toContain("Lay 1 hidden at the Censors");
+  expect(table.one(".advice")!.textContent).toContain("Lay 1 face down at the Censors");
 });
 
 test.each(["stack", "assign", "take", "veto"])("a hint is said beside a panel too: %s", (kind) => {
   expect(show(kind).one(".advice")).toBe(null);
   for (const line of VIEWS[kind].lines) {
     const table = show(kind, { hints: [{ line, value: 1, win_chance: 0.55 }] });
-    expect(table.one(".advice")!.textContent).toContain("55 % to win");
+    expect(table.one(".advice")!.textContent).toContain("55% to win");
   }
 });
 

@@ -16,8 +16,8 @@ describe("words", () => {
 
   test("a button says exactly what it will do", () => {
     const { view } = VIEWS.turn;
-    expect(sentence(TEXTS, view, "down 5 censors")).toBe("Lay 5 hidden at the Censors");
-    expect(sentence(TEXTS, view, "up P aediles")).toBe("Lay the Philosopher open at the Aediles");
+    expect(sentence(TEXTS, view, "down 5 censors")).toBe("Lay 5 face down at the Censors");
+    expect(sentence(TEXTS, view, "up P aediles")).toBe("Lay the Philosopher face up at the Aediles");
     expect(sentence(CZECH, view, "down 5 censors")).toBe("Vyložit kartu 5 k cenzorům lícem dolů");
   });
 

@@ -10,4 +10,4 @@ balance-way-exchange = vyměněná
 balance-source-patricians = patricijové
 balance-source-majority = většiny
 balance-source-all = celé skupiny
-balance-source-bonus = tajný bonus
+balance-source-bonus = vlivový bonus

@@ -3,7 +3,7 @@
 page-game-caesar = Caesar & Kleopatra
 page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, intriky všem na očích. Asi 40 minut.
 page-option-edition = Vydání
-page-option-action_decks = Akční balíčky
+page-option-action_decks = Balíčky akčních karet
 page-option-orgies = Orgie
 page-value-kosmos = původní z roku 1997
 page-value-italian = italské
@@ -232,12 +232,12 @@ page-caesar-to-move = na tahu
 ## A vote as a scene
 
 page-caesar-scene-vote =
-    Ptáme se { $group-id ->
-        [senators] senátorů
-        [praetors] prétorů
-        [quaestors] kvestorů
-        [censors] cenzorů
-       *[aediles] edilů
+    Rozhodují { $group-id ->
+        [senators] senátoři
+        [praetors] prétoři
+        [quaestors] kvestoři
+        [censors] cenzoři
+       *[aediles] edilové
     }
 page-caesar-scene-wrath = Hněv bohů
 page-caesar-scene-philosopher = Vyhrává nižší součet

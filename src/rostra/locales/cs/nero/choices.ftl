@@ -11,21 +11,21 @@ nero-ask-turn =
 nero-ask-first-card = { $province }: kterou kartu použiješ na PB?
 nero-ask-activation =
     { $left ->
-        [0] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB už žádná karta.
-        [one] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB zbývá 1 karta.
-        [few] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB zbývají { $left } karty.
-       *[other] { $province }, zbývá { $bp } PB: koho vyšleš? Na PB a BB zbývá { $left } karet.
+        [0] { $province } (zbývá PB: { $bp }): koho vyšleš? Na PB a BB už žádná karta.
+        [one] { $province } (zbývá PB: { $bp }): koho vyšleš? Na PB a BB zbývá 1 karta.
+        [few] { $province } (zbývá PB: { $bp }): koho vyšleš? Na PB a BB zbývají { $left } karty.
+       *[other] { $province } (zbývá PB: { $bp }): koho vyšleš? Na PB a BB zbývá { $left } karet.
     }
 # Nobody is there who could depart
 nero-ask-activation-idle =
     { $left ->
-        [0] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB už žádná karta.
-        [one] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB zbývá 1 karta.
-        [few] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB zbývají { $left } karty.
-       *[other] { $province }, zbývá { $bp } PB, ale nikdo odtud vyrazit nemůže. Na PB a BB zbývá { $left } karet.
+        [0] { $province } (zbývá PB: { $bp }), ale nikdo odtud vyrazit nemůže. Na PB a BB už žádná karta.
+        [one] { $province } (zbývá PB: { $bp }), ale nikdo odtud vyrazit nemůže. Na PB a BB zbývá 1 karta.
+        [few] { $province } (zbývá PB: { $bp }), ale nikdo odtud vyrazit nemůže. Na PB a BB zbývají { $left } karty.
+       *[other] { $province } (zbývá PB: { $bp }), ale nikdo odtud vyrazit nemůže. Na PB a BB zbývá { $left } karet.
     }
-nero-ask-force = Tvé vojsko ({ $province }): { $troops }, zbývá { $bp } PB. Co udělá?
-nero-ask-force-tired = Tvé vojsko ({ $province }): { $troops }, unavené bitvou, zbývá { $bp } PB. Co udělá?
+nero-ask-force = Tvé vojsko ({ $province }): { $troops }, zbývá PB: { $bp }. Co udělá?
+nero-ask-force-tired = Tvé vojsko ({ $province }): { $troops }, unavené bitvou, zbývá PB: { $bp }. Co udělá?
 nero-ask-from = Galéra: z kterého přístavu?
 nero-ask-to = Galéra ({ $province }): do kterého přístavu?
 nero-ask-load = Galéra, cíl { $province }: kdo se nalodí? Nejvýš 3 legie a k nim vůdce.
@@ -72,7 +72,7 @@ nero-choice-province-met = { $province } [{ $troops }]
 nero-choice-at = { $province }: { $seat }
 nero-choice-activate = { $province } ({ $troops })
 # $legions cannot march any more this turn: they have marched already, or have a retreat marker
-nero-choice-activate-tied = { $province } ({ $troops }; vázáno: { $legions })
+nero-choice-activate-tied = { $province } ({ $troops }; nevyrazí: { $legions })
 nero-choice-move-card = { $card } ({ $points } PB)
 nero-choice-battle-card = { $card } ({ $points } BB)
 nero-choice-step = { $province } ({ $bp } PB)

@@ -1,6 +1,6 @@
 nero-event-wants = { $seat } tajně volí: { $area }.
 nero-event-wanted = { $seat } chce: { $area }.
-nero-event-lot = Rozhoduje los: { $area } připadá hráči { $seat }.
+nero-event-lot = Rozhoduje los: oblast { $area } získává { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } staví legii: { $province }.
@@ -21,9 +21,9 @@ nero-event-activated = { $seat } aktivuje: { $province }.
 nero-event-move-card = { $seat } používá kartu { $card }: { $bp } PB (celkem { $pool }).
 nero-event-force = { $seat } vysílá ({ $province }): { $troops }.
 # This is announced, and can be answered ...
-nero-event-stepping = { $seat } chce táhnout ({ $province } - { $other }): { $troops }.
+nero-event-stepping = { $seat } chce táhnout ({ $province } – { $other }): { $troops }.
 # ... and this has happened
-nero-event-stepped = { $seat } táhne ({ $province } - { $other }): { $troops }.
+nero-event-stepped = { $seat } táhne ({ $province } – { $other }): { $troops }.
 nero-event-left = { $seat } zanechává ({ $province }): { $troops }.
 nero-event-took = { $seat } přibírá ({ $province }): { $troops }.
 nero-event-halted = { $seat } zastavuje ({ $province }): { $troops }.
@@ -37,12 +37,12 @@ nero-event-unmarked =
 nero-event-asked-leave = { $seat } žádá o volný průchod: { $seats }.
 nero-event-granted = { $seat } svoluje.
 nero-event-refused = { $seat } odmítá.
-nero-event-retreating = { $seat } chce ustoupit ({ $province } - { $other }).
+nero-event-retreating = { $seat } chce ustoupit ({ $province } – { $other }).
 nero-event-retreated =
     { $legions ->
-        [one] { $seat } ustupuje ({ $province } - { $other }): 1 legie.
-        [few] { $seat } ustupuje ({ $province } - { $other }): { $legions } legie.
-       *[other] { $seat } ustupuje ({ $province } - { $other }): { $legions } legií.
+        [one] { $seat } ustupuje ({ $province } – { $other }): 1 legie.
+        [few] { $seat } ustupuje ({ $province } – { $other }): { $legions } legie.
+       *[other] { $seat } ustupuje ({ $province } – { $other }): { $legions } legií.
     }
 nero-event-stayed = { $seat } zůstává.
 
@@ -84,7 +84,7 @@ nero-event-rank-lost = { $seat } prohrál a je zase jen generálem.
 nero-event-rank-assassinated = Nájemný vrah udeřil: { $seat } je zase jen generálem.
 
 nero-event-event = { $seat } hraje: { $card }.
-nero-event-aimed-galley = { $seat } hraje Galéru ({ $province } - { $other }): { $troops }.
+nero-event-aimed-galley = { $seat } hraje Galéru ({ $province } – { $other }): { $troops }.
 nero-event-aimed-assassin =
     { $seat } posílá Nájemného vraha na { $opponent-id ->
         [galba] Galbu
@@ -120,32 +120,32 @@ nero-event-off-retreat = { $seat } nemůže ustoupit.
 nero-event-held = { $seat } je nemocen a v tomto tahu už necestuje.
 nero-event-removed = Tyto karty opouštějí hru: { $cards }.
 nero-event-kp = { $seat } má v tomto tahu za karty { $kp } KB.
-nero-event-sailed = { $seat } se plaví na galéře ({ $province } - { $other }): { $troops }.
+nero-event-sailed = { $seat } se plaví na galéře ({ $province } – { $other }): { $troops }.
 nero-event-landed = { $seat } se vyloďuje: { $province }.
 nero-event-landed-spent = { $seat } se vyloďuje a v tomto tahu tam musí zůstat: { $province }.
 nero-event-called = { $seat } je teď v Římě.
 nero-event-stolen =
-    { $seat } táhne kartu z ruky { $opponent-id ->
+    { $seat } vytahuje { $opponent-id ->
         [galba] Galbovi
         [vitellius] Vitelliovi
         [otho] Othonovi
         [vespasian] Vespasianovi
        *[other] hráči { $opponent }
-    }.
+    } kartu z ruky.
 nero-event-stolen-known =
-    { $seat } táhne kartu z ruky { $opponent-id ->
+    { $seat } vytahuje { $opponent-id ->
         [galba] Galbovi
         [vitellius] Vitelliovi
         [otho] Othonovi
         [vespasian] Vespasianovi
        *[other] hráči { $opponent }
-    }: { $card }.
+    } kartu z ruky: { $card }.
 nero-event-stolen-nothing = { $seat } zrádcem nic nezískává: { $opponent } už nemá žádnou kartu.
 nero-event-germans = Germáni vpadli: { $province }. Všichni musí pryč a vstup stojí 3 PB.
-nero-event-sent = { $seat } uhýbá ({ $province } - { $other }).
-nero-event-sent-neutral = { $seat } posílá neutrální legie ({ $province } - { $other }).
+nero-event-sent = { $seat } uhýbá ({ $province } – { $other }).
+nero-event-sent-neutral = { $seat } posílá neutrální legie ({ $province } – { $other }).
 nero-event-revolt = Povstání ({ $province }): { $seat } tam musí mít dvě legie.
-nero-event-brought = { $seat } přivádí legii ({ $province } - { $other }).
+nero-event-brought = { $seat } přivádí legii ({ $province } – { $other }).
 nero-event-neutral =
     { $legions ->
         [0] { $seat }: žádná legie se nestává neutrální ({ $province }).

@@ -1,9 +1,9 @@
 ### První hra Nero s průvodcem. Pokyny: en/caesar/lessons.ftl.
 
 lesson-nero-01 = Rok 69: Nero je mrtev a o jeho trůn stojí čtyři muži. Ty jsi *Galba* a patří ti *Západ*. *Provincii* ovládáš, máš-li v ní víc legií než všichni ostatní dohromady, *oblast* se třemi z jejích pěti provincií. Itálie nepatří k žádné oblasti. Začíná poslední ze čtyř kol.
-lesson-nero-02 = Dole vidíš svou ruku. Každou kartu použiješ *jedním ze tří způsobů*: za její *PB* táhneš, její *BB* se počítají v bitvě, nebo nastane její *událost*. Na PB či BB smíš v tahu použít nejvýš čtyři karty, události hraješ navíc. Máš 8 vítězných bodů (VB), vede Vespasianus se 13.
+lesson-nero-02 = Dole vidíš své karty. Každou kartu použiješ *jedním ze tří způsobů*: za její *PB* táhneš, její *BB* se počítají v bitvě, nebo nastane její *událost*. Na PB či BB smíš v tahu použít nejvýš čtyři karty, události hraješ navíc. Máš 8 vítězných bodů (VB), vede Vespasianus se 13.
 lesson-nero-03 = Kdo chce táhnout, *aktivuje* provincii: karty dávají PB a vojsko je tam utrácí. Aktivuj provincii *Narbonensis* a použij *Galéru* na její 4 PB.
-lesson-nero-04 = Teď vyráží *vojsko*. Pošli *dvě legie*, bez vůdce. Krok přes hranici stojí 1 PB za celé vojsko. Táhni do *Severní Itálie*: stojí tam legie, která patří Vitelliovi, a ta před tebou smí ustoupit.
+lesson-nero-04 = Teď vyráží *vojsko*. Pošli *dvě legie*, bez vůdce. Krok přes hranici stojí 1 PB za celé vojsko. Táhni do *Severní Itálie*: stojí tam Vitelliova legie a ta před tebou smí ustoupit.
 lesson-nero-05 = Vitellius zůstává. U cizích legií se tvé vojsko musí zastavit, ledaže ho nechají projít nebo je porazí. *Zaútoč*: stojí to 1 PB.
 lesson-nero-06 = Oba vykládáte karty lícem dolů a ukážete je naráz. Každá legie se počítá za 1, k tomu BB karet. Ty máš dvě legie, on jednu. Vylož *Zlá znamení* za 3 BB, a do boje.
 lesson-nero-07 = 5 proti 3: získáváš *1 VB* a jeho legie přebíhá k tobě. Kdyby s nimi bojoval tvůj vůdce, byl by teď císařem: to je jedna cesta na trůn. Vojsko je unavené, každý krok by stál o 1 PB víc. Nech ho *zastavit*.

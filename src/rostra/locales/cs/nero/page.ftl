@@ -16,15 +16,15 @@ page-value-over-emperor = po vítězství nad císařem
 page-option-candidates = Kandidát díky Ave Caesar
 page-value-candidates-always = kdykoli
 page-value-candidates-below-two = jen při méně než dvou císařích
-page-note-candidates = Zda se generál může stát kandidátem, i když už jsou dva císařové; pak čeká, až jeden z nich padne.
+page-note-candidates = Zda se generál může stát kandidátem, i když už jsou dva císaři; pak čeká, až jeden z nich trůn ztratí.
 page-option-attack = Útok
 page-value-attack-card = aspoň s jednou kartou
 page-value-attack-bare = i bez karty
 page-note-attack = Zda útočník musí v každé bitvě vyložit kartu. Napadený nemusí nikdy.
-page-option-vanish = Sporný atentát
-page-value-vanish-true = jeho karty odcházejí ze hry
-page-value-vanish-false = jeho karty se vrátí v dalším kole
-page-note-vanish = Když na Pretoriánskou gardu odpoví garda nebo dva Úplatky: co se stane se všemi kartami toho atentátu.
+page-option-vanish = Odpověď na gardu při vraždě
+page-value-vanish-true = všechny karty té vraždy opouštějí hru
+page-value-vanish-false = všechny karty té vraždy se v dalším kole vrátí
+page-note-vanish = Když na Pretoriánskou gardu odpoví garda nebo dva Úplatky: co se stane se všemi kartami té vraždy.
 
 ## The table
 
@@ -36,7 +36,7 @@ page-port = přístav
 page-germans = Germáni: vstup stojí 3 PB
 page-home = domov: { $seat }
 page-turn-cards = Karty použité v tomto tahu na PB a BB: { $used }; zbývá: { $left }.
-page-turn-activation = Aktivováno: { $province }, zbývá { $bp } PB.
+page-turn-activation = Aktivováno: { $province }, zbývá PB: { $bp }.
 page-turn-force = Na pochodu, { $province }: { $troops }.
 
 ## Buttons

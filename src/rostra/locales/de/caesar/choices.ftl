@@ -1,13 +1,13 @@
-ask-turn = Dein Zug: eine Karte verdeckt oder zwei offen, Aktionskarte, oder passiv?
+ask-turn = Dein Zug: eine Karte verdeckt oder zwei offen, eine Aktionskarte, oder passiv bleiben?
 ask-more = Dein Zug: welche Karte und wohin?
 ask-end = Deine Karten sind angelegt. Noch eine Aktionskarte, oder Ende des Zuges?
 ask-veto = Legst du Veto ein?
 ask-take = Welche Karte muss weg?
 ask-assign = Rochade: Wohin kommt diese Karte? { $card } (noch nicht angelegt: { $cards })
 ask-exchange = Welche Karte tauschst du? Deine Hand: { $cards }
-ask-draw = Woher ziehst du? Deine Hand: { $cards }
+ask-draw = Von welchem Stapel ziehst du? Deine Hand: { $cards }
 ask-replace = Du darfst eine Karte nachziehen. Deine Hand: { $cards }
-ask-pile = Dein Aktionsstapel: Ordnest du ihn selbst, oder wird er gemischt?
+ask-pile = Dein Aktionsstapel: selbst ordnen oder mischen?
 ask-stack = Dein Aktionsstapel, oberste Karte zuerst ({ $done } von 13): { $cards }
 ask-set = Deine ersten fünf Karten, verdeckt, eine an jede Gruppe. Jetzt: { $group }
 

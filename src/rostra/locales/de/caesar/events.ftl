@@ -3,7 +3,7 @@ event-bonus-known = { $seat } erhält verdeckt den Einflussbonus: { $group }.
 event-stacked = { $seat } legt unter den Aktionsstapel: { $card }.
 event-action-pile-arrange = { $seat } ordnet den Aktionsstapel.
 event-action-pile-shuffle = { $seat } mischt den Aktionsstapel.
-event-arranged = { $seat } hat den Aktionsstapel sortiert.
+event-arranged = { $seat } hat den Aktionsstapel geordnet.
 event-set = { $seat } legt bei den { $group } eine Karte verdeckt an.
 event-set-known = { $seat } legt bei den { $group } verdeckt an: { $card }.
 event-turn = { $seat } ist am Zug.
@@ -50,8 +50,8 @@ event-vote-tie = { $group }: Gleichstand. Entscheidung vertagt, die Karten bleib
 event-vote-won = { $group }: { $seat } gewinnt einen Patrizier (noch { $left }).
 event-vote-turned-round =
     { $count ->
-        [one] { $group }: Der Philosoph deutet das Ergebnis um, { $seat } gewinnt einen Patrizier (noch { $left }).
-       *[other] { $group }: Die Philosophen deuten das Ergebnis um, { $seat } gewinnt einen Patrizier (noch { $left }).
+        [one] { $group }: Der Philosoph kehrt das Ergebnis um, { $seat } gewinnt einen Patrizier (noch { $left }).
+       *[other] { $group }: Die Philosophen kehren das Ergebnis um, { $seat } gewinnt einen Patrizier (noch { $left }).
     }
 
 event-ended-patricians = Das Spiel ist aus: Alle Patrizier sind gewonnen.

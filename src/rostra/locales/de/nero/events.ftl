@@ -18,7 +18,7 @@ nero-event-lost =
 
 nero-event-activated = { $seat } aktiviert { $province }.
 nero-event-move-card = { $seat } nutzt { $card } für { $bp } BP (zusammen { $pool }).
-nero-event-force = { $seat } schickt los, aus { $province }: { $troops }.
+nero-event-force = { $seat } schickt ein Heer los, aus { $province }: { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } will von { $province } nach { $other } marschieren: { $troops }.
 # ... and this has happened
@@ -68,7 +68,7 @@ nero-event-aimed-germans = { $seat } spielt Germanenangriff: { $province }.
 nero-event-aimed-rebellion = { $seat } spielt Rebellion in { $province } gegen { $opponent }.
 nero-event-countered = { $seat } kontert: { $card }.
 nero-event-countered-two = { $seat } kontert mit zwei Karten: { $card }.
-nero-event-off = Ohne Wirkung bleibt von { $seat }: { $card }.
+nero-event-off = Das Ereignis von { $seat } bleibt ohne Wirkung: { $card }.
 nero-event-off-step = { $seat } kann nicht marschieren: Der Schritt fällt aus.
 nero-event-off-attack = { $seat } kann nicht angreifen: Die Schlacht fällt aus.
 nero-event-off-retreat = { $seat } kann sich nicht zurückziehen.
@@ -82,7 +82,7 @@ nero-event-called = { $seat } ist jetzt in Rom.
 nero-event-stolen = { $seat } zieht eine Karte aus der Hand von { $opponent }.
 nero-event-stolen-known = { $seat } zieht eine Karte aus der Hand von { $opponent }: { $card }.
 nero-event-stolen-nothing = Der Verräter von { $seat } findet nichts: { $opponent } hat keine Karte mehr.
-nero-event-germans = Germanen brechen ein, { $province }: Alle müssen weichen, und das Betreten kostet 3 BP.
+nero-event-germans = Germaneneinfall in { $province }: Alle müssen weichen, und das Betreten kostet 3 BP.
 nero-event-sent = { $seat } weicht von { $province } nach { $other } aus.
 nero-event-sent-neutral = { $seat } schickt die neutralen Legionen von { $province } nach { $other }.
 nero-event-revolt = Aufruhr in { $province }: { $seat } muss dort zwei Legionen haben.

@@ -2,10 +2,10 @@
 
 event-bonus = { $seat } is dealt a secret bonus card.
 event-bonus-known = { $seat } is dealt a secret bonus card: { $group }.
-event-stacked = { $seat } puts under the action pile: { $card }.
+event-stacked = { $seat } adds to the bottom of the action pile: { $card }.
 event-action-pile-arrange = { $seat } puts the action pile in order.
 event-action-pile-shuffle = { $seat } shuffles the action pile.
-event-arranged = { $seat } has arranged the action pile.
+event-arranged = { $seat } has put the action pile in order.
 event-set = { $seat } lays a card face down at the { $group }.
 event-set-known = { $seat } lays face down at the { $group }: { $card }.
 event-turn = { $seat } to move.
@@ -29,7 +29,7 @@ event-spied = { $seat } looks at { $opponent }'s hand.
 event-spied-known = { $seat } looks at { $opponent }'s hand: { $cards }.
 # $seat is the victim
 event-taken = { $seat } must discard: { $card }.
-event-assigned = { $seat } lays again, face down, at the { $group }: { $card }.
+event-assigned = { $seat } lays out again, face down, at the { $group }: { $card }.
 event-castled = { $seat } has castled. { $group }: { $count }, { $other }: { $otherCount }, all face down.
 # $seat is the one whose cards are turned
 event-scouted = { $seat } must turn cards face up at the { $group }: { $cards }.

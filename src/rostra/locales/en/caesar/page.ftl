@@ -7,7 +7,7 @@ page-about-caesar = Two players fight for the favour of the patricians: influenc
 page-option-edition = Edition
 page-option-action_decks = Action piles
 page-option-orgies = Orgies
-page-value-kosmos = original of 1997
+page-value-kosmos = original (1997)
 page-value-italian = Italian
 page-value-arranged = arranged by the player
 page-value-shuffled = shuffled
@@ -26,9 +26,9 @@ page-cards-at = { $seat }, { $group }: face up { $cards }; face down { $list }; 
 
 ## What is asked
 
-page-caesar-ask-turn = Lay one card hidden or two open, play an action, or exchange cards.
+page-caesar-ask-turn = Lay one card face down or two face up, play an action, or exchange cards.
 page-caesar-ask-pass = You have nothing to lay: this turn is passive.
-page-caesar-ask-second = The second open card: which, and where?
+page-caesar-ask-second = The second face-up card: which, and where?
 page-caesar-ask-pile = Your 13 action cards: put them in order, or shuffle them?
 # $done of the 13 cards are in the pile already
 page-caesar-ask-stack =
@@ -36,14 +36,14 @@ page-caesar-ask-stack =
         [0] Put your action pile in order.
        *[other] Put the rest of your action pile in order ({ $done } of 13 are laid).
     }
-page-caesar-ask-set = Lay one of these five cards hidden at each group.
+page-caesar-ask-set = Lay one of these five cards face down at each group.
 page-caesar-ask-assign = Castling: share your cards out between the { $group } and the { $other }.
 page-caesar-ask-take = Which card must { $opponent } discard?
-page-caesar-ask-draw = Fill your hand again: from which pile?
+page-caesar-ask-draw = Refill your hand: from which pile?
 page-caesar-ask-replace = You may draw a card in its place.
-page-caesar-ask-exchange = Mark the cards that you give away.
+page-caesar-ask-exchange = Mark the cards you want to exchange.
 page-caesar-ask-where = Where does it go?
-page-caesar-ask-victim = Which open card is to go?
+page-caesar-ask-victim = Which face-up card must go?
 page-caesar-ask-two = Choose two groups.
 page-caesar-ask-other = And the second group?
 page-caesar-ask-card-first = First choose a card from your hand.
@@ -59,22 +59,22 @@ page-caesar-do-down =
     Lay { $card-id ->
         [P] the Philosopher
        *[other] { $card }
-    } hidden at the { $group }
+    } face down at the { $group }
 page-caesar-do-up =
     Lay { $card-id ->
         [P] the Philosopher
        *[other] { $card }
-    } open at the { $group }
+    } face up at the { $group }
 page-caesar-do-set =
     Lay { $card-id ->
         [P] the Philosopher
        *[other] { $card }
-    } hidden at the { $group }
+    } face down at the { $group }
 page-caesar-do-assign =
     Lay { $card-id ->
         [P] the Philosopher
        *[other] { $card }
-    } again at the { $group }
+    } at the { $group }
 page-caesar-do-assassinate =
     Assassinate { $card-id ->
         [P] the Philosopher
@@ -85,7 +85,7 @@ page-caesar-do-scout = Send the Scout to the { $group }
 page-caesar-do-wrath = Strike the { $group } with the Wrath of the Gods
 page-caesar-do-spy = Spy: look at { $opponent }'s hand
 page-caesar-do-take = { $opponent } must discard: { $card }
-page-caesar-do-exchange = Give away: { $card }
+page-caesar-do-exchange = Exchange: { $card }
 page-caesar-do-exchange-many =
     { $n ->
         [one] Exchange { $n } card
@@ -94,9 +94,9 @@ page-caesar-do-exchange-many =
 page-caesar-do-keep = Exchange no card
 page-caesar-do-done = That is all
 page-caesar-do-stack = Next in the pile: { $card }
-page-caesar-do-stack-all = Lay the pile down like this
+page-caesar-do-stack-all = Put the pile down like this
 page-caesar-do-set-all = Lay the cards like this
-page-caesar-do-assign-all = Lay them again like this
+page-caesar-do-assign-all = Lay them out like this
 page-caesar-do-draw-influence = Draw an influence card
 page-caesar-do-draw-action = Draw an action card
 page-caesar-do-draw-known = Draw the action card on top: { $card }
@@ -114,17 +114,17 @@ page-caesar-why-arrange = In order, you know which card comes next. Shuffled, no
 page-caesar-put-back = Put it back
 page-caesar-all-choices = All choices
 page-caesar-face = How the card is laid
-page-caesar-hidden = hidden
-page-caesar-open = open
+page-caesar-hidden = face down
+page-caesar-open = face up
 # How a pile or the first five cards are arranged
 page-caesar-suggested = Suggested
 page-caesar-shuffle = Shuffle
-page-caesar-last-used = As last time
+page-caesar-last-used = Same as last time
 page-caesar-top = top
 page-caesar-bottom = bottom
 page-caesar-place-in-pile = { $at } of { $n }: { $card }. Arrow keys move the card.
-page-caesar-drag-order = Drag the cards into order, or choose one and then the other to exchange them.
-page-caesar-limits = { $own } of 5 own, { $both } of 8 in all
+page-caesar-drag-order = Drag the cards into order, or choose one and then another to swap them.
+page-caesar-limits = yours: { $own } of 5, in all: { $both } of 8
 page-caesar-still-to-lay = Still to be laid
 page-caesar-moves-to = { $card }: to the { $group }
 page-caesar-spied-hand = { $opponent }'s hand
@@ -138,16 +138,16 @@ page-caesar-group =
        *[other] { $left } patricians left
     }
 page-caesar-sum = { $seat }: { $sum }
-page-caesar-sum-open = { $seat }: { $sum } and { $hidden } hidden
+page-caesar-sum-open = { $seat }: { $sum } and { $hidden } face down
 page-caesar-pile = { $pile }: { $left }
 page-caesar-discards-of = { $seat }, discards: { $n }
-page-caesar-hand-of = Hand of { $seat }
+page-caesar-hand-of = { $seat }'s hand
 page-caesar-suggests = Suggested
 page-caesar-to-move = to move
 
 ## A vote as a scene
 
-page-caesar-scene-vote = The { $group } are asked
+page-caesar-scene-vote = The { $group } vote
 page-caesar-scene-wrath = The Wrath of the Gods
 page-caesar-scene-philosopher = The lower sum wins
 page-caesar-scene-skip = Go on
@@ -160,7 +160,7 @@ page-caesar-turned = { $vote }: turned
 page-caesar-out = { $vote }: out of the game
 page-caesar-odds-vote = a vote: { $n } in { $left }
 page-caesar-odds-orgy = an orgy: { $n } in { $left }
-page-caesar-odds-shuffle = shuffled anew: { $n } in { $left }
+page-caesar-odds-shuffle = a reshuffle: { $n } in { $left }
 page-caesar-odds-out = nobody left there: { $n } in { $left }
 page-caesar-no-votes = No vote card is left.
 page-caesar-score-now = Score if it ended now
@@ -172,13 +172,13 @@ page-caesar-row-total = Points
 page-caesar-one-more = One more patrician would bring
 page-caesar-bonus-secret = Secret until the end
 page-caesar-own-bonus = Your secret bonus
-page-caesar-bonus-rule = { $group }: 2 points from 3 patricians on. Won so far: { $won }.
+page-caesar-bonus-rule = { $group }: 2 points for 3 or more patricians. Won so far: { $won }.
 page-caesar-piles = Piles and discards
-page-caesar-unseen = Not seen yet of { $seat }
+page-caesar-unseen = { $seat }: not seen yet
 page-caesar-unseen-note = In hand, in the piles or face down.
 page-caesar-own-piles = In your piles
 page-caesar-own-order = Your action pile, top first
 page-caesar-hide-order = Hide the order: I will remember it
-page-caesar-order-of = Action pile of { $seat }, top first
+page-caesar-order-of = { $seat }'s action pile, top first
 page-caesar-spied = Seen by your spy, maybe still in hand
 page-caesar-no-cards = None yet.

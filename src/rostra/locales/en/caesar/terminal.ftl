@@ -18,7 +18,7 @@ help-page =
     You win a patrician if you have more influence at their group when a vote of
     confidence is held there.
     A turn: one influence card face down, or two face up; before or after that,
-    if you like, one action card; then you fill up your hand to five, and a vote
+    if you like, one action card; then you refill your hand to five, and a vote
     card is turned. Or you stay passive and only exchange cards.
     On the table: 3 4 [25] are a 3 and a 4 face up, a 2 and a 5
     face down; [??] are your opponent's cards face down.

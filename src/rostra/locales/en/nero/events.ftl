@@ -14,13 +14,13 @@ nero-event-turn = { $seat } to move.
 nero-event-turn-last = { $seat } to move: the last turn of the round, only { $seat } still has cards.
 nero-event-lost =
     { $cards ->
-        [one] { $seat } loses the last card unused.
-       *[other] { $seat } loses { $cards } cards unused.
+        [one] { $seat } loses one unused card.
+       *[other] { $seat } loses { $cards } unused cards.
     }
 
 nero-event-activated = { $seat } activates { $province }.
 nero-event-move-card = { $seat } uses { $card } for { $bp } MP ({ $pool } in all).
-nero-event-force = { $seat } sends off from { $province }: { $troops }.
+nero-event-force = { $seat } sends a force off from { $province }: { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } wants to march from { $province } to { $other }: { $troops }.
 # ... and this has happened
@@ -34,7 +34,7 @@ nero-event-unmarked =
        *[other] { $seat } takes { $legions } retreat markers off: { $province }.
     }
 # $seats is a list
-nero-event-asked-leave = { $seat } asks for leave to march on: { $seats }.
+nero-event-asked-leave = { $seat } asks for passage: { $seats }.
 nero-event-granted = { $seat } grants it.
 nero-event-refused = { $seat } refuses.
 nero-event-retreating = { $seat } wants to retreat from { $province } to { $other }.
@@ -76,7 +76,7 @@ nero-event-off-attack = { $seat } cannot attack: there is no battle.
 nero-event-off-retreat = { $seat } cannot retreat.
 nero-event-held = { $seat }'s leader is ill and cannot travel any more this turn.
 nero-event-removed = These cards leave the game: { $cards }.
-nero-event-kp = { $seat } has { $kp } CP by cards this turn.
+nero-event-kp = { $seat } has { $kp } CP from cards this turn.
 nero-event-sailed = { $seat }'s galley crosses from { $province } to { $other }: { $troops }.
 nero-event-landed = { $seat } lands in { $province }.
 nero-event-landed-spent = { $seat } lands in { $province } and has to stay there this turn.

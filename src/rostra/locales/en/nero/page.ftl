@@ -79,7 +79,7 @@ page-nero-do-at-germans = Let the Germans attack { $province }
 page-nero-do-at-legion = Make a legion of { $seat } neutral: { $province }
 page-nero-do-declare = Declare your leader emperor!
 page-nero-do-unmark = Take the retreat markers off (2 MP)
-page-nero-do-ask-leave = Ask for leave to march on
+page-nero-do-ask-leave = Ask for passage
 page-nero-do-grant = Let the force pass
 page-nero-do-refuse = Refuse
 page-nero-do-ready = No more cards: fight
@@ -118,13 +118,13 @@ page-nero-stay-behind =
         [one] 1 stays here
        *[other] { $legions } stay here
     }
-page-nero-no-card-to-attack = No attack: it takes a card, and you can lay none this turn.
+page-nero-no-card-to-attack = No attack: it takes a card, and you cannot lay one any more this turn.
 page-nero-lay-one = An attack takes at least one card.
 
 ## A battle is shown
 
 page-nero-battle = Battle: { $province }
-# Legions, and a candidate or emperor who fights along
+# Legions, and a candidate or emperor who takes part
 page-nero-without-cards = { $strength } without cards
 page-nero-skip = Close
 
@@ -138,7 +138,7 @@ page-nero-cards-left =
        *[other] { $left } more cards for MP or FP
     }
 page-nero-last-turn = The last turn of the round: cards left over are lost.
-page-nero-kp-of = { $seat }: what the CP come from
+page-nero-kp-of = { $seat }: where the CP come from
 page-nero-kp-italy = more legions in Italy than all others together
 page-nero-kp-areas = for controlled areas, 2 each
 page-nero-kp-cards = for Senate and Guard this turn

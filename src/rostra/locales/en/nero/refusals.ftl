@@ -16,8 +16,8 @@ nero-why-two-briberies = in an assassination a guard is only stopped by two Brib
 nero-why-only-one = two of this card are needed, and there is only one in the hand: { $card }.
 nero-why-two-not-needed = two of these answer only a Praetorian Guard in an assassination: { $card }.
 nero-why-does-not-counter = this card does not answer what was played: { $card }.
-nero-why-once = this event can be played once a turn, and it has been: { $card }.
-nero-why-own-turn = this card is for the own turn only: { $card }.
+nero-why-once = this event can be played only once a turn, and it has been: { $card }.
+nero-why-own-turn = this card can be played only on your own turn: { $card }.
 nero-why-answers-only = this event only answers something that others do: { $card }.
 nero-why-nothing-to-counter = there is nothing to answer now.
 nero-why-not-bordering = { $province } does not border { $here }.
@@ -51,7 +51,7 @@ nero-why-germans-there = the Germans are in { $province } already, and nobody el
 nero-why-four-neutral = there are four neutral legions already, and there are never more.
 nero-why-free-area = { $province } belongs to an area that is nobody's.
 nero-why-no-legions-left = { $seat } has no legions left.
-nero-why-no-general = your leader is no mere general any more.
+nero-why-no-general = your leader is already more than a general.
 nero-why-two-emperors = there are two emperors already, and there are never more.
 nero-why-not-at-home = your leader must be in his home province { $home }, and he is in { $there }.
 nero-why-no-legion-at-home = your leader needs one of your legions with him in { $home }.
@@ -90,12 +90,12 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = no legion of yours in { $here } can be taken along.
 nero-why-no-neutral-to-take = no neutral legion is in { $here }.
-nero-why-take-number = say how many: "{ $right }", for instance.
-nero-why-take-both = each for itself, and how many: "{ $right }", then "{ $then }", for instance.
+nero-why-take-number = say how many, for example `{ $right }`.
+nero-why-take-both = take them one kind at a time and say how many, for example `{ $right }`, then `{ $then }`.
 nero-why-take-fewer =
     { $free ->
-        [one] only one legion in { $here } can be taken along so.
-       *[other] only { $free } legions in { $here } can be taken along so.
+        [one] only one such legion in { $here } can be taken along.
+       *[other] only { $free } such legions in { $here } can be taken along.
     }
 nero-why-drawn = after a draw the force neither marches nor attacks any more this turn.
 nero-why-weather-step = bad weather keeps the force where it is.
@@ -103,14 +103,14 @@ nero-why-weather-attack = bad weather protects { $enemy } from this force for th
 nero-why-no-card-to-lay = an attack needs a card to lay, and four cards have been used for MP or FP this turn.
 nero-why-attack-needs-card = an attack needs a card to lay, and you have none left.
 # $seats is a list
-nero-why-hindered = in { $here } stand legions of others who have not let the force pass: { $seats }. Beat them, `ask-leave`, or `halt`.
+nero-why-hindered = there are legions in { $here } whose owners have not let the force pass: { $seats }. Beat them, `ask-leave`, or `halt`.
 nero-why-nobody-hinders = nobody hinders the force.
 nero-why-asked-already = these have been asked already: { $seats }.
 nero-why-own-legions = these are your own legions.
 nero-why-no-enemy = { $enemy } has no legions in { $here }.
 nero-why-leader-alone = a leader alone does not attack.
 nero-why-landed = troops that landed this turn do not attack.
-nero-why-fought = { $enemy } has been fought in { $here } this turn, and the same troops are attacked once.
+nero-why-fought = { $enemy } has been fought in { $here } this turn, and the same troops are attacked only once a turn.
 nero-why-no-markers = no legion of yours in { $here } has a retreat marker.
 nero-why-fresh-markers = retreat markers of this turn stay on: { $here }.
 nero-why-emperor-already = your leader is emperor already.
@@ -119,28 +119,28 @@ nero-why-kp = { $need } CP are needed, and you have { $kp }: Italy { $italy }, a
 
 ## What is asked now (part of the reasons above)
 
-nero-asked-want = A home area is asked for, for example `want west`.
+nero-asked-want = Now name a home area, for example `want west`.
 nero-asked-lot = Lots are being drawn.
-nero-asked-place = A province for a legion is asked for, for example `place baetica`.
-nero-asked-home = The home province is asked for, for example `home baetica`.
+nero-asked-place = Now place a legion, for example `place baetica`.
+nero-asked-home = Now choose your home province, for example `home baetica`.
 nero-asked-deal = Cards are being dealt.
 nero-asked-turn = A turn is being played: `activate baetica`, `event galley`, `step roma`, `end-turn` and the like.
-nero-asked-first-card = The first card of the activation is asked for, for example `move-card galley`.
-nero-asked-from = The port from which the galley sails is asked for, for example `from baetica`.
-nero-asked-to = The port to which the galley sails is asked for, for example `to italia-sud`.
-nero-asked-load = Those who board are asked for, for example `load 3 leader`.
-nero-asked-target = Whom the event is about is asked for, for example `target otho`.
-nero-asked-germany = Where the Germans attack is asked for, for example `at germania-superior`.
-nero-asked-legion = The legion that rebels is asked for, for example `at moesia otho`.
-nero-asked-answer = An answer is asked for: `counter bribery` and the like, or `no-counter`.
-nero-asked-leave = Leave to march on is asked for: `grant` or `refuse`.
-nero-asked-give-way = Whether the legions retreat is asked: `retreat asia` and the like, or `stay`.
-nero-asked-battle = Cards for the battle are asked for: `battle-card senate` and the like, then `ready`.
-nero-asked-flee = Whether the beaten legions retreat is asked: `retreat asia` and the like, or `stay`.
-nero-asked-must-flee = Where the beaten force retreats to is asked, for example `retreat asia`.
+nero-asked-first-card = Now use the first card for the activation, for example `move-card galley`.
+nero-asked-from = Now name the port from which the galley sails, for example `from baetica`.
+nero-asked-to = Now name the port to which the galley sails, for example `to italia-sud`.
+nero-asked-load = Now say who boards, for example `load 3 leader`.
+nero-asked-target = Now name whom the event is aimed at, for example `target otho`.
+nero-asked-germany = Now say where the Germans attack, for example `at germania-superior`.
+nero-asked-legion = Now name the legion that rebels, for example `at moesia otho`.
+nero-asked-answer = Now answer or not: `counter bribery` and the like, or `no-counter`.
+nero-asked-leave = Now let the force pass, or do not: `grant` or `refuse`.
+nero-asked-give-way = Now retreat or stay: `retreat asia` and the like, or `stay`.
+nero-asked-battle = Now lay cards for the battle: `battle-card senate` and the like, then `ready`.
+nero-asked-flee = Now the beaten legions retreat or stay: `retreat asia` and the like, or `stay`.
+nero-asked-must-flee = Now say where the beaten force retreats to, for example `retreat asia`.
 nero-asked-landing = Those who landed stand among others' legions: `ask-leave` or `halt`.
-nero-asked-send = Where the legions give way to is asked, for example `send raetia`.
-nero-asked-send-neutral = Where the neutral legions go is asked, for example `send-neutral raetia`.
-nero-asked-bring = A province that gives a legion is asked for, for example `from pannonia`.
+nero-asked-send = Now say where your troops go, for example `send raetia`.
+nero-asked-send-neutral = Now say where the neutral legions go, for example `send-neutral raetia`.
+nero-asked-bring = Now name a province from which a legion comes, for example `from pannonia`.
 nero-asked-steal = A card is being drawn from a hand.
 nero-asked-nothing = The game is over.

@@ -10,4 +10,4 @@ balance-way-exchange = scambiata
 balance-source-patricians = patrizi
 balance-source-majority = maggioranze
 balance-source-all = gruppi interi
-balance-source-bonus = bonus segreto
+balance-source-bonus = influenza bonus

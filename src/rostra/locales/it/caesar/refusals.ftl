@@ -18,12 +18,12 @@ why-group-gone =
        *[other] tra i { $group }
     }.
 why-own-five =
-    un lato può avere al massimo cinque carte in un gruppo, e { $group-id ->
+    un lato può avere al massimo cinque carte su un gruppo, e { $group-id ->
         [aediles] sugli { $group }
        *[other] sui { $group }
     } ne hai già cinque.
 why-both-eight =
-    in un gruppo ci stanno al massimo otto carte in tutto, e { $group-id ->
+    su un gruppo ci stanno al massimo otto carte in tutto, e { $group-id ->
         [aediles] sugli { $group }
        *[other] sui { $group }
     } ce ne sono già otto.

@@ -5,11 +5,11 @@ rules-caesar-lead = Cesare e Cleopatra vogliono tutti e due i patrizi di Roma da
 rules-caesar-chapter-short = Il gioco in breve
 rules-caesar-chapter-short-about = Nel tuo turno giochi *una carta influenza coperta* o *due scoperte* sui gruppi e, se vuoi, una carta azione. Poi completi la mano e si gira una carta voto: indica il gruppo che vota adesso, oppure un baccanale, e allora non si vota. Chi ha la somma più alta su quel gruppo prende un patrizio, e lo paga con la sua carta migliore. Alla fine danno punti i patrizi, le maggioranze, i gruppi interi e un bonus segreto.
 
-rules-caesar-chapter-material = Che cosa c'è
+rules-caesar-chapter-material = Il materiale
 rules-caesar-chapter-material-about = I patrizi e le carte voto stanno in mezzo al tavolo e non sono di nessuno. Ogni lato ha le sue carte; le due serie sono uguali.
 rules-CC-M1 = I patrizi formano cinque gruppi: 5 Senatori, 5 Pretori, 5 Questori, 3 Censori e 3 Edili, 21 in tutto. I gruppi stanno sempre in quest'ordine.
 rules-CC-M2 = Il mazzo voto ha otto carte: una per ogni gruppo, due baccanali e un baccanale speciale, con cui si rimescola il mazzo.
-rules-CC-M2-note = È stampato che le carte voto sono 8, e che 3 sono baccanali. Le altre non sono elencate, ma 5 carte per 5 gruppi possono essere solo una per ciascuno.
+rules-CC-M2-note = Le regole stampate dicono che le carte voto sono 8, e che 3 sono baccanali. Le altre non sono elencate, ma 5 carte per 5 gruppi possono essere solo una per ciascuno.
 rules-CC-M3 = Ci sono sei carte influenza bonus: due per i Senatori, due per i Pretori e due per i Questori.
 rules-CC-M4 = Ogni lato ha 37 carte influenza: sette per ognuno dei valori 1, 2, 3, 4 e 5, e due filosofi, che sono carte influenza di valore 0. In più 13 carte azione: 4 Attentati, 2 Spie, 2 Arrocchi, 2 Esploratori, 2 Veti e 1 Ira degli dei.
 rules-CC-M4-note = Quante ce ne siano di ogni tipo, nessun testo lo dice. Ecco il conto: delle 37 carte se ne tolgono 10 prima della partita, due per ogni valore, e ne restano 27. I casi particolari parlano di due filosofi di un lato, mai di tre. Restano 35 carte con un numero: cinque volte 7.
@@ -26,7 +26,7 @@ rules-caesar-chapter-turn-about = O sei attivo e giochi carte, o resti passivo e
 rules-CC-T1 = Comincia Cleopatra, poi si gioca a turno. Ogni turno è attivo o passivo.
 rules-CC-T2 = Un turno attivo: al massimo una carta azione; *una carta influenza coperta* su un gruppo qualsiasi *o due scoperte* su uno o due gruppi; i voti straordinari [CC-V4], se ce ne sono; completare la mano [CC-T7]; girare una carta voto.
 rules-CC-T3 = La carta azione si può giocare prima delle carte influenza, fra l'una e l'altra o dopo, ma non dopo i voti straordinari, né dopo aver cominciato a pescare.
-rules-CC-T3-note = Le regole stampate permettono l'azione in qualsiasi momento del turno. Per noi il momento finisce prima dei voti straordinari, così nessuno agisce con carte appena pescate.
+rules-CC-T3-note = Le regole stampate permettono l'azione in qualsiasi momento del turno. Da noi quel momento finisce prima dei voti straordinari, così nessuno gioca un'azione appena pescata.
 rules-CC-T4 = Su un gruppo ci sono al massimo cinque carte di un lato e otto dei due lati insieme. Dove non restano patrizi non si gioca più nulla.
 rules-CC-T4-note = I limiti sono stampati. Che non si giochi nulla dove non restano patrizi è una nostra lettura: le carte lì sono appena state tolte, e non c'è più niente da conquistare.
 rules-CC-T5 = Senza carte influenza in mano devi restare passivo e scambiare carte, per averne di nuovo una [CC-T8].
@@ -36,7 +36,7 @@ rules-CC-T6-note = Le regole stampate non dicono che cosa succede quando è tutt
 rules-CC-T7 = Completa la mano fino a cinque carte, una alla volta, ognuna dal mazzo che vuoi; vedi ogni carta prima di pescare la successiva. Finché uno dei tuoi mazzi ha carte devi pescare. Gli scarti non tornano mai in gioco.
 rules-CC-T8 = Un turno passivo: scarta quante carte vuoi dalla mano, anche nessuna, e pescane altrettante, ognuna dal mazzo che vuoi. Niente azioni, e non si gira nessuna carta voto. Se il tuo turno comincia senza carte influenza in mano e il tuo mazzo influenza ne ha ancora, devi scambiare almeno una carta, e almeno una di quelle pescate deve essere una carta influenza. Nell'edizione italiana, invece, completi la mano fino a cinque e non devi scambiare nulla.
 rules-CC-T9 = Gli scarti sono scoperti e tutti possono guardarli. Le tue carte coperte puoi guardarle quando vuoi.
-rules-CC-T9-note = È stampato solo che sono scoperti. Ciò che è scoperto si può guardare, perciò mostriamo tutto.
+rules-CC-T9-note = Le regole stampate dicono solo che sono scoperti. Ciò che è scoperto si può guardare, perciò mostriamo tutto.
 
 rules-caesar-chapter-votes = Voti di fiducia
 rules-caesar-chapter-votes-about = Un voto decide di un patrizio. Costa una carta a tutti e due, e di solito la migliore a chi vince.
@@ -60,20 +60,20 @@ rules-caesar-chapter-actions-about = Al massimo una in ogni tuo turno; il Veto n
 rules-CC-A1 = *Attentato:* scegli una carta influenza scoperta dell'avversario, su un gruppo qualsiasi. Va scartata. Può essere anche un filosofo.
 rules-CC-A2 = *Spia:* guarda le carte in mano all'avversario e scegline una che deve scartare. In cambio può subito pescarne una dal mazzo che vuole.
 rules-CC-A3 = *Arrocco:* indica due gruppi con patrizi, riprendi tutte le tue carte che sono lì e ripiazzale su quei due, tutte coperte. Un gruppo può restare vuoto; valgono i limiti di [CC-T4]. L'avversario vede solo quante carte ci sono su ogni gruppo, dopo che l'ultima è piazzata.
-rules-CC-A3-note = Di quelle carte l'avversario conosce quelle che prima erano scoperte, ma non sa dove sono ora. Che fino all'ultima carta non veda nulla è una nostra decisione, e così che i due gruppi debbano avere ancora patrizi. Il testo italiano non dice che le carte vanno coperte; per noi lo sono in tutte e due le edizioni.
+rules-CC-A3-note = Di quelle carte l'avversario conosce quelle che prima erano scoperte, ma non sa dove sono ora. Che fino all'ultima carta non veda nulla lo abbiamo deciso noi, e così pure che i due gruppi debbano avere ancora patrizi. Il testo italiano non dice che le carte vanno coperte; per noi lo sono in tutte e due le edizioni.
 rules-CC-A4 = *Esploratore:* su un gruppo si scoprono tutte le carte dell'avversario, e restano scoperte.
 rules-CC-A5 = *Ira degli dei:* su un gruppo si scartano tutte le carte influenza dei due lati.
-rules-CC-A6 = *Veto:* solo contro una carta azione dell'avversario, subito, nel suo turno. L'azione è annullata, si scartano entrambe le carte, e puoi pescare una carta dal mazzo che vuoi; nell'edizione italiana devi. L'azione annullata era quella di quel turno. Contro un veto non c'è veto.
+rules-CC-A6 = *Veto:* solo contro una carta azione dell'avversario, subito, nel suo turno. L'azione è annullata, si scartano entrambe le carte, e puoi pescare una carta dal mazzo che vuoi; nell'edizione italiana devi. L'azione annullata era l'unica di quel turno. Contro un veto non c'è veto.
 rules-CC-A7 = Un'azione ha bisogno di un bersaglio: l'Attentato di una carta scoperta dell'avversario, la Spia di una carta nella sua mano, l'Arrocco di una tua carta sui due gruppi, l'Esploratore di una carta coperta dell'avversario, l'Ira degli dei di una carta qualsiasi sul gruppo. Gruppo e carta si dichiarano giocando l'azione, prima del Veto; che cosa prende la Spia e come si ripiazzano le carte dell'Arrocco si decide dopo.
-rules-CC-A7-note = Le regole stampate non dicono se un'azione può andare a vuoto, né quando si dichiara il bersaglio. Non volevamo azioni a vuoto, e volevamo un Veto che sa che cosa ferma.
+rules-CC-A7-note = Le regole stampate non dicono se un'azione può andare a vuoto, né quando si dichiara il bersaglio. Non volevamo azioni a vuoto, e volevamo che chi gioca un Veto sapesse che cosa ferma.
 rules-CC-A8 = Nessuno oltre a te viene a sapere che potevi giocare un Veto e non l'hai fatto. La domanda arriva solo a chi ne ha uno, e la pausa non tradisce nulla.
 rules-CC-A8-note = Al tavolo si tace e basta. Sullo schermo già la domanda sarebbe un indizio, perciò la nascondiamo.
 
 rules-caesar-chapter-end = La fine e i punti
 rules-CC-E1 = La partita finisce subito quando tutti i patrizi sono conquistati. Finisce anche al termine di un turno dopo il quale nessuno dei due lati ha più carte influenza, in mano o nel mazzo.
-rules-CC-E1-note = È stampato solo «non hanno più carte influenza». Contiamo la mano e il mazzo, ma non ciò che è sul tavolo. Quel turno si gioca fino in fondo, voti compresi: le carte appena giocate devono ancora contare.
-rules-CC-E2 = Se solo un lato ha ancora carte influenza, in mano o nel mazzo, gioca da solo e i turni dell'altro si saltano. Se all'inizio di un turno così ha cinque carte su ogni gruppo rimasto, la partita finisce e non si gira nessuna carta voto. Se i gruppi sono pieni in altro modo, continua, con una carta azione o restando passivo. Nell'edizione italiana la partita finisce appena non c'è più posto da nessuna parte per una carta influenza.
-rules-CC-E2-note = Chi salta i turni può ancora rispondere con un Veto: nessuna regola glielo toglie.
+rules-CC-E1-note = Le regole stampate dicono solo «non hanno più carte influenza». Contiamo la mano e il mazzo, ma non ciò che è sul tavolo. Quel turno si gioca fino in fondo, voti compresi: le carte appena giocate devono ancora contare.
+rules-CC-E2 = Se solo un lato ha ancora carte influenza, in mano o nel mazzo, gioca da solo e i turni dell'altro si saltano. Se all'inizio di uno di questi turni ha cinque carte su ogni gruppo rimasto, la partita finisce e non si gira nessuna carta voto. Se i gruppi sono pieni in altro modo, gioca ancora, con una carta azione o restando passivo. Nell'edizione italiana la partita finisce appena non c'è più posto da nessuna parte per una carta influenza.
+rules-CC-E2-note = Anche chi non ha più turni può ancora rispondere con un Veto: nessuna regola glielo toglie.
 rules-CC-E4 = Se quattro turni di fila sono stati passivi senza scambiare nemmeno una carta, la partita finisce e si contano i punti. Quando un lato gioca da solo ne bastano due.
 rules-CC-E4-note = Questa fine non è nelle regole stampate; senza, due giocatori pazienti potrebbero aspettare per sempre. Pescare senza scartare non è uno scambio, e una posizione costruita comincia a contare da 0.
 rules-CC-E5 = Punti: 1 per ogni patrizio; 1 in più per la maggioranza di un gruppo (3 su 5, 2 su 3); ancora 1 per il gruppo intero; 2 per la tua influenza bonus, se hai almeno 3 patrizi di quel gruppo. Tutto si somma. I patrizi che nessuno ha conquistato non contano per nessuno.
@@ -91,7 +91,7 @@ rules-CC-E6 = Edizione italiana: il punto per la maggioranza si dà solo per i g
 rules-CC-E6-note = «Almeno uno» è nostro: altrimenti tutti e due i lati avrebbero tutto di un gruppo di cui nessuno ha ancora conquistato nulla.
 
 rules-caesar-chapter-slips = Sviste nelle regole stampate
-rules-caesar-chapter-slips-about = I testi tedesco, olandese e ceco si distinguono dove qualcuno si è sbagliato, o dove uno dice ciò che gli altri tacciono. Ecco come giochiamo. *Olandese:* le carte influenza bonus che nessuno riceve tornano nella scatola «viste»; da noi senza guardarle [CC-S1]. Il filosofo ha una F sulla carta, altrove una P [CC-M4]. Solo questo testo obbliga a scambiare carte chi non ha carte influenza in mano, e noi lo seguiamo [CC-T8]. *Ceco:* una carta azione giocata è coperta in un punto e scoperta in un altro; da noi è scoperta [CC-T9]. L'arrocco riprende «tutte le carte» di due gruppi; da noi solo le proprie [CC-A3]. Un filosofo vince contro le carte influenza, e manca la parola «solo»; se accanto ha dei numeri vince come sempre la somma più bassa [CC-V7]. Il lato che gioca da solo ha cinque carte su «tutti i gruppi»; da noi su quelli rimasti [CC-E2]. *Tedesco:* una «Runde» (giro) è il turno di un giocatore [CC-T2]. Se si girino carte voto mentre un lato gioca da solo, i tre testi lo lasciano in dubbio; noi le giriamo [CC-E2]. Un baccanale che più tardi esce dal gioco esce, secondo il testo, alla prossima carta voto o a una delle seguenti; da noi escono tutti.
+rules-caesar-chapter-slips-about = I testi tedesco, olandese e ceco si distinguono dove qualcuno si è sbagliato, o dove uno dice ciò che gli altri tacciono. Ecco come giochiamo. *Olandese:* le carte influenza bonus che nessuno riceve tornano nella scatola «viste»; da noi senza guardarle [CC-S1]. Il filosofo ha una F sulla carta, altrove una P [CC-M4]. Solo questo testo obbliga a scambiare carte chi non ha carte influenza in mano, e noi lo seguiamo [CC-T8]. *Ceco:* una carta azione giocata è coperta in un punto e scoperta in un altro; da noi è scoperta [CC-T9]. L'arrocco riprende «tutte le carte» di due gruppi; da noi solo le proprie [CC-A3]. Un filosofo vince contro le carte influenza, e manca la parola «solo»; se accanto ci sono dei numeri vince come sempre la somma più bassa [CC-V7]. Il lato che gioca da solo ha cinque carte su «tutti i gruppi»; da noi su quelli rimasti [CC-E2]. *Tedesco:* una «Runde» (giro) è il turno di un giocatore [CC-T2]. Se si girino carte voto mentre un lato gioca da solo, i tre testi lo lasciano in dubbio; noi le giriamo [CC-E2]. Un baccanale che più tardi esce dal gioco esce, secondo il testo, alla prossima carta voto o a una delle seguenti; da noi escono tutti.
 
 ## Pictures
 

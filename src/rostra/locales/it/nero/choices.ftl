@@ -69,7 +69,7 @@ nero-choice-province-met = { $province } [{ $troops }]
 nero-choice-at = { $province }: { $seat }
 nero-choice-activate = { $province } ({ $troops })
 # $legions cannot march any more this turn: they have marched already, or have a retreat marker
-nero-choice-activate-tied = { $province } ({ $troops }; { $legions } impegnate)
+nero-choice-activate-tied = { $province } ({ $troops }; bloccate: { $legions })
 nero-choice-move-card = { $card } ({ $points } PM)
 nero-choice-battle-card = { $card } ({ $points } PB)
 nero-choice-step = { $province } ({ $bp } PM)
@@ -79,13 +79,13 @@ nero-choice-attack =
         [one] { $seat }, 1 legione ({ $bp } PM)
        *[other] { $seat }, { $legions } legioni ({ $bp } PM)
     }
-nero-choice-take-own = legioni tue (1 PM)
-nero-choice-take-neutral = legioni neutrali (2 PM)
-nero-choice-take-both = legioni tue e neutrali (3 PM)
+nero-choice-take-own = le tue legioni (1 PM)
+nero-choice-take-neutral = le legioni neutrali (2 PM)
+nero-choice-take-both = le tue legioni e le neutrali (3 PM)
 nero-choice-take-own-some =
     { $legions ->
-        [one] 1 legione tua (1 PM)
-       *[other] { $legions } legioni tue (1 PM)
+        [one] 1 delle tue legioni (1 PM)
+       *[other] { $legions } delle tue legioni (1 PM)
     }
 nero-choice-take-neutral-some =
     { $legions ->

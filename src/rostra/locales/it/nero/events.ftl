@@ -1,6 +1,6 @@
 nero-event-wants = { $seat } indica in segreto: { $area }.
 nero-event-wanted = { $seat } vuole: { $area }.
-nero-event-lot = Decide la sorte: { $area } va a { $seat }.
+nero-event-lot = Ha deciso la sorte. { $area }: { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } schiera una legione: { $province }.

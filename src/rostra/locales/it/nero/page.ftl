@@ -21,27 +21,27 @@ page-option-attack = Attacco
 page-value-attack-card = con almeno una carta
 page-value-attack-bare = anche senza carte
 page-note-attack = Se chi attacca deve giocare una carta in ogni battaglia. Chi è attaccato non è mai obbligato.
-page-option-vanish = Attentato conteso
-page-value-vanish-true = le carte escono dal gioco
-page-value-vanish-false = le carte tornano nel round successivo
-page-note-vanish = Quando a una Guardia Pretoriana si risponde con una Guardia o con due Corruzioni: che fine fanno tutte le carte di quell'attentato.
+page-option-vanish = Risposta alla guardia in un assassinio
+page-value-vanish-true = tutte le carte escono dal gioco
+page-value-vanish-false = tutte le carte tornano nel round successivo
+page-note-vanish = Quando a una Guardia Pretoriana si risponde con una guardia o con due Corruzioni: che fine fanno tutte le carte di quell'assassinio.
 
 ## The table
 
 page-kp = PC
-page-controlled-by = in mano a { $seat }
+page-controlled-by = controllata da { $seat }
 page-neutral = neutrali
 page-troops-marked = { $name }: { $troops }, con segnalino ritirata
 page-port = porto
 page-germans = Germani: entrare costa 3 PM
 page-home = provincia d'origine di { $seat }
 page-turn-cards = Carte usate per PM e PB in questo turno: { $used }; rimaste: { $left }.
-page-turn-activation = Attivata: { $province }, restano { $bp } PM.
+page-turn-activation = Attivata: { $province }, PM rimasti: { $bp }.
 page-turn-force = In marcia, { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = Chiedi { $area }, con { $seat }
+page-nero-do-want = Scegli: { $area }, con { $seat }
 page-nero-do-place = Schiera una legione: { $province }
 page-nero-do-home = Sceglila come provincia d'origine: { $province }
 page-nero-do-activate = Attiva { $province }
@@ -57,7 +57,7 @@ page-nero-do-load = Fai imbarcare: { $troops }
 page-nero-do-leave = Lascia indietro: { $troops }
 page-nero-do-take-own = Prendi con te le tue legioni (1 PM)
 page-nero-do-take-neutral = Prendi con te le legioni neutrali (2 PM)
-page-nero-do-take-both = Prendi con te legioni tue e neutrali (3 PM)
+page-nero-do-take-both = Prendi con te le tue legioni e le neutrali (3 PM)
 page-nero-do-take-leader = Prendi con te il condottiero
 page-nero-do-step = Marcia verso { $province } ({ $bp } PM)
 page-nero-do-attack = Attacca { $seat } ({ $bp } PM)
@@ -132,7 +132,7 @@ page-nero-cards-left =
     }
 page-nero-last-turn = L'ultimo turno del round: le carte avanzate sono perse.
 page-nero-kp-of = { $seat }: da dove vengono i PC
-page-nero-kp-italy = legioni in Italia più di tutti gli altri insieme
+page-nero-kp-italy = legioni in Italia oltre a quelle di tutti gli altri insieme
 page-nero-kp-areas = per le regioni controllate, 2 ciascuna
 page-nero-kp-cards = per Senato e Guardia in questo turno
 page-nero-kp-need = Con 5 PC e il condottiero a Roma: imperatore.

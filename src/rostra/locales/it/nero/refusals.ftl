@@ -47,7 +47,7 @@ nero-why-germans-there = i Germani sono già in { $province }, e non c'è nessun
 nero-why-four-neutral = ci sono già quattro legioni neutrali, e non sono mai di più.
 nero-why-free-area = { $province } è in una regione che non è di nessuno.
 nero-why-no-legions-left = { $seat } non ha più legioni.
-nero-why-no-general = il tuo condottiero è già più che un generale.
+nero-why-no-general = il tuo condottiero è già più di un generale.
 nero-why-two-emperors = ci sono già due imperatori, e non sono mai di più.
 nero-why-not-at-home = il tuo condottiero dev'essere nella provincia d'origine ({ $home }), ma è altrove: { $there }.
 nero-why-no-legion-at-home = il tuo condottiero ha bisogno di una tua legione con sé in { $home }.
@@ -62,7 +62,7 @@ nero-why-target-in-rome = { $target } è già a Roma.
 nero-why-target-not-in-rome = { $target } non è a Roma.
 nero-why-no-force = nessuna armata è in marcia: attiva una provincia, usa una carta per i PM e falla partire, per esempio `force 2`.
 nero-why-halt-first = un'armata è in marcia ({ $here }): prima `halt`.
-nero-why-bp = costa { $need } PM, e ne restano { $have }.
+nero-why-bp = costa { $need } PM, e ne hai { $have }.
 nero-why-use-a-card = in un turno bisogna usare almeno una carta.
 nero-why-four-cards = in questo turno sono già state usate quattro carte per PM o PB, e di più non si può.
 nero-why-no-cards = non restano carte per i PM.
@@ -90,8 +90,8 @@ nero-why-take-number = di' quante: per esempio "{ $right }".
 nero-why-take-both = le une e le altre a parte, e quante: per esempio "{ $right }", poi "{ $then }".
 nero-why-take-fewer =
     { $free ->
-        [one] in { $here } così si può prendere una legione sola.
-       *[other] in { $here } così si possono prendere solo { $free } legioni.
+        [one] in { $here } di queste legioni se ne può prendere una sola.
+       *[other] in { $here } di queste legioni se ne possono prendere solo { $free }.
     }
 nero-why-drawn = dopo una parità l'armata in questo turno non marcia e non attacca più.
 nero-why-weather-step = il maltempo trattiene l'armata.

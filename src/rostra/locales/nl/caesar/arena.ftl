@@ -9,5 +9,5 @@ balance-way-action = gespeeld
 balance-way-exchange = geruild
 balance-source-patricians = patriciërs
 balance-source-majority = meerderheden
-balance-source-all = hele groepen
-balance-source-bonus = geheime bonus
+balance-source-all = hele facties
+balance-source-bonus = invloedbonus

@@ -39,10 +39,10 @@ event-drew-none = { $seat } trekt geen kaart.
 event-lost = { $seat } legt af: { $cards }.
 
 event-turned-vote = Omgedraaid: { $vote }. De vertrouwensvraag wordt gesteld!
-event-turned-out = Omgedraaid: { $vote }. Daar is niemand meer: uit het spel, volgende kaart.
+event-turned-out = Omgedraaid: { $vote }. Daar is niemand meer over: de kaart gaat uit het spel, de volgende wordt omgedraaid.
 event-turned-orgy = Omgedraaid: { $vote }. Geen vertrouwensvraag.
 event-turned-fades = Omgedraaid: { $vote }. Geen vertrouwensvraag, en de kaart gaat uit het spel.
-event-turned-shuffle = Omgedraaid: { $vote }. Geen vertrouwensvraag; alles wordt geschud.
+event-turned-shuffle = Omgedraaid: { $vote }. Geen vertrouwensvraag; alle vertrouwensvragen worden weer geschud.
 
 event-vote-extraordinary = { $group }: acht kaarten. Buitengewone vertrouwensvraag!
 event-vote-side = { $seat }: { $cards } = { $sum }

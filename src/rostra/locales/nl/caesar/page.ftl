@@ -5,8 +5,8 @@ page-about-caesar = Twee spelers strijden om de gunst van de patriciërs: invloe
 page-option-edition = Uitgave
 page-option-action_decks = Actiestapels
 page-option-orgies = Orgieën
-page-value-kosmos = origineel uit 1997
-page-value-italian = Italiaanse
+page-value-kosmos = de originele van 1997
+page-value-italian = de Italiaanse
 page-value-arranged = door de speler geordend
 page-value-shuffled = geschud
 page-value-own-choice = zoals ieder wil
@@ -36,7 +36,7 @@ page-caesar-ask-assign = Rokade: verdeel je kaarten over de { $group } en de { $
 page-caesar-ask-take = Welke kaart moet { $opponent } afleggen?
 page-caesar-ask-draw = Vul je hand aan: van welke stapel?
 page-caesar-ask-replace = Je mag daarvoor een kaart trekken.
-page-caesar-ask-exchange = Markeer de kaarten die je weglegt.
+page-caesar-ask-exchange = Markeer de kaarten die je wilt afleggen.
 page-caesar-ask-where = Waar moet die heen?
 page-caesar-ask-victim = Welke open kaart moet weg?
 page-caesar-ask-two = Kies twee facties.
@@ -80,7 +80,7 @@ page-caesar-do-scout = Stuur de Verkenner naar de { $group }
 page-caesar-do-wrath = Toorn der goden over de { $group }
 page-caesar-do-spy = Spion: bekijk de hand van { $opponent }
 page-caesar-do-take = { $opponent } moet afleggen: { $card }
-page-caesar-do-exchange = Wegleggen: { $card }
+page-caesar-do-exchange = Afleggen: { $card }
 page-caesar-do-exchange-many =
     { $n ->
         [one] Ruil { $n } kaart
@@ -140,7 +140,7 @@ page-caesar-to-move = aan zet
 
 ## A vote as a scene
 
-page-caesar-scene-vote = De { $group } worden gevraagd
+page-caesar-scene-vote = Vertrouwensvraag aan de { $group }
 page-caesar-scene-wrath = De toorn der goden
 page-caesar-scene-philosopher = De laagste som wint
 page-caesar-scene-skip = Verder
@@ -171,7 +171,7 @@ page-caesar-unseen = Nog niet gezien van { $seat }
 page-caesar-unseen-note = In de hand, in de stapels of gedekt.
 page-caesar-own-piles = In jouw stapels
 page-caesar-own-order = Jouw actiestapel, bovenste eerst
-page-caesar-hide-order = Volgorde verbergen: ik onthoud hem
+page-caesar-hide-order = Volgorde verbergen: ik onthoud die
 page-caesar-order-of = Actiestapel van { $seat }, bovenste eerst
 page-caesar-spied = Door je spion gezien, misschien nog in de hand
 page-caesar-no-cards = Nog geen.

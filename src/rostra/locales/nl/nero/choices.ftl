@@ -59,7 +59,7 @@ nero-menu-activate = Activeren:
 nero-menu-move-card = Kaart voor BP:
 nero-menu-battle-card = Leggen:
 nero-menu-event = Gebeurtenis:
-nero-menu-retreat = Terug naar:
+nero-menu-retreat = Terugtrekken naar:
 
 nero-choice-declare = je Leider tot Keizer uitroepen!
 nero-choice-want = { $area } ({ $seat })
@@ -69,7 +69,7 @@ nero-choice-province-met = { $province } [{ $troops }]
 nero-choice-at = { $province }: { $seat }
 nero-choice-activate = { $province } ({ $troops })
 # $legions cannot march any more this turn: they have marched already, or have a retreat marker
-nero-choice-activate-tied = { $province } ({ $troops }; { $legions } vast)
+nero-choice-activate-tied = { $province } ({ $troops }; niet inzetbaar: { $legions })
 nero-choice-move-card = { $card } ({ $points } BP)
 nero-choice-battle-card = { $card } ({ $points } GP)
 nero-choice-step = { $province } ({ $bp } BP)

@@ -1,6 +1,6 @@
 nero-event-wants = { $seat } noemt in het geheim: { $area }.
 nero-event-wanted = { $seat } wil: { $area }.
-nero-event-lot = Het lot beslist: { $area } gaat naar { $seat }.
+nero-event-lot = Het lot heeft beslist. { $area }: { $seat }.
 # $seat is the leader of the area
 nero-event-area = { $area }: { $seat }.
 nero-event-placed = { $seat } plaatst een legioen: { $province }.
@@ -18,7 +18,7 @@ nero-event-lost =
 
 nero-event-activated = { $seat } activeert { $province }.
 nero-event-move-card = { $seat } gebruikt { $card } voor { $bp } BP (samen { $pool }).
-nero-event-force = { $seat } vertrekt uit { $province }: { $troops }.
+nero-event-force = { $seat } laat uit { $province } vertrekken: { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } wil oprukken van { $province } naar { $other }: { $troops }.
 # ... and this has happened
@@ -68,13 +68,13 @@ nero-event-aimed-germans = { $seat } speelt Aanval van een Germaanse stam: { $pr
 nero-event-aimed-rebellion = { $seat } speelt Rebellie in { $province } tegen { $opponent }.
 nero-event-countered = { $seat } countert: { $card }.
 nero-event-countered-two = { $seat } countert met twee kaarten: { $card }.
-nero-event-off = Van { $seat } blijft zonder effect: { $card }.
+nero-event-off = De kaart van { $seat } heeft geen effect: { $card }.
 nero-event-off-step = { $seat } kan niet oprukken: de stap gaat niet door.
 nero-event-off-attack = { $seat } kan niet aanvallen: de veldslag gaat niet door.
 nero-event-off-retreat = { $seat } kan zich niet terugtrekken.
 nero-event-held = { $seat } is ziek en reist deze beurt niet meer.
 nero-event-removed = Deze kaarten verdwijnen uit het spel: { $cards }.
-nero-event-kp = { $seat } heeft deze beurt { $kp } KP door kaarten.
+nero-event-kp = { $seat } heeft deze beurt { $kp } KP dankzij kaarten.
 nero-event-sailed = De galei van { $seat } vaart van { $province } naar { $other }: { $troops }.
 nero-event-landed = { $seat } landt in { $province }.
 nero-event-landed-spent = { $seat } landt in { $province } en moet daar deze beurt blijven.

@@ -21,10 +21,10 @@ page-option-attack = Aanval
 page-value-attack-card = met minstens één kaart
 page-value-attack-bare = ook zonder kaart
 page-note-attack = Of de aanvaller in elke veldslag een kaart moet leggen. De verdediger hoeft dat nooit.
-page-option-vanish = Omstreden aanslag
-page-value-vanish-true = kaarten gaan uit het spel
-page-value-vanish-false = kaarten komen volgende ronde terug
-page-note-vanish = Als een Praetoriaanse Garde met een Garde of met twee Omkoperijen wordt gecounterd: wat er met alle kaarten van die aanslag gebeurt.
+page-option-vanish = Gecounterde garde bij een sluipmoord
+page-value-vanish-true = alle kaarten gaan uit het spel
+page-value-vanish-false = alle kaarten komen volgende ronde terug
+page-note-vanish = Als een Praetoriaanse Garde met een garde of met twee Omkoperijen wordt gecounterd: wat er met alle kaarten van die sluipmoord gebeurt.
 
 ## The table
 
@@ -34,14 +34,14 @@ page-neutral = neutraal
 page-troops-marked = { $name }: { $troops }, met een terugtochtkaartje
 page-port = haven
 page-germans = Germanen: binnengaan kost 3 BP
-page-home = thuis van { $seat }
+page-home = thuisprovincie van { $seat }
 page-turn-cards = Deze beurt voor BP en GP gebruikte kaarten: { $used }; over: { $left }.
 page-turn-activation = Geactiveerd: { $province }, nog { $bp } BP.
 page-turn-force = Onderweg in { $province }: { $troops }.
 
 ## Buttons
 
-page-nero-do-want = { $area } kiezen, met { $seat }
+page-nero-do-want = Kiezen: { $area }, met { $seat }
 page-nero-do-place = Legioen plaatsen: { $province }
 page-nero-do-home = Tot thuisprovincie kiezen: { $province }
 page-nero-do-activate = { $province } activeren

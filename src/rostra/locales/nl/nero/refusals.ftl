@@ -1,6 +1,6 @@
 nero-why-spelling = je schrijft het zo: `{ $right }`.
-nero-why-unknown = zo'n regel bestaat niet, wel bijvoorbeeld `{ $right }`.
-nero-why-unknown-asked = zo'n regel bestaat niet. { $right }
+nero-why-unknown = zo'n invoer bestaat niet, wel bijvoorbeeld `{ $right }`.
+nero-why-unknown-asked = zo'n invoer bestaat niet. { $right }
 nero-why-not-asked = dat is nu niet aan de orde. { $asked }
 nero-why-over = het spel is afgelopen.
 nero-why-area-taken = dit gebied is al van { $seat }: { $area }.
@@ -12,7 +12,7 @@ nero-why-two-briberies = bij een sluipmoord houden alleen twee Omkoperijen een g
 nero-why-only-one = daar zijn er twee van nodig, en er zit er maar één in de hand: { $card }.
 nero-why-two-not-needed = met twee ervan counter je alleen een Praetoriaanse Garde bij een sluipmoord: { $card }.
 nero-why-does-not-counter = deze kaart helpt niet tegen wat er gespeeld is: { $card }.
-nero-why-once = deze gebeurtenis kan één keer per beurt, en ze is al gespeeld: { $card }.
+nero-why-once = deze gebeurtenis kan maar één keer per beurt, en ze is al gespeeld: { $card }.
 nero-why-own-turn = deze kaart kan alleen in je eigen beurt: { $card }.
 nero-why-answers-only = deze gebeurtenis is alleen een antwoord op wat anderen doen: { $card }.
 nero-why-nothing-to-counter = er valt nu niets te counteren.
@@ -62,7 +62,7 @@ nero-why-target-in-rome = { $target } is al in Rome.
 nero-why-target-not-in-rome = { $target } is niet in Rome.
 nero-why-no-force = er is geen strijdmacht onderweg: activeer een provincie, gebruik een kaart voor BP en laat een strijdmacht vertrekken, bijvoorbeeld `force 2`.
 nero-why-halt-first = in { $here } is een strijdmacht onderweg: eerst `halt`.
-nero-why-bp = dat kost { $need } BP, en er zijn er nog { $have }.
+nero-why-bp = dat kost { $need } BP, en je hebt er nog { $have }.
 nero-why-use-a-card = in een beurt moet je minstens één kaart gebruiken.
 nero-why-four-cards = deze beurt zijn al vier kaarten voor BP of GP gebruikt, en meer mag niet.
 nero-why-no-cards = er is geen kaart meer voor BP.
@@ -86,12 +86,12 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } kun je geen van je legioenen meenemen.
 nero-why-no-neutral-to-take = in { $here } staat geen neutraal legioen.
-nero-why-take-number = zeg hoeveel: "{ $right }" bijvoorbeeld.
-nero-why-take-both = elk apart, en hoeveel: "{ $right }", dan "{ $then }" bijvoorbeeld.
+nero-why-take-number = zeg erbij hoeveel, bijvoorbeeld "{ $right }".
+nero-why-take-both = elk apart, en met het aantal erbij, bijvoorbeeld "{ $right }" en dan "{ $then }".
 nero-why-take-fewer =
     { $free ->
-        [one] in { $here } kan zo maar één legioen mee.
-       *[other] in { $here } kunnen zo maar { $free } legioenen mee.
+        [one] in { $here } kan maar één van die legioenen mee.
+       *[other] in { $here } kunnen maar { $free } van die legioenen mee.
     }
 nero-why-drawn = na een gelijke stand rukt de strijdmacht deze beurt niet meer op en valt ze niet meer aan.
 nero-why-weather-step = slecht weer houdt de strijdmacht vast.
@@ -115,28 +115,28 @@ nero-why-kp = er zijn { $need } KP nodig, en je hebt er { $kp }: Italië { $ital
 
 ## What is asked now (part of the reasons above)
 
-nero-asked-want = Er wordt een thuisgebied gevraagd, bijvoorbeeld `want west`.
+nero-asked-want = Nu kies je een thuisgebied, bijvoorbeeld `want west`.
 nero-asked-lot = Er wordt geloot.
-nero-asked-place = Er wordt een provincie voor een legioen gevraagd, bijvoorbeeld `place baetica`.
-nero-asked-home = Er wordt een thuisprovincie gevraagd, bijvoorbeeld `home baetica`.
+nero-asked-place = Nu kies je een provincie voor een legioen, bijvoorbeeld `place baetica`.
+nero-asked-home = Nu kies je je thuisprovincie, bijvoorbeeld `home baetica`.
 nero-asked-deal = Er worden kaarten gedeeld.
-nero-asked-turn = Er is een beurt bezig: `activate baetica`, `event galley`, `step roma`, `end-turn` en dergelijke.
-nero-asked-first-card = De eerste kaart van de activering wordt gevraagd, bijvoorbeeld `move-card galley`.
-nero-asked-from = De haven waar de galei vertrekt wordt gevraagd, bijvoorbeeld `from baetica`.
-nero-asked-to = De haven waar de galei heen vaart wordt gevraagd, bijvoorbeeld `to italia-sud`.
-nero-asked-load = Er wordt gevraagd wie inscheept, bijvoorbeeld `load 3 leader`.
-nero-asked-target = Er wordt gevraagd wie de gebeurtenis treft, bijvoorbeeld `target otho`.
-nero-asked-germany = Er wordt gevraagd waar de Germanen aanvallen, bijvoorbeeld `at germania-superior`.
-nero-asked-legion = Het legioen dat rebelleert wordt gevraagd, bijvoorbeeld `at moesia otho`.
-nero-asked-answer = Er wordt een antwoord gevraagd: `counter bribery` en dergelijke, of `no-counter`.
-nero-asked-leave = Er wordt doortocht gevraagd: `grant` of `refuse`.
-nero-asked-give-way = Er wordt gevraagd of de legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
-nero-asked-battle = Er worden kaarten voor de veldslag gevraagd: `battle-card senate` en dergelijke, en dan `ready`.
-nero-asked-flee = Er wordt gevraagd of de verslagen legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
-nero-asked-must-flee = Er wordt gevraagd waarheen de verslagen strijdmacht zich terugtrekt, bijvoorbeeld `retreat asia`.
+nero-asked-turn = Nu speel je je beurt: `activate baetica`, `event galley`, `step roma`, `end-turn` en dergelijke.
+nero-asked-first-card = Nu kies je de eerste kaart van de activering, bijvoorbeeld `move-card galley`.
+nero-asked-from = Nu kies je de haven waar de galei vertrekt, bijvoorbeeld `from baetica`.
+nero-asked-to = Nu kies je de haven waar de galei naartoe vaart, bijvoorbeeld `to italia-sud`.
+nero-asked-load = Nu kies je wie inscheept, bijvoorbeeld `load 3 leader`.
+nero-asked-target = Nu kies je wie de gebeurtenis treft, bijvoorbeeld `target otho`.
+nero-asked-germany = Nu kies je waar de Germanen aanvallen, bijvoorbeeld `at germania-superior`.
+nero-asked-legion = Nu kies je het legioen dat in opstand komt, bijvoorbeeld `at moesia otho`.
+nero-asked-answer = Nu counter je of niet: `counter bribery` en dergelijke, of `no-counter`.
+nero-asked-leave = Nu antwoord je op een verzoek om doortocht: `grant` of `refuse`.
+nero-asked-give-way = Nu kies je of de legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
+nero-asked-battle = Nu leg je kaarten voor de veldslag: `battle-card senate` en dergelijke, en dan `ready`.
+nero-asked-flee = Nu kies je of de verslagen legioenen zich terugtrekken: `retreat asia` en dergelijke, of `stay`.
+nero-asked-must-flee = Nu kies je waarheen de verslagen strijdmacht zich terugtrekt, bijvoorbeeld `retreat asia`.
 nero-asked-landing = Wie geland is, staat tussen legioenen van anderen: `ask-leave` of `halt`.
-nero-asked-send = Er wordt gevraagd waarheen de troepen uitwijken, bijvoorbeeld `send raetia`.
-nero-asked-send-neutral = Er wordt gevraagd waarheen de neutrale legioenen gaan, bijvoorbeeld `send-neutral raetia`.
-nero-asked-bring = Er wordt een provincie gevraagd die een legioen levert, bijvoorbeeld `from pannonia`.
+nero-asked-send = Nu kies je waarheen de troepen uitwijken, bijvoorbeeld `send raetia`.
+nero-asked-send-neutral = Nu kies je waarheen de neutrale legioenen gaan, bijvoorbeeld `send-neutral raetia`.
+nero-asked-bring = Nu kies je een provincie die een legioen levert, bijvoorbeeld `from pannonia`.
 nero-asked-steal = Er wordt een kaart uit een hand getrokken.
 nero-asked-nothing = Het spel is afgelopen.

@@ -1,4 +1,4 @@
-nero-score-before = van vroeger
+nero-score-before = van eerder
 nero-score-battles = veldslagen
 nero-score-emperor = Keizer
 nero-score-rome = Keizer in Rome

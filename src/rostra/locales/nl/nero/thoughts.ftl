@@ -1,6 +1,6 @@
 nero-thought-only = Iets anders kan niet.
 nero-thought-area = Het ene thuisgebied is zo goed als het andere.
-nero-thought-home = Vanhier is het niet ver naar Rome.
+nero-thought-home = Van hier is het niet ver naar Rome.
 nero-thought-refuse = Waarom iemand doorlaten?
 nero-thought-grant = Anderen doorlaten levert niets op.
 nero-thought-leave = Vragen kost niets.
