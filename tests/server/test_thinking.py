@@ -238,6 +238,14 @@ def test_who_has_used_up_the_time_gets_shorter_thoughts(monkeypatch: pytest.Monk
     assert time.allowed(Asker("", "3"), 5.0) == 5.0  # where the address is not known, each match has its own
 
 
+def test_an_answer_leaves_no_trace_in_the_time_that_is_left() -> None:
+    """Else shorter thoughts, or a hint that is refused, would tell that a bot was asked in secret."""
+    time = ThinkingTime(1, limited=True)
+    time.spend(Asker(MOB, "1", Purpose.ANSWER), 10_000)
+    assert time.allowed(Asker(MOB, "1"), 5.0) == 5.0
+    assert not time.is_used_up(Asker(MOB, "1", Purpose.HINT))
+
+
 def test_time_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("rostra.server.limits.time.monotonic", lambda: now[0])

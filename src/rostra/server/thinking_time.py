@@ -33,7 +33,8 @@ class ThinkingTime:
         return self._left(asker) < TOO_LITTLE
 
     def spend(self, asker: Asker, seconds: float) -> None:
-        if self._limited:
+        """Answers cost nothing: what is left of a match's time must not tell that a bot was asked in secret."""
+        if self._limited and asker.purpose is not Purpose.ANSWER:
             for bucket in self._of(asker):
                 bucket.spend(seconds)
 
