@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ import pytest
 
 import rostra
 from rostra import bots
-from rostra.game import CHANCE, pick
+from rostra.game import CHANCE, Game, pick
 from rostra.nero.actions import END_TURN
-from rostra.server import bot_pool, bot_turns, metrics, time_and_chance
+from rostra.server import bot_pool, bot_turns, metrics, stand_in, time_and_chance
 from rostra.server.bot_pool import BotPool, _BotWorker, merged
 from rostra.server.bot_worker import ChooseTask, Chosen, think
 from rostra.server.match_log import look_at
@@ -134,20 +135,55 @@ def test_a_bot_that_hangs_is_cut_off(folder: Path, monkeypatch: pytest.MonkeyPat
             os.kill(before, 0)
 
 
-def test_where_no_bot_can_think_chance_decides(
+def test_where_no_bot_can_think_miles_decides_in_the_server(
     folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random, log: list[dict[str, Any]]
 ) -> None:
-    """A match never waits for ever."""
+    """A match never waits for ever; and it is not decided by chance because a process is missing."""
     monkeypatch.setattr("rostra.server.bot_pool.GRACE", 0.05)
     monkeypatch.setattr("rostra.server.bot_pool.sys.executable", str(HANGING))
-    with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "miles") as player:
+    made: list[str] = []
+    decide = stand_in._decide
+
+    def listening(game: Game, actions: list[int], bot: str) -> str:
+        assert threading.current_thread().name.startswith("stand-in")  # the loop goes on
+        assert bot == "miles"
+        made.append(decide(game, actions, bot))
+        return made[-1]
+
+    monkeypatch.setattr(stand_in, "_decide", listening)
+    stood_in = metrics.count.stand_ins
+    with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "imperator") as player:
         match = player.match["id"]
         until = time.monotonic() + 5 * PATIENCE  # every decision of the bot waits for a process that hangs
         lines = calm(server)
         while decided(server, match) < 2:
             play_calmly(player, lines, quick, 1)
             assert time.monotonic() < until
-    assert {entry["event"] for entry in log} == {"bot worker lost", "bot replaced by chance"}
+        moves = server.room(match).match.moves
+        played = [line for line, move in zip(server.call(server.room(match).match.lines), moves) if move.by == 1]
+        in_order = iter(played)  # with those between that are forced
+        assert all(line in in_order for line in made[:2])
+    assert metrics.count.stand_ins >= stood_in + 2
+    assert {entry["event"] for entry in log} == {"bot worker lost", "bot replaced by miles"}
+    log.clear()
+
+
+def test_a_stand_in_with_a_mistake_of_its_own(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, quick: random.Random, log: list[dict[str, Any]]
+) -> None:
+    """Only then chance decides."""
+
+    def wrong(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("rostra.server.bot_pool.GRACE", 0.05)
+    monkeypatch.setattr("rostra.server.bot_pool.sys.executable", str(HANGING))
+    monkeypatch.setattr(stand_in, "_decide", wrong)
+    with Server(folder, think_seconds=0.05) as server, against_a_bot(server, "miles") as player:
+        lines = calm(server)
+        while decided(server, player.match["id"]) < 1:
+            play_calmly(player, lines, quick, 1)
+    assert "bot replaced by chance" in {entry["event"] for entry in log}
     log.clear()
 
 
@@ -214,9 +250,9 @@ def test_that_is_what_it_is_given(server: Server, monkeypatch: pytest.MonkeyPatc
     given = []
     choose = server.rooms.bot_pool.choose
 
-    async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float) -> Any:
+    async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float, **more: Any) -> Any:
         given.append(seconds)
-        return await choose(game, options, actions, bot, seconds)
+        return await choose(game, options, actions, bot, seconds, **more)
 
     monkeypatch.setattr(server.rooms.bot_pool, "choose", listening)
     monkeypatch.setattr(bot_turns, "_seconds", lambda match, most, now: 0.123)
@@ -300,17 +336,17 @@ def test_of_bots_that_do_not_search_one_answer_counts() -> None:
     assert merged([Chosen(1, "pass", [told]), Chosen(2, "pass", [told])]) == ("pass", [told])
 
 
-def test_all_processes_think_about_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_processes_help_with_what_takes_long_but_one_stays_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "LONG", 0.05)
 
     async def scene() -> None:
-        both = BotPool(2)
+        four = BotPool(4)
         try:
-            line, thoughts = await both.choose("caesar", {}, opening(), "legatus", 0.05)
+            line, thoughts = await four.choose("caesar", {}, opening(), "legatus", 0.2)
             assert line == thoughts[0]["line"]
-            assert all(one._process is not None for one in both._all)
+            assert sum(one._process is not None for one in four._all) == 3
         finally:
-            await both.close()
+            await four.close()
 
     asyncio.run(scene())
 

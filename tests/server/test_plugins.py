@@ -78,9 +78,9 @@ def test_miles_decides_for_one_that_raises(
     with Server(folder, think_seconds=0.05) as server:
         choose = server.rooms.bot_pool.choose
 
-        async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float) -> Any:
+        async def listening(game: str, options: Any, actions: Any, bot: str, seconds: float, **more: Any) -> Any:
             asked.append(bot)
-            return await choose(game, options, actions, bot, seconds)
+            return await choose(game, options, actions, bot, seconds, **more)
 
         monkeypatch.setattr(server.rooms.bot_pool, "choose", listening)
         with against_a_bot(server, "casca") as player:

@@ -13,6 +13,7 @@ import rostra
 from rostra import record, titles
 from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.server import review_game
+from rostra.server.rate_limits import Limit
 from rostra.server.review_game import Weighed
 from rostra.server.review_queue import _sum, marks_of
 from rostra.tables import Match, Settings, answers
@@ -336,7 +337,7 @@ def test_the_same_match_the_same_review(server: Server, folder: Path) -> None:
 
 
 def test_too_many_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rostra.server.review_queue.WAITING", 0)
+    monkeypatch.setattr("rostra.server.review_queue.ALL_REVIEWS", Limit("all-reviews", 0))
     match, (_, ben) = server.make()
     resign(server, match, ben)
     assert server.get(f"/api/matches/{match}/review", 503)["reason"]["message"] == "table-no-review"

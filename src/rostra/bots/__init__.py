@@ -17,6 +17,7 @@ from rostra.bots.plugins import Failed, Plugin, Plugins
 from rostra.bots.random_bot import RandomBot, RandomPlay
 
 __all__ = [
+    "AT_ONCE",
     "COMPANION",
     "LEVELS",
     "Bot",
@@ -44,7 +45,10 @@ COMPANION: Final = "centurio"
 _SECONDS: Final = {"centurio": 0.1, "legatus": 1.0, "imperator": 5.0}
 """The levels that search, and how long they usually think."""
 
-LEVELS: Final = ("random", "tiro", "miles", *_SECONDS)
+AT_ONCE: Final = ("random", "tiro", "miles")
+"""The levels that do not search: however much time they have, they decide in milliseconds."""
+
+LEVELS: Final = (*AT_ONCE, *_SECONDS)
 """Rostra's own levels, the weakest first: the same in every game that has its own bots."""
 
 

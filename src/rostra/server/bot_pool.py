@@ -1,11 +1,15 @@
-"""The processes in which bots think: never on the loop, never longer than allowed, restarted if they die."""
+"""The processes in which bots think: never on the loop, never longer than allowed, restarted if they die.
+
+Who is next says fair_queue.py, and how long one may think thinking_time.py.
+"""
 
 import asyncio
 import itertools
 import sys
-from collections.abc import Sequence
-from contextlib import nullcontext, suppress
-from typing import Final
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -13,15 +17,24 @@ import structlog
 from rostra.game import Json
 from rostra.server import metrics
 from rostra.server.bot_worker import HEAD, BotFailed, ChooseTask, Chosen, ReviewPart, ReviewTask, as_pair
+from rostra.server.fair_queue import Asker, FairQueue, Purpose
+from rostra.server.rate_limits import THINKING
+from rostra.server.thinking_time import ThinkingTime
+from rostra.tables.refusals import refuse
 
 GRACE: Final = 10.0
 """Seconds on top of the budget before a worker counts as stuck: starting one takes a while on a busy machine."""
 TRIES: Final = 2
+REVIEW_PART: Final = 0.25
+"""Seconds that a part of a review usually takes ..."""
 REVIEW_SECONDS: Final = 20.0
-"""For a part of a review: compiled it takes a quarter of a second, uncompiled much longer."""
-
+"""... and the most that it may: uncompiled it takes much longer."""
+SHORTEST: Final = 0.05
+"""The fewest seconds that a bot is given."""
 LONG: Final = 2.0
-"""From so many seconds on, all idle workers think about the same decision. Below, one does: so levels are measured."""
+"""From so many seconds on, idle workers help with a decision. Below, one thinks alone: so levels are measured."""
+NOBODY: Final = Asker()
+REVIEWER: Final = Asker(purpose=Purpose.REVIEW)
 
 log = structlog.get_logger()
 
@@ -101,26 +114,42 @@ def merged(replies: Sequence[Chosen]) -> tuple[str, list[Json]]:
     return thoughts[0]["line"], thoughts
 
 
+class _Asked(NamedTuple):
+    asker: Asker
+    seconds: float
+    worker: "asyncio.Future[_BotWorker]"
+
+
 class BotPool:
-    def __init__(self, processes: int) -> None:
-        self._all = [_BotWorker() for _ in range(processes)]
-        self._idle: asyncio.LifoQueue[_BotWorker] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+    """``processes`` bot workers, and one more for what is quick: so that never waits for long thoughts."""
+
+    def __init__(self, processes: int, limited: bool = False) -> None:
+        self._quick_worker = _BotWorker()
+        self._all = [self._quick_worker, *[_BotWorker() for _ in range(processes)]]
+        self._idle = self._all[:0:-1]
+        """Without the quick one. The one that was used last comes first: others need not be started."""
+        self._quick_is_idle = True
+        self._queue: FairQueue[_Asked] = FairQueue()
+        self._time = ThinkingTime(processes, limited)
         self._numbers = itertools.count()
         self._encoder = msgspec.msgpack.Encoder(enc_hook=as_pair)
         self._decoder: msgspec.msgpack.Decoder[Chosen | BotFailed | ReviewPart]
         self._decoder = msgspec.msgpack.Decoder(Chosen | BotFailed | ReviewPart)
 
     async def choose(
-        self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False
-    ) -> tuple[str, list[Json]]:
-        """The line a bot plays, and its thoughts; ``NoAnswer`` if it has none. With ``LONG`` seconds, all idle workers
-        think about it.
+        self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False,
+        asker: Asker = NOBODY,
+    ) -> tuple[str, list[Json]]:  # fmt: skip
+        """The line a bot plays, and its thoughts; ``NoAnswer`` if it has none.
+
+        ``seconds`` are the most it may think. With ``LONG`` of them, idle workers help, but one stays for others.
         """
-        parts = max(1, self._idle.qsize()) if seconds >= LONG else 1
-        tasks = [ChooseTask(next(self._numbers), game, options, actions, bot, seconds, for_hint) for _ in range(parts)]
-        replies = await asyncio.gather(*[self._ask(task, seconds, bot) for task in tasks], return_exceptions=True)
+        async with self._worker(asker, seconds) as (worker, granted), self._helpers(asker, granted) as helpers:
+            asked = [
+                self._ask(one, ChooseTask(next(self._numbers), game, options, actions, bot, granted, for_hint), granted)
+                for one in (worker, *helpers)
+            ]
+            replies = await asyncio.gather(*asked, return_exceptions=True)
         found = [reply for reply in replies if isinstance(reply, Chosen)]
         if found:
             return merged(found)
@@ -128,18 +157,93 @@ class BotPool:
             raise wrong
         raise NoAnswer(f"bot {bot!r} of {game} gave no answer")
 
-    async def review(self, game: str, options: Json, actions: list[int], seed: str, first: int) -> ReviewPart:
+    async def review(
+        self, game: str, options: Json, actions: list[int], seed: str, first: int, asker: Asker = REVIEWER
+    ) -> ReviewPart:
         """The next part of a review; ``NoAnswer`` if there is none."""
         task = ReviewTask(next(self._numbers), game, options, actions, seed, first)
-        reply = await self._ask(task, REVIEW_SECONDS, "review")
+        async with self._worker(asker, REVIEW_PART) as (worker, _):
+            reply = await self._ask(worker, task, REVIEW_SECONDS)
         if not isinstance(reply, ReviewPart):
             raise NoAnswer(f"no review of {game}")
         return reply
 
-    async def _ask(self, task: ChooseTask | ReviewTask, seconds: float, bot: str) -> Chosen | ReviewPart:
+    def check_time(self, asker: Asker) -> None:
+        """A ``Refusal`` if bots have thought so long for this address or match that hints and reviews must wait."""
+        if self._time.is_used_up(asker):
+            THINKING.hit(asker.payer)
+            raise refuse("thought-enough")
+
+    @asynccontextmanager
+    async def _worker(self, asker: Asker, seconds: float) -> AsyncIterator[tuple[_BotWorker, float]]:
+        """A worker when it is this asker's turn, and how long it may think."""
+        since = time.monotonic()
+        asked = _Asked(asker, self._time.allowed(asker, seconds), asyncio.get_running_loop().create_future())
+        self._queue.put(asked, asker, asked.seconds)
+        self._dispatch()
+        metrics.count.bot_tasks_waiting += 1
+        try:
+            worker = await asked.worker
+        except asyncio.CancelledError:
+            if asked.worker.done() and not asked.worker.cancelled():
+                self._release([asked.worker.result()])
+            raise
+        finally:
+            metrics.count.bot_tasks_waiting -= 1
+        began = time.monotonic()
+        metrics.QUEUED.observe(began - since)
+        granted = self._time.allowed(asker, seconds)
+        if asker.purpose is Purpose.ANSWER:  # in a pause: what it waited is gone
+            granted = max(SHORTEST, granted - (began - since))
+        metrics.count.bots_shortened += asker.purpose is Purpose.TURN and granted < seconds
+        try:
+            yield worker, granted
+        finally:
+            self._queue.correct(asker, time.monotonic() - began - asked.seconds)
+            self._time.spend(asker, time.monotonic() - began)
+            self._release([worker])
+
+    @asynccontextmanager
+    async def _helpers(self, asker: Asker, seconds: float) -> AsyncIterator[list[_BotWorker]]:
+        """Idle workers that think about the same decision. One stays idle, for others."""
+        helpers = [self._idle.pop() for _ in range(len(self._idle) - 1)] if seconds >= LONG else []
+        began = time.monotonic()
+        try:
+            yield helpers
+        finally:
+            used = len(helpers) * (time.monotonic() - began)
+            self._queue.correct(asker, used)
+            self._time.spend(asker, used)
+            self._release(helpers)
+
+    def _dispatch(self) -> None:
+        while self._quick_is_idle and (asked := self._queue.take(quick=True)) is not None:
+            self._quick_is_idle = not self._hand_over(self._quick_worker, asked)
+        while self._idle and (asked := self._queue.take()) is not None:
+            worker = self._idle.pop()
+            if not self._hand_over(worker, asked):
+                self._idle.append(worker)
+
+    def _hand_over(self, worker: _BotWorker, asked: _Asked) -> bool:
+        """Whether it is wanted still."""
+        if asked.worker.done():
+            self._queue.correct(asked.asker, -asked.seconds)
+            return False
+        asked.worker.set_result(worker)
+        return True
+
+    def _release(self, workers: Iterable[_BotWorker]) -> None:
+        for worker in workers:
+            if worker is self._quick_worker:
+                self._quick_is_idle = True
+            else:
+                self._idle.append(worker)
+        self._dispatch()
+
+    async def _ask(self, worker: _BotWorker, task: ChooseTask | ReviewTask, seconds: float) -> Chosen | ReviewPart:
         encoded = self._encoder.encode(task)
+        bot = task.bot if isinstance(task, ChooseTask) else "review"
         for attempt in range(TRIES):
-            worker = await self._idle.get()
             try:
                 with metrics.THINKING.time() if isinstance(task, ChooseTask) else nullcontext():
                     reply = self._decoder.decode(await worker.ask(encoded, seconds + GRACE))
@@ -151,8 +255,6 @@ class BotPool:
             except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.MsgspecError) as why:
                 metrics.count.bot_workers_lost += 1
                 log.warning("bot worker lost", game=task.game, bot=bot, attempt=attempt, why=repr(why))
-            finally:
-                self._idle.put_nowait(worker)
         raise WorkerLost(f"bot {bot!r} of {task.game} gave no answer")
 
     async def close(self) -> None:

@@ -8,10 +8,11 @@ import structlog
 
 from rostra import bots
 from rostra.game import Refusal
-from rostra.server import time_and_chance
-from rostra.server.bot_pool import NoAnswer, WorkerLost
+from rostra.server import metrics, stand_in, time_and_chance
+from rostra.server.bot_pool import SHORTEST, NoAnswer, WorkerLost
 from rostra.server.broadcast import encode
 from rostra.server.connection import Connection
+from rostra.server.fair_queue import Asker, Purpose
 from rostra.server.protocol import Hinted, Reason, Refused
 from rostra.server.rate_limits import HINTS
 from rostra.store import StoreDown
@@ -21,11 +22,10 @@ from rostra.tables.refusals import refuse
 if TYPE_CHECKING:
     from rostra.server.room import Room
 
-SHORTEST: Final = 0.05
-"""The fewest seconds that a bot is given."""
-
 STAND_IN: Final = "miles"
-"""The level that decides for a bot of another package that gives no answer: it always has one, and at once."""
+"""The level that decides for a bot that gives no answer: it always has one, and at once. In another process, or in this
+one if none answers. Only the log says so: the table might learn from it that a bot was asked in secret.
+"""
 
 HINT: Final = 0.5
 """Seconds for a hint: somebody waits for it."""
@@ -53,10 +53,12 @@ def _turn_ended(room: "Room", seat: int, done: "asyncio.Task[None]") -> None:
 
 async def _take_turn(room: "Room", seat: int, actions: list[int]) -> None:
     bot = room.match.seats[seat].bot
-    stand_in = bots.level(room.match.game_name, STAND_IN)
-    line = await _line(room, actions, stand_in if bot in room.benched else bot)
+    level = bots.level(room.match.game_name, STAND_IN)
+    line = await _line(room, actions, level if bot in room.benched else bot)
     if not line and bot not in bots.LEVELS:
-        line = await _line(room, actions, stand_in)
+        line = await _line(room, actions, level)
+    if not line:
+        line = await _stand_in_line(room, actions, level)
     try:
         async with room.lock:
             await room.change(lambda now: _play(room.match, seat, actions, line, now))
@@ -73,16 +75,29 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
     try:
         if not bots.has(match.game_name, bot):
             raise NoAnswer(f"bot {bot!r} is not installed any more")
-        usual = bots.usual_of(match.game_name, bot).seconds or SHORTEST
+        usual = (None if bot in bots.AT_ONCE else bots.usual_of(match.game_name, bot).seconds) or SHORTEST
         seconds = _seconds(match, min(usual, room.rooms.config.think_seconds), room.match_log.now())
-        line, _ = await room.rooms.bot_pool.choose(match.game_name, match.settings.options, actions, bot, seconds)
+        purpose = Purpose.TURN if match.pause is None else Purpose.ANSWER
+        asker = Asker(room.payer, room.stored.id, purpose)
+        line, _ = await room.rooms.bot_pool.choose(
+            match.game_name, match.settings.options, actions, bot, seconds, asker=asker
+        )
     except NoAnswer as why:
-        other = "chance" if bot in bots.LEVELS else STAND_IN
-        log.error(f"bot replaced by {other}", match=room.stored.id, why=str(why))
+        metrics.count.stand_ins += 1
+        log.error(f"bot replaced by {STAND_IN}", match=room.stored.id, why=str(why))
         if isinstance(why, WorkerLost) and bot not in bots.LEVELS:  # waiting for it at every turn would spoil the match
             room.benched.add(bot)
         return ""
     return line
+
+
+async def _stand_in_line(room: "Room", actions: list[int], level: str) -> str:
+    """The decision of a level that needs no other process."""
+    try:
+        return await stand_in.line(room.match.game, actions, level)
+    except Exception as why:  # a mistake in the level: the match must not wait for ever
+        log.error("bot replaced by chance", match=room.stored.id, exc_info=why)
+        return ""
 
 
 def _seconds(match: Match, most: float, now: int) -> float:
@@ -113,10 +128,12 @@ async def hint(room: "Room", connection: Connection, key: str) -> None:
         async with room.lock:
             seat = connection.seat
             actions = _to_hint(room, seat, connection.client)
+        asker = Asker(connection.client, room.stored.id, Purpose.HINT)
+        room.rooms.bot_pool.check_time(asker)
         bot = bots.level(match.game_name, bots.LEVELS[-1])
         seconds = min(HINT, room.rooms.config.think_seconds)
         _, thoughts = await room.rooms.bot_pool.choose(
-            match.game_name, match.settings.options, actions, bot, seconds, for_hint=True
+            match.game_name, match.settings.options, actions, bot, seconds, for_hint=True, asker=asker
         )
         if connection.seat != seat:  # at one device another player looks by now
             raise refuse("no-hint-now")

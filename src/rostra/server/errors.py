@@ -49,12 +49,17 @@ STATUS: Final[Mapping[str, int]] = {
     "table-too-fast": 429,
     "table-headers-too-large": 431,
     "table-too-many-headers": 431,
+    "table-many-branches": 429,
+    "table-many-records": 429,
+    "table-many-reviews": 429,
+    "table-thought-enough": 429,
     "table-our-fault": 500,
     "table-busy": 503,
     "table-closing": 503,
     "table-store-down": 503,
     "table-store-full": 503,
     "table-no-review": 503,
+    "table-all-branches": 503,
 }
 _HEADERS: Final[Mapping[int, dict[str, str]]] = {
     401: {"www-authenticate": "Bearer"},

@@ -21,6 +21,9 @@ class Count:
         self.conflicts = 0
         self.store_down = 0
         self.bot_workers_lost = 0
+        self.bot_tasks_waiting = 0
+        self.bots_shortened = 0
+        self.stand_ins = 0
         self.sockets = 0
         self.matches = 0
         self.refused: Counter[str] = Counter()
@@ -38,6 +41,14 @@ THINKING: Final = Histogram(
     "rostra_thinking_seconds", "Bots' time for a decision", registry=REGISTRY, buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10)
 )
 
+QUEUED: Final = Histogram(
+    "rostra_thinkers_wait_seconds",
+    "Time until one of the bots' processes was free",
+    registry=REGISTRY,
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
+)
+"""One for all that bots do: what is secret must not be told apart."""
+
 
 class _Counted(Collector):
     def collect(self) -> Iterable[Metric]:
@@ -47,9 +58,14 @@ class _Counted(Collector):
             ("conflicts", "Writes that came after another process's", count.conflicts),
             ("store_down", "Writes the database did not take", count.store_down),
             ("thinkers_lost", "Bot processes that died or were too slow", count.bot_workers_lost),
+            ("thoughts_shortened", "Turns for which a bot got less time than its level has", count.bots_shortened),
+            ("bots_replaced", "Decisions of bots that gave no answer, made by a stand-in", count.stand_ins),
         ):
             yield CounterMetricFamily(f"rostra_{name}", words, value)
         yield GaugeMetricFamily("rostra_sockets", "Open WebSockets", count.sockets)
+        yield GaugeMetricFamily(
+            "rostra_thinkers_waiting", "Tasks that wait for bots' processes", count.bot_tasks_waiting
+        )
         yield GaugeMetricFamily("rostra_matches_open", "Matches in memory", count.matches)
         refusals = CounterMetricFamily("rostra_refused", "Commands refused, by reason", labels=["reason"])
         for reason, number in sorted(count.refused.items()):

@@ -64,6 +64,15 @@ class Bucket:
         return True
 
     @property
+    def left(self) -> float:
+        return min(self.most, self._left + (time.monotonic() - self._at) * self.rate)
+
+    def spend(self, cost: float) -> None:
+        """Take what was used already, as far as it is there. A negative cost gives back."""
+        self._left = min(self.most, max(0.0, self.left - cost))
+        self._at = time.monotonic()
+
+    @property
     def full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self.rate >= self.most
 
@@ -157,3 +166,24 @@ WAITING_BYTES: Final = Limit("waiting-bytes", 131_072)
 """Bytes of these. 200 sockets have 40 MB then, with what the system's part of the connection holds."""
 HINTS: Final = Limit("hints", 5, 0.2)
 """Hints for one seat: each takes half a second of a bot's process."""
+
+# What bots think, for an address. ROSTRA_RATE=off lifts these.
+
+THINKING: Final = Limit("thinking", 600, 0.6)
+"""Seconds that bots think for an address, for each of their processes. Somebody alone against three ``imperator`` of
+Nero uses one process for minutes; nobody uses more than half of it for hours. Who has used it up gets shorter thoughts,
+but no hints and reviews."""
+MATCH_THINKING: Final = Limit("match-thinking", 300, 0.4)
+"""The same for a match: so one of a club's matches does not use up what all have."""
+BRANCHES: Final = Limit("branches", 10)
+"""Matches of one address that were played on from a replay and are open: each is a whole match against bots, made with
+one request. A person plays one of them; a class behind one address some."""
+ALL_BRANCHES: Final = Limit("all-branches", 200)
+"""The same for all addresses together, in one process: as many as its bots can play with somebody there."""
+IMPORTS: Final = Limit("imports", 20, 0.05)
+"""Records that an address puts into the database, each with hundreds of lines, which stay there for good. An evening's
+games at once; then one in twenty seconds."""
+REVIEWS: Final = Limit("reviews", 2)
+"""Reviews that wait for an address: each takes some seconds to minutes of a bots' process."""
+ALL_REVIEWS: Final = Limit("all-reviews", 10)
+"""Reviews that wait or are being made for all: who comes later would wait for minutes."""

@@ -1,4 +1,4 @@
-"""Reviews of finished matches. Bot workers make them part by part, one review at a time; they are kept for a while."""
+"""Reviews of finished matches. Bot workers make them part by part, in turn; they are kept for a while."""
 
 import asyncio
 import math
@@ -14,15 +14,15 @@ import structlog
 from rostra.bots import LEVELS, level
 from rostra.game import Event, Json
 from rostra.server.bot_pool import BotPool, NoAnswer
+from rostra.server.fair_queue import Asker, Purpose
 from rostra.server.protocol import BotsMove, Review, ReviewMoment, ReviewSum, SeatReview
+from rostra.server.rate_limits import ALL_REVIEWS, REVIEWS
 from rostra.server.review_game import Kind, Weighed
 from rostra.tables import Entry, Match
 from rostra.tables.log import is_house
 from rostra.tables.refusals import refuse
 
 MOST_KEPT: Final = 30
-WAITING: Final = 10
-"""The most reviews that wait or are being made."""
 GIVE_UP: Final = 60.0
 """Seconds after which a review is given up if nobody asks for it again."""
 SURE: Final = 2.0
@@ -37,7 +37,8 @@ log = structlog.get_logger()
 
 
 class _Job:
-    def __init__(self) -> None:
+    def __init__(self, payer: str) -> None:
+        self.payer = payer
         self.progress = 0.0
         self.done = asyncio.Event()
         self.text: bytes | None = None
@@ -45,19 +46,23 @@ class _Job:
 
 
 class Reviews:
-    def __init__(self, bot_pool: BotPool, start: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(
+        self, bot_pool: BotPool, start: Callable[[Coroutine[Any, Any, None]], None], limited: bool = False
+    ) -> None:
         self._bot_pool = bot_pool
         self._start = start
+        self._limited = limited
         self._known: OrderedDict[str, _Job] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, id: str, match: Match, entries: Sequence[Entry], wait: float) -> bytes:
-        """The review as JSON; or, after ``wait`` seconds, its progress. A ``Refusal`` if it cannot be made."""
+    async def of(self, id: str, match: Match, entries: Sequence[Entry], wait: float, payer: str = "") -> bytes:
+        """The review as JSON; or, after ``wait`` seconds, its progress. A ``Refusal`` if it cannot be made.
+
+        ``payer``: the address that asks. Who asks for the same review later gets it, too.
+        """
         job = self._known.get(id)
         if job is None:
-            if sum(not one.done.is_set() for one in self._known.values()) >= WAITING:
-                raise refuse("no-review")
-            job = self._known[id] = _Job()
+            self._check(id, payer)
+            job = self._known[id] = _Job(payer)
             self._start(self._make(id, job, match, entries))
         self._known.move_to_end(id)
         job.asked_at = time.monotonic() + wait
@@ -70,10 +75,20 @@ class Reviews:
             raise refuse("no-review")
         return msgspec.json.encode(Review(job.progress, level(match.game_name, LEVELS[-1]), 0, []))
 
+    def _check(self, id: str, payer: str) -> None:
+        """A ``Refusal`` if too many reviews wait, or bots have thought enough for this address."""
+        waiting = [job.payer for job in self._known.values() if not job.done.is_set()]
+        if self._limited and waiting.count(payer) >= REVIEWS.most:
+            REVIEWS.hit(payer)
+            raise refuse("many-reviews", most=int(REVIEWS.most))
+        if len(waiting) >= ALL_REVIEWS.most:
+            ALL_REVIEWS.hit(payer)
+            raise refuse("no-review")
+        self._bot_pool.check_time(Asker(payer, id, Purpose.REVIEW))
+
     async def _make(self, id: str, job: _Job, match: Match, entries: Sequence[Entry]) -> None:
         try:
-            async with self._one_at_a_time:
-                job.text = await self._weigh(id, job, match, entries)
+            job.text = await self._weigh(id, job, match, entries)
         except NoAnswer as why:
             log.error("no review", match=id, why=str(why))
         finally:
@@ -85,8 +100,11 @@ class Reviews:
     async def _weigh(self, id: str, job: _Job, match: Match, entries: Sequence[Entry]) -> bytes | None:
         actions = [move.action for move in match.moves]
         weighed: list[Weighed] = []
+        asker = Asker(job.payer, id, Purpose.REVIEW)
         while time.monotonic() < job.asked_at + GIVE_UP:
-            part = await self._bot_pool.review(match.game_name, match.settings.options, actions, id, len(weighed))
+            part = await self._bot_pool.review(
+                match.game_name, match.settings.options, actions, id, len(weighed), asker
+            )
             weighed += part.weighed
             if len(weighed) >= part.steps:
                 return await asyncio.to_thread(_review, match, entries, weighed, part.worlds)

@@ -54,6 +54,11 @@ class Room:
     def __init__(self, stored: StoredMatch, match: Match, rooms: "Rooms") -> None:
         self.rooms = rooms
         self.lock = asyncio.Lock()
+        self.payer = ""
+        """For whom its bots think: the address that made it. It is not stored: after a restart, or in another process,
+        it is the first that comes back to a seat.
+        """
+        self.is_branch = False
         self.match_log = MatchLog(stored, match, rooms.store, bool(rooms.config.bus))
         self.broadcast = Broadcast()
         self.bot_turns: dict[int, asyncio.Task[None]] = {}
@@ -303,6 +308,8 @@ class Room:
             await self.change()
             if seat is not None and seat not in seats_opened(connection.hash, await self.match_log.seated(anew=True)):
                 raise refuse("not-your-seat")  # given up in this very moment
+            if seats:
+                self.payer = self.payer or connection.client
             self.broadcast.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
 
     async def _unseat_leavers(self) -> None:

@@ -13,12 +13,14 @@ from msgspec import structs
 from rostra.game import Game, Refusal
 from rostra.server import bus, metrics, time_and_chance
 from rostra.server.bot_pool import BotPool
+from rostra.server.branches import OpenBranches
 from rostra.server.config import Config
 from rostra.server.host_files import HostFiles
 from rostra.server.keys import hash_of, new_secret, next_id
 from rostra.server.match_info import info_of
 from rostra.server.match_log import LOOK_AGAIN, build, look_at
 from rostra.server.protocol import MatchInfo
+from rostra.server.rate_limits import IMPORTS, Limits
 from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
 from rostra.server.uptime import Uptime
@@ -67,11 +69,13 @@ class Rooms:
         self.uptime = Uptime(store)
         self.bus = bus.connect(config.bus)
         self.files = HostFiles(config.files)
-        self.bot_pool = BotPool(config.thinkers)
-        self.reviews = Reviews(self.bot_pool, self.start)
+        self.bot_pool = BotPool(config.thinkers, limited=config.rate)
+        self.reviews = Reviews(self.bot_pool, self.start, limited=config.rate)
+        self.imports = Limits(IMPORTS)
         self.closing = False
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.rooms: dict[str, Room] = {}
+        self.open_branches = OpenBranches(self.rooms, limited=config.rate)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -111,8 +115,8 @@ class Rooms:
 
     # Matches
 
-    async def make(self, settings: Settings) -> tuple[Room, list[str | None]]:
-        """A new match, and for each seat its secret if it is a person's."""
+    async def make(self, settings: Settings, payer: str = "") -> tuple[Room, list[str | None]]:
+        """A new match, and for each seat its secret if it is a person's. Bots think for the ``payer``, an address."""
         if self.files.named_in(settings):
             settings = await asyncio.to_thread(self.files.resolve, settings)
         settings, game = checked(settings)
@@ -123,16 +127,16 @@ class Rooms:
         seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
         match = Match(settings, (), game)
         entries = match.begin(time_and_chance.now_ms(), time_and_chance.rng)
-        return await self._create(match, entries, seated), secrets
+        return await self._create(match, entries, seated, payer), secrets
 
     async def import_match(
-        self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[SeatKey] = ()
+        self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[SeatKey] = (), payer: str = ""
     ) -> Room:
         """A match that was played, or begun, elsewhere."""
-        return await self._create(Match(settings, entries, game), entries, seated)
+        return await self._create(Match(settings, entries, game), entries, seated, payer)
 
     async def _create(
-        self, match: Match, entries: Sequence[Entry], seated: Sequence[SeatKey], id: str | None = None
+        self, match: Match, entries: Sequence[Entry], seated: Sequence[SeatKey], payer: str, id: str | None = None
     ) -> Room:
         version = match.game.rules_version
         try:
@@ -142,6 +146,7 @@ class Rooms:
             raise
         metrics.count.entries += len(entries)
         room = self._add(stored, match)
+        room.payer = room.payer or payer
         room.go_on()
         return room
 
@@ -159,7 +164,7 @@ class Rooms:
         # Always the same id: so there is one rematch, even if two processes make it, or one dies before it is linked.
         id = next_id(room.stored.id)
         with suppress(Conflict):
-            await self._create(new, new.begin(time_and_chance.now_ms(), time_and_chance.rng), seated, id)
+            await self._create(new, new.begin(time_and_chance.now_ms(), time_and_chance.rng), seated, room.payer, id)
         return id
 
     async def open(self, id: str) -> Room:

@@ -15,7 +15,7 @@ from rostra import record, titles
 from rostra.game import Game, Json
 from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games, match_game
-from rostra.server.guard import header, is_our_page
+from rostra.server.guard import client_of, header, is_our_page
 from rostra.server.keys import hash_of, new_secret
 from rostra.server.protocol import (
     Answer,
@@ -82,6 +82,11 @@ def rooms_of(request: AnyRequest) -> Rooms:
     return cast(Rooms, request.app.state.rooms)
 
 
+def _client(request: AnyRequest) -> str:
+    """The address that bots think for."""
+    return client_of(request.scope, rooms_of(request).config)
+
+
 # openapi.py reads what a handler's decorator says: the type of the body (``takes``), the ``query``, and the statuses of
 # its ``refusals``, without those that any request can have.
 
@@ -107,7 +112,7 @@ async def lobby(request: AnyRequest) -> Lobby:
 @post("/api/matches", summary="Make a match", takes=Settings, refusals=(400, 422))
 async def make(request: AnyRequest) -> Response[Made]:
     data = await _body(request, Settings)
-    room, secrets = await rooms_of(request).make(data)
+    room, secrets = await rooms_of(request).make(data, _client(request))
     return _made(request, room, secrets)
 
 
@@ -180,6 +185,7 @@ async def command(request: AnyRequest, match_id: FromPath[str]) -> Answer:
     owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
     if owner is None:
         raise refuse("no-secret")
+    room.payer = room.payer or _client(request)
     refused, ply, view = await room.command_over_http(owner, data)
     reason = msgspec.UNSET if refused is None else Reason.of(refused, room.match.game_name)
     return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
@@ -244,7 +250,7 @@ async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[s
 async def review(request: AnyRequest, match_id: FromPath[str]) -> Response[Review]:
     wait = _whole(request, "wait")
     match, entries = await _finished(await rooms_of(request).open(match_id))
-    text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait)
+    text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait, _client(request))
     return Response(text, media_type=MediaType.JSON)  # it is JSON already
 
 
@@ -252,15 +258,19 @@ async def review(request: AnyRequest, match_id: FromPath[str]) -> Response[Revie
     "/api/matches/{match_id:str}/branch",
     summary="Play on against bots from a moment of a finished match",
     takes=Branching,
-    refusals=(400, 404, 409, 422),
+    refusals=(400, 404, 409, 422, 503),
 )
 async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]:
     data = await _body(request, Branching)
-    match, entries = await _finished(await rooms_of(request).open(match_id))
-    settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
-    secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
-    seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
-    return _made(request, await rooms_of(request).import_match(settings, game, begun, seated), secrets)
+    rooms, payer = rooms_of(request), _client(request)
+    match, entries = await _finished(await rooms.open(match_id))
+    with rooms.open_branches.one_more(payer):
+        settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
+        secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
+        seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
+        room = await rooms.import_match(settings, game, begun, seated, payer)
+        room.is_branch = True
+    return _made(request, room, secrets)
 
 
 async def _finished(room: Room) -> tuple[Match, list[Entry]]:
@@ -277,8 +287,11 @@ async def import_record(request: AnyRequest) -> Imported:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise refuse("not-text") from None
+    rooms = rooms_of(request)
+    if rooms.config.rate and not rooms.imports.allow(_client(request)):
+        raise refuse("many-records")
     settings, game, entries = await asyncio.to_thread(_read_record, text)
-    room = await rooms_of(request).import_match(settings, game, entries)
+    room = await rooms.import_match(settings, game, entries)
     return Imported(room.stored.id)
 
 
