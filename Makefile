@@ -1,8 +1,7 @@
-# Everything happens in a private .venv; "make help" lists the targets.
+# Everything happens in a private .venv, which tools/setup.py makes; "make help" lists the targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 # How many tests run at once (those in a browser mostly wait), and whatever else pytest should be told:
 # make test PYTEST="-k vote"
@@ -15,16 +14,16 @@ LOCK ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page
+.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page dev bench-dev
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-play: build ## run the game server and open its page in the browser
-	@$(BIN)/rostra serve --browser
+play: ## run the game server and open its page in the browser
+	@$(PYTHON) tools/setup.py play
 
 # Two things at a time: compiling takes one core alone for minutes.
-test: $(VENV)/.ready ## lint, types, import rules and all tests
+test: dev ## lint, types, import rules and all tests
 	@$(MAKE) --no-print-directory --jobs=2 compiled page-tests lint services
 	@$(MAKE) --no-print-directory tests
 
@@ -41,13 +40,13 @@ lint: page-tools ## ruff, mypy --strict, import rules; eslint and prettier for t
 	@$(BIN)/lint-imports --no-cache --no-logo
 	@$(BIN)/python tools/web.py lint
 
-services: $(BIN)/python ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
+services: dev ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
 	@$(BIN)/python tools/services.py
 
-bench: build $(VENV)/.bench ## measure speed against OpenSpiel's card games, PettingZoo's and RLCard's environments
+bench: bench-dev compiled ## measure speed against OpenSpiel's card games, PettingZoo's and RLCard's environments
 	@$(BIN)/python -m bench $(BENCH)
 
-bench-server: build $(VENV)/.bench ## measure the game server against boardgame.io (needs Node.js)
+bench-server: bench-dev compiled ## measure the game server against boardgame.io (needs Node.js)
 	@$(BIN)/python -m bench.server $(BENCH)
 
 bench-page: build services ## weigh and time the page in Chromium
@@ -56,8 +55,7 @@ bench-page: build services ## weigh and time the page in Chromium
 soak: build ## very many random games with every invariant checked
 	@$(BIN)/python -m bench.soak $(SOAK)
 
-lock: $(BIN)/python ## write requirements/*.txt anew
-	@$(PIP) install uv
+lock: dev ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)
 
 clean: ## remove everything that was made here
@@ -67,32 +65,19 @@ clean: ## remove everything that was made here
 build: compiled page
 
 # What changed since the last time; without a C compiler it says so and goes on uncompiled.
-compiled: $(VENV)/.ready
+compiled: dev
 	@$(BIN)/python tools/build.py
 
 page: page-tools
 	@$(BIN)/python tools/web.py build
 
 # A target of its own: two of these at once would be in each other's way.
-page-tools: $(VENV)/.ready
+page-tools: dev
 	@$(BIN)/python tools/web.py install
 
-$(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  version=$$($(PYTHON) --version 2>&1) || version=missing; \
-	  echo "Rostra needs Python 3.11 or newer; $(PYTHON) is: $$version."; \
-	  echo "Name another one: make PYTHON=python3.12 ..."; exit 1; } >&2
-	@echo "Setting up $(VENV) ..."
-	@$(PYTHON) -m venv $(VENV)
+# Fast when there is nothing to do, so it is simply asked each time.
+dev: ## set up what the tests need
+	@$(PYTHON) tools/setup.py test
 
-# The package itself is only linked into the .venv; compiling it in place is build's part.
-$(VENV)/.ready: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
-	@echo "Installing requirements/dev.txt ..."
-	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
-	@ROSTRA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
-	@touch $@
-
-$(VENV)/.bench: requirements/bench.txt | $(VENV)/.ready
-	@echo "Installing requirements/bench.txt ..."
-	@$(PIP) install --no-deps --require-hashes -r requirements/bench.txt
-	@touch $@
+bench-dev:
+	@$(PYTHON) tools/setup.py bench

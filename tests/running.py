@@ -31,7 +31,7 @@ def running(folder: Path, database: str = "", port: int = 0, **environment: str)
     with log.open("ab") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, **environment})
     try:
-        _wait_for(f"http://127.0.0.1:{port}/ready", process, log)
+        wait_for(f"http://127.0.0.1:{port}/ready", process, log)
         yield Running(f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}", process, log)
     finally:
         process.send_signal(signal.SIGTERM)
@@ -48,7 +48,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
+def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
     # verify=False: reading the world's certificates takes longer than asking a server that has none
     with httpx.Client(verify=False, timeout=5) as client:
         for _ in range(600):

@@ -55,6 +55,22 @@ def test_all_texts_are_read() -> None:
     assert len(found.rules) > 120
 
 
+def test_no_text_ends_early() -> None:
+    """The last number of each: that a text has lost its end no gap can show."""
+    last = {
+        (source.place, text): max(one.numbers[text][-1] for one in source.sentences() if text in one.numbers)
+        for source in book().sources
+        for text in source.texts
+    }
+    assert last == {
+        ("kosmos.txt", "de"): 170,
+        ("kosmos.txt", "nl"): 177,
+        ("kosmos.txt", "cs"): 160,
+        ("italian.txt", "it"): 90,
+        ("nero.txt", "nl"): 238,
+    }
+
+
 def test_links_within_the_page_lead_somewhere() -> None:
     text = sentences.PAGE.read_text(encoding="utf-8")
     headings = {sentences.anchor(heading) for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}

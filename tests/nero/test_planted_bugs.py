@@ -27,7 +27,7 @@ BUGS = {
         "return _BRIBERY | _GUARD\n",
         "return _BRIBERY | _GUARD | _BAD_OMENS\n",
     ),
-    "one bribery is enough against a guard": ("guards", "answers.py", "BRIBERY] >= 2:", "BRIBERY] >= 1:"),
+    "one bribery is enough against a guard": ("guards", "answers.py", "BRIBERY) >= 2:", "BRIBERY) >= 1:"),
     "a guard that is answered comes back": ("vanishing", "answers.py", "t.vanishing = True", "t.vanishing = False"),
     "what left the game is dealt again": ("vanishing", "rounds.py", " - t.at[REMOVED + kind]", ""),
     "an attack without a card": ("battle", "forces.py", "and (t.used == MAX_USED or", "and (t.used > MAX_USED and"),

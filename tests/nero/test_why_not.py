@@ -107,6 +107,9 @@ CASES = [
     Case("nero-why-spelling", "notation", {"right": "end-turn"}, BORDER, " End-Turn "),
     Case("nero-why-unknown", "notation", {"right": "step lusitania"}, BORDER, "step thule"),
     Case("nero-why-unknown", "notation", {"right": "nero-asked-turn"}, BORDER, "rule the world"),
+    Case("nero-why-unknown", "notation", {"right": "take own 1"}, MARCH, "take 2"),
+    Case("nero-why-unknown", "notation", {"right": "take own 1"}, MARCH, "take own 0"),
+    Case("nero-why-unknown", "notation", {"right": "take neutral 1"}, MARCH, "take neutral 5"),
     Case(
         "nero-why-not-asked", "NE-M1", {"asked": "nero-asked-first-card"}, after(BORDER, "activate narbonensis"), "halt"
     ),

@@ -15,7 +15,9 @@ from rostra.record import Record
 from rostra.store import backup
 from rostra.tables.settings import checked, for_rematch
 from tests.nero.data import DECK, MAP, changed
+from tests.nero.test_differing_cards import varied
 from tests.server.client import Json, Server
+from tests.server.playing import play_on
 
 ALPS = "# The Alps can be crossed\n" + changed(MAP, ("borders = [", 'borders = [\n    ["raetia", "italia-nord"],'))
 ELSEWHERE = MAP.replace("aquitania", "atlantis")
@@ -231,3 +233,18 @@ def test_a_rematch_has_the_same_files(own: Server, files: Path) -> None:
     settings = own.room(match).match.settings
     put(files, "map", "alps", MAP)
     assert checked(for_rematch(settings))[1].options["map"].text == ALPS
+
+
+def test_a_deck_whose_cards_differ(own: Server, files: Path, quick: random.Random) -> None:
+    """Its cards are called by event and points, at the table, on the page and in the record."""
+    put(files, "deck", "differs", varied())
+    match, secrets = made(own, deck="differs")
+    told = own.get(f"/api/matches/{match}/game")
+    assert "counter bribery/3-2" in told["lines"]
+    assert told["board"]["cards"]["galley/5-1"] == {"bp": 5, "gp": 1}
+    own.hurry(match)
+    players = [own.connect(match, secret) for secret in secrets]
+    assert play_on(players, told["lines"], quick, 150) >= 150
+    for player in players:
+        player.close()
+    assert backup.check(own.rooms.store.engine)[2] == []

@@ -3,7 +3,8 @@
 A leader stands for a seat: ``attack otho`` has the same id wherever Otho sits. The lines of the cards come after all
 that every deck has, five for each kind. What version 4 of the rules added, to take up a number of legions, comes last:
 so a line has the same id under all rules, and nobody who reads ids need know under which a game is played. The lines to
-take up all legions are never legal any more (NE-M5).
+take up all legions are never legal any more (NE-M5). Only a deck whose cards of one event differ in BP or GP has more
+lines after these: those of further cards that answer.
 """
 
 from typing import Final
@@ -65,8 +66,8 @@ def lines(map: Map, deck: Deck, rules: int) -> list[str]:
     """The lines of notation by id."""
     all_lines = ["end-turn", "halt", "ask-leave", "grant", "refuse", "ready", "stay", "unmark", "declare"]
     all_lines += ["take own", "take neutral", "take both", "take leader", "leave leader", "no-counter"]
-    all_lines += [f"counter {event}" for event in deck.events[:N_ANSWERS]]
-    all_lines += ["counter-two bribery"]
+    all_lines += [f"counter {card}" for card in deck.cards[:N_ANSWERS]]
+    all_lines += [f"counter-two {deck.cards[0]}"]
     all_lines += [f"want {area}" for area in map.areas]
     all_lines += [f"lot seat{seat}" for seat in range(1, 5)]
     all_lines += [f"leave {n}" for n in range(1, MOST_LEGIONS + 1)]
@@ -82,9 +83,25 @@ def lines(map: Map, deck: Deck, rules: int) -> list[str]:
         all_lines += [f"{word} {province}" for province in map.provinces]
     all_lines += [f"at {map.provinces[province]}" for province in map.germans]
     all_lines += [f"at {province} {leader}" for province in map.provinces for leader in map.leaders]
-    for event in deck.events:
-        all_lines += [f"{word} {event}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
+    for card in deck.cards:
+        all_lines += [f"{word} {card}" for word in ("deal", "move-card", "battle-card", "event", "steal")]
     if rules >= 4:
         all_lines += [f"take own {n}" for n in range(1, MOST_LEGIONS + 1)]
         all_lines += [f"take neutral {n}" for n in range(1, MOST_NEUTRAL + 1)]
+    for first, second in more_answers(deck):
+        if second < 0:
+            all_lines.append(f"counter {deck.cards[first]}")
+        elif first == second:
+            all_lines.append(f"counter-two {deck.cards[first]}")
+        else:
+            all_lines.append(f"counter-two {deck.cards[first]} {deck.cards[second]}")
     return all_lines
+
+
+def more_answers(deck: Deck) -> list[tuple[int, int]]:
+    """Answers with cards that differ from others of their event in BP or GP: two kinds of card, or one and -1."""
+    further = range(len(deck.events), len(deck.cards))
+    found = [(kind, -1) for kind in further if deck.event_of[kind] < N_ANSWERS]
+    briberies = [0, *[kind for kind in further if deck.event_of[kind] == 0]]
+    pairs = [(one, other) for one in briberies for other in briberies if one <= other]
+    return found + pairs[1:]  # that of the first kind has its line already

@@ -11,25 +11,24 @@ from mypy_extensions import i64
 
 from rostra.audience import tell
 from rostra.game import Event
-from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD, MOST_KINDS
+from rostra.nero.cards import ASSASSIN, BAD_HEALTH, BAD_OMENS, BAD_WEATHER, BRIBERY, GALLEY, GUARD
 from rostra.nero.forces import finish_force, leader_leaves
-from rostra.nero.knowledge import spend
+from rostra.nero.knowledge import held_events, number_held, spend
 from rostra.nero.table import (
     ANSWER,
     CHAIN,
     DISCARD,
-    HAND,
-    HAND_KINDS,
     ONCE,
     PLOT,
     REMOVED,
     Table,
     bit,
     card_name,
+    event_name,
     seat_name,
 )
 
-# What an entry of the chain is: a kind of card (the first entry an event, the others counters), or one of these
+# What an entry of the chain is: an event (the first entry one that is played, the others counters), or one of these
 A_STEP: Final = 40
 AN_ATTACK: Final = 41
 A_RETREAT: Final = 42
@@ -54,10 +53,6 @@ OFF: Final = 2  # it does not
 def announce(t: Table, what: i64, by: i64) -> None:
     """Begin a chain with something that others may answer. ``ask`` comes next."""
     t.chain = 1
-    if what == ASSASSIN and t.box.vanish:
-        for kind in range(t.box.kinds):
-            t.at[PLOT + kind] = 0
-        t.at[PLOT + ASSASSIN] = 1
     t.at[CHAIN] = what + BY * by + ASKED * bit(by)
 
 
@@ -81,7 +76,7 @@ def ask(t: Table, events: list[Event] | None) -> i64:
                 seat = 0
             asked = (t.at[CHAIN + top] >> (ASKED_SHIFT + seat)) & 1
             t.at[CHAIN + top] |= ASKED * bit(seat)  # even if it could not answer: that must not show
-            if asked == 0 and would_do & (t.at[HAND_KINDS + seat] | BY_TWO) != 0 and answers_of(t, seat, would_do) != 0:
+            if asked == 0 and would_do & (held_events(t, seat) | BY_TWO) != 0 and answers_of(t, seat, would_do) != 0:
                 t.actor = seat
                 t.phase = ANSWER
                 return PENDING
@@ -126,8 +121,8 @@ _BAD_HEALTH: Final = 1 << BAD_HEALTH
 def answers_of(t: Table, seat: i64, would_do: i64) -> i64:
     """Which of these cards a seat can play: it holds them, and the deck lets it answer with them now (NE-J3)."""
     at = t.at
-    can = would_do & at[HAND_KINDS + seat] & ANSWER_BITS
-    if would_do & BY_TWO != 0 and at[HAND + MOST_KINDS * seat + BRIBERY] >= 2:
+    can = would_do & held_events(t, seat) & ANSWER_BITS
+    if would_do & BY_TWO != 0 and number_held(t, seat, BRIBERY) >= 2:
         can |= BY_TWO | _BRIBERY
     if can != 0:
         not_now = at[ONCE + seat] & t.box.once
@@ -141,24 +136,37 @@ def answers_of(t: Table, seat: i64, would_do: i64) -> i64:
     return can
 
 
-def counter(t: Table, kind: i64, two: bool, events: list[Event] | None) -> None:
-    """The seat that is asked plays a card against the last entry. Its card can be answered next."""
+def counter(t: Table, kind: i64, second: i64, events: list[Event] | None) -> None:
+    """The seat that is asked plays a card against the last entry, or two. They can be answered next."""
     seat = t.actor
+    two = second >= 0
+    what = t.box.event_of[kind]
+    t.at[ONCE + seat] |= bit(what)
     spend(t, seat, kind)
     if two:
-        spend(t, seat, kind)
-    t.at[ONCE + seat] |= bit(kind)
+        spend(t, seat, second)
     if t.box.vanish and what_of(t, 0) == ASSASSIN:
-        t.at[PLOT + kind] += 2 if two else 1
+        t.at[PLOT + kind] += 1
+        if two:
+            t.at[PLOT + second] += 1
         if what_of(t, t.chain - 1) == GUARD:
             t.vanishing = True
-    what = kind
+    name = card_name(t, kind)
     if two:
         what = TWO_BRIBERIES
+        if second != kind:
+            name = event_name(t, BRIBERY)
     t.at[CHAIN + t.chain] = what + BY * seat + ASKED * bit(seat)
     t.chain += 1
     if events is not None:
-        tell(events, "countered", {"seat": seat_name(t, seat), "card": card_name(t, kind), "cards": 2 if two else 1})
+        tell(events, "countered", {"seat": seat_name(t, seat), "card": name, "cards": 2 if two else 1})
+
+
+def begin_plot(t: Table, assassin: i64) -> None:
+    """NE-C5: this card is the first of an assassination."""
+    for kind in range(t.box.kinds):
+        t.at[PLOT + kind] = 0
+    t.at[PLOT + assassin] = 1
 
 
 def remove_plot(t: Table, events: list[Event] | None) -> None:

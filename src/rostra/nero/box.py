@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rostra.game import Json
-from rostra.nero.actions import CARD, MOST_LEGIONS, N_USES, lines
+from rostra.nero.actions import CARD, COUNTER, COUNTER_TWO, MOST_LEGIONS, N_USES, lines, more_answers
+from rostra.nero.cards import BRIBERY
 from rostra.nero.data.deck_file import Deck
 from rostra.nero.data.map_file import PROVINCES, Map
 
@@ -37,10 +38,19 @@ class Box:
         self.over_emperor: bool = self.acclamation == "over-emperor"  # NE-K4
         self.hand: i64 = CARDS_A_ROUND[self.length, players]
         self.legions: i64 = LEGIONS_EACH * players
-        self.kinds: i64 = len(deck.events)
+        # A kind is an event with its BP and GP. Kinds below ``events`` are their own event; cards of the same event
+        # with other points come after these.
+        self.kinds: i64 = len(deck.cards)
+        self.events: i64 = len(deck.events)
+        self.event_of: vec[i64] = _vec(deck.event_of)
         # After the lines of the cards: "take own", then "take neutral", + legions, from 1 (NE-M5)
-        self.take_own: i64 = CARD + N_USES * len(deck.events) - 1
+        self.take_own: i64 = CARD + N_USES * len(deck.cards) - 1
         self.take_neutral: i64 = self.take_own + MOST_LEGIONS
+        # The last lines: answers with further cards, of one kind (-1) or of two
+        more = more_answers(deck)
+        self.more_answers: i64 = len(self.lines) - len(more)
+        self.more_first: vec[i64] = _vec(tuple([first for first, _ in more]))
+        self.more_second: vec[i64] = _vec(tuple([second for _, second in more]))
         self.ports: i64 = map.ports
         self.neighbours: vec[i64] = _vec(map.neighbours)
         # The neighbours as lists: those of p are in links, from link_at[p] to before link_at[p + 1].
@@ -60,6 +70,18 @@ class Box:
         self.once: i64 = _mask(deck.once)
         self.first_germany: i64 = map.germans[0]
         self.second_germany: i64 = map.germans[1]
+
+    def answer(self, action: i64) -> i64:
+        """The kind of card with which a line answers; of two, the first."""
+        if action < COUNTER_TWO:
+            return action - COUNTER
+        return BRIBERY if action == COUNTER_TWO else self.more_first[action - self.more_answers]
+
+    def second_answer(self, action: i64) -> i64:
+        """The kind of the second card; -1 if the line answers with one."""
+        if action < COUNTER_TWO:
+            return -1
+        return BRIBERY if action == COUNTER_TWO else self.more_second[action - self.more_answers]
 
     def germany(self, which: i64) -> i64:
         """The provinces to which the Germans can come (NE-C9)."""

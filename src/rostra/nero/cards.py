@@ -17,4 +17,4 @@ GERMANS: Final = 11
 TRAITOR: Final = 12
 REVOLT: Final = 13  # and all that follow: one for each province a deck names
 
-MOST_KINDS: Final = 33  # a deck may name a revolt in each of the 20 provinces
+MOST_KINDS: Final = 55  # of cards in a deck: all may differ in BP and GP

@@ -207,13 +207,32 @@ def _answers(t: Table, ids: vec[i64]) -> i64:
     can = answers_of(t, t.actor, counters_to(t, t.chain - 1))
     ids[0] = NO_COUNTER
     n: i64 = 1
+    hand = HAND + MOST_KINDS * t.actor
     for kind in range(i64(N_ANSWERS)):
-        if (can >> kind) & 1 != 0:
+        if (can >> kind) & 1 != 0 and t.at[hand + kind] != 0:
             ids[n] = COUNTER + kind
             n += 1
-    if can & BY_TWO != 0:
+    if can & BY_TWO != 0 and t.at[hand + BRIBERY] >= 2:
         ids[n] = COUNTER_TWO
         n += 1
+    return _more_answers(t, can, ids, n)
+
+
+def _more_answers(t: Table, can: i64, ids: vec[i64], n: i64) -> i64:
+    """Those with cards that differ from the first of their event in BP or GP."""
+    hand = HAND + MOST_KINDS * t.actor
+    for i in range(t.box.n_actions - t.box.more_answers):
+        first = t.box.more_first[i]
+        second = t.box.more_second[i]
+        if second < 0:
+            may = (can >> t.box.event_of[first]) & 1 != 0 and t.at[hand + first] != 0
+        elif second == first:
+            may = can & BY_TWO != 0 and t.at[hand + first] >= 2
+        else:
+            may = can & BY_TWO != 0 and t.at[hand + first] != 0 and t.at[hand + second] != 0
+        if may:
+            ids[n] = t.box.more_answers + i
+            n += 1
     return n
 
 
@@ -405,7 +424,11 @@ def move_cards(t: Table) -> i64:
 
 def event_cards(t: Table) -> i64:
     """The kinds that can be played as events now, if they would do something; a bit each."""
-    return t.at[HAND_KINDS + t.active] & ~(t.at[ONCE + t.active] & t.box.once) & ~_ANSWERS_ONLY
+    barred = (t.at[ONCE + t.active] & t.box.once) | _ANSWERS_ONLY
+    for kind in range(t.box.events, t.box.kinds):
+        if (barred >> t.box.event_of[kind]) & 1 != 0:
+            barred |= bit(kind)
+    return t.at[HAND_KINDS + t.active] & ~barred
 
 
 _ANSWERS_ONLY: Final = (1 << BRIBERY) | (1 << BAD_OMENS) | (1 << BAD_WEATHER) | (1 << BAD_HEALTH)
@@ -420,7 +443,7 @@ def _hand(t: Table, n: i64, ids: vec[i64]) -> i64:
         if (moves >> kind) & 1 != 0:
             ids[n] = CARD + N_USES * kind + MOVE
             n += 1
-        if (events >> kind) & 1 != 0 and does_something(t, kind):
+        if (events >> kind) & 1 != 0 and does_something(t, t.box.event_of[kind]):
             ids[n] = CARD + N_USES * kind + EVENT
             n += 1
         kind += 1

@@ -154,7 +154,7 @@ def _broken_cards(t: Table) -> str:
             cards += at[HAND + MOST_KINDS * seat + kind]
         removed += at[REMOVED + kind]
         if cards != t.box.numbers[kind] or at[DECK + kind] < 0 or at[DISCARD + kind] < 0 or at[REMOVED + kind] < 0:
-            return f"{cards} cards {t.box.deck.events[kind]}"
+            return f"{cards} cards {t.box.deck.cards[kind]}"
     for seat in range(t.box.players):
         number: i64 = 0
         holds: i64 = 0

@@ -62,6 +62,25 @@ def steal(t: Table, thief: i64, victim: i64, kind: i64) -> None:
     t.logged += 2
 
 
+def held_events(t: Table, seat: i64) -> i64:
+    """The events in a hand, a bit each."""
+    held = t.at[HAND_KINDS + seat]
+    for kind in range(t.box.events, t.box.kinds):
+        if t.at[HAND + MOST_KINDS * seat + kind] != 0:
+            held |= bit(t.box.event_of[kind])
+    return held
+
+
+def number_held(t: Table, seat: i64, event: i64) -> i64:
+    """How many cards of an event are in a hand."""
+    hand = HAND + MOST_KINDS * seat
+    number = t.at[hand + event]
+    for kind in range(t.box.events, t.box.kinds):
+        if t.box.event_of[kind] == event:
+            number += t.at[hand + kind]
+    return number
+
+
 def only_holder(t: Table, seat: i64) -> bool:
     """Whether nobody else has any cards."""
     for other in range(t.box.players):

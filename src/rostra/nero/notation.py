@@ -1,10 +1,14 @@
 """Lines of notation: reading one. Why one cannot be played now is in why.py."""
 
+from typing import Final
+
 from rostra.game import Refusal
 from rostra.nero.asked import ASKED
 from rostra.nero.table import Table
 from rostra.nero.why import why_not
 from rostra.reason import Why
+
+_OLD: Final = ("take own", "take neutral", "take both")  # before version 4 of the rules
 
 
 def parse(t: Table, line: str, legal: list[int]) -> int:
@@ -31,5 +35,7 @@ def _unknown(t: Table, line: str) -> Why:
         return Why("nero-why-spelling", "notation", {"right": tidy})
     word = parts[0] if parts else ""
     alike = [known for known in t.box.lines if word and known.split()[0] == word]
+    if alike and alike[0] in _OLD and t.box.take_some:
+        alike = [known for known in alike if known.startswith(f"{' '.join(parts[:2])} ")] or ["take own 1"]
     asked = ASKED[t.phase][0] if t.phase in ASKED else "nero-asked-nothing"
     return Why("nero-why-unknown", "notation", {"right": alike[0] if alike else asked})

@@ -81,7 +81,7 @@ def _random_in_turn(t: Table, ids: vec[i64], dice: Dice) -> i64:
         if chosen < first_event:
             return CARD + N_USES * _nth(moves, chosen - n) + MOVE
         kind = _nth(events, chosen - first_event)
-        if does_something(t, kind):
+        if does_something(t, t.box.event_of[kind]):
             return CARD + N_USES * kind + EVENT
 
 

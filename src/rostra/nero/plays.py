@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from rostra.audience import tell, tell_some
 from rostra.game import CHANCE, Event
-from rostra.nero.answers import announce
+from rostra.nero.answers import announce, begin_plot
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
@@ -48,6 +48,7 @@ from rostra.nero.table import (
     add_legions,
     bit,
     card_name,
+    event_name,
     free_legions,
     next_of,
     province_name,
@@ -57,10 +58,11 @@ from rostra.nero.table import (
 
 def play(t: Table, kind: i64, events: list[Event] | None) -> bool:
     """Play a card for its event; True if it can be answered now, False if something must be chosen for it first."""
+    event = t.box.event_of[kind]
     spend(t, t.active, kind)
     t.began = True
-    t.at[ONCE + t.active] |= bit(kind)
-    t.played = kind
+    t.at[ONCE + t.active] |= bit(event)
+    t.played = event
     t.from_ = NOWHERE
     t.to = NOWHERE
     t.load = 0
@@ -68,16 +70,18 @@ def play(t: Table, kind: i64, events: list[Event] | None) -> bool:
     t.target = NOWHERE
     if events is not None:
         tell(events, "event", {"seat": seat_name(t, t.active), "card": card_name(t, kind)})
-    if kind == GALLEY:
+    if event == ASSASSIN and t.box.vanish:
+        begin_plot(t, kind)
+    if event == GALLEY:
         t.phase = GALLEY_FROM
-    elif kind == ASSASSIN or kind == CRISIS or kind == TRAITOR:
+    elif event == ASSASSIN or event == CRISIS or event == TRAITOR:
         t.phase = CHOOSE_TARGET
-    elif kind == GERMANS:
+    elif event == GERMANS:
         t.phase = CHOOSE_GERMANY
-    elif kind == REBELLION:
+    elif event == REBELLION:
         t.phase = CHOOSE_LEGION
     else:
-        announce(t, kind, t.active)
+        announce(t, event, t.active)
         return True
     return False
 
@@ -91,7 +95,7 @@ def announce_event(t: Table, events: list[Event] | None) -> None:
 
 def event_details(t: Table) -> dict[str, object]:
     """The event being played and what was chosen for it."""
-    details: dict[str, object] = {"card": card_name(t, t.played)}
+    details: dict[str, object] = {"card": event_name(t, t.played)}
     if t.from_ >= 0:
         details["from"] = province_name(t, t.from_)
     if t.to >= 0:

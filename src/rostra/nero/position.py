@@ -285,12 +285,12 @@ def _load_cards(t: Table, given: Mapping[str, Any], names: list[str]) -> None:
 
 def _take_cards(t: Table, value: object, key: str) -> list[int]:
     """Cards out of the deck, by kind."""
-    events = t.box.deck.events
+    known = t.box.deck.cards
     if not isinstance(value, list | tuple):
-        raise ValueError(f"{key}: {shortened(value)} is not a list of {', '.join(events)}")
+        raise ValueError(f"{key}: {shortened(value)} is not a list of {', '.join(known)}")
     kinds: list[int] = []
     for word in value:
-        kind = _word(word, key, events)
+        kind = _word(word, key, known)
         if t.at[DECK + kind] == 0:
             raise ValueError(f"{key}: more cards {word!r} in all than the {t.box.numbers[kind]} there are")
         t.at[DECK + kind] -= 1

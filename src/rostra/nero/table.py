@@ -38,28 +38,28 @@ PRESENT: Final = 414  # provinces with legions of this owner, a bit each
 HELD: Final = 419  # + N_AREAS * seat + area: how many of its provinces the seat controls
 # Cards (+ kind)
 HAND: Final = 435  # + MOST_KINDS * seat
-DECK: Final = 567
-DISCARD: Final = 600
-LAID: Final = 633  # + MOST_KINDS * side: 0 the attacker's, 1 the defender's; they are still in the hands
-HAND_SIZE: Final = 699  # + seat
-HAND_KINDS: Final = 703  # + seat: the kinds in the hand, a bit each
-ONCE: Final = 707  # + seat: the "once a turn" events played this turn, a bit each
+DECK: Final = 655
+DISCARD: Final = 710
+LAID: Final = 765  # + MOST_KINDS * side: 0 the attacker's, 1 the defender's; they are still in the hands
+HAND_SIZE: Final = 875  # + seat
+HAND_KINDS: Final = 879  # + seat: the kinds in the hand, a bit each
+ONCE: Final = 883  # + seat: the "once a turn" events played this turn, a bit each event
 # For each seat
-LEADER_AT: Final = 711
-RANK: Final = 715
-HOME: Final = 719
-AREA: Final = 723
-SEAT_OF: Final = 727  # + area: whose it is, or NOWHERE
-SCORE: Final = 731
-BEFORE: Final = 735  # points that a position began with
-WANTED: Final = 739  # area + 1
-POINTS: Final = 743  # + POINTS_STRIDE * seat + N_SOURCES * (round - 1) + source
+LEADER_AT: Final = 887
+RANK: Final = 891
+HOME: Final = 895
+AREA: Final = 899
+SEAT_OF: Final = 903  # + area: whose it is, or NOWHERE
+SCORE: Final = 907
+BEFORE: Final = 911  # points that a position began with
+WANTED: Final = 915  # area + 1
+POINTS: Final = 919  # + POINTS_STRIDE * seat + N_SOURCES * (round - 1) + source
 # What can be answered now, in the order in which it was announced (answers.py)
-CHAIN: Final = 823
+CHAIN: Final = 999
 # Cards again (+ kind)
-REMOVED: Final = 880  # out of the game, NE-C5
-PLOT: Final = 913  # played in the assassination that is being answered; they lie in the discard
-PLACES: Final = 946
+REMOVED: Final = 1056  # out of the game, NE-C5
+PLOT: Final = 1111  # played in the assassination that is being answered; they lie in the discard
+PLACES: Final = 1166
 
 GENERAL: Final = 0
 CANDIDATE: Final = 1
@@ -187,7 +187,7 @@ class Table:
 def bit(n: i64) -> i64:
     """2 to the power n."""
     # Not 1 << n: mypyc writes that 1 as a C int, which has no room for the shift.
-    return i64(0x10000000000) >> (40 - n)
+    return i64(0x40000000000000) >> (54 - n)
 
 
 # Legions
@@ -282,4 +282,9 @@ def province_name(t: Table, province: i64) -> str:
 
 
 def card_name(t: Table, kind: i64) -> str:
-    return t.box.deck.events[kind]
+    return t.box.deck.cards[kind]
+
+
+def event_name(t: Table, event: i64) -> str:
+    """The event without the points of the card that was played for it."""
+    return t.box.deck.events[event]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rostra.game import Event, Json, LineManners, TableManners
+from rostra.nero.data.deck_file import event_of
 
 _PLAIN: Final = LineManners()
 _ANNOUNCES: Final = LineManners(announces=True)
@@ -19,12 +20,14 @@ AIMED: Final = frozenset({"galley", "assassin", "crisis", "traitor", "germans", 
 
 
 def _answerable(event: Event) -> bool:
-    return not (event.name == "event" and event.open["card"] in AIMED)
+    return not (event.name == "event" and event_of(event.open["card"]) in AIMED)
 
 
 def _could_hold(view: Json, seat: str, cards: Sequence[str]) -> bool:
     """Any card in the hand, and one of these not seen yet (NE-J27)."""
-    return view["players"][seat]["cards"] > 0 and any(view["unseen"][card] for card in cards)
+    return view["players"][seat]["cards"] > 0 and any(
+        event_of(card) in cards for card, number in view["unseen"].items() if number
+    )
 
 
 MANNERS: Final = TableManners(

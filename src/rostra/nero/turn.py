@@ -11,8 +11,6 @@ from rostra.nero.actions import (
     AT_OWNER,
     ATTACK,
     CARD,
-    COUNTER,
-    COUNTER_TWO,
     DECLARE,
     END_TURN,
     EVENT,
@@ -59,7 +57,6 @@ from rostra.nero.answers import (
     what_of,
 )
 from rostra.nero.battles import attacker_flees, begin_attack, defender_flees, lay, open_battle, ready
-from rostra.nero.cards import BRIBERY
 from rostra.nero.data.map_file import N_AREAS, PROVINCES
 from rostra.nero.forces import (
     finish_force,
@@ -120,6 +117,7 @@ from rostra.nero.table import (
     Table,
     bit,
     card_name,
+    event_name,
     free_legions,
     province_name,
     seat_name,
@@ -227,10 +225,7 @@ def _all_chosen(t: Table, events: list[Event] | None) -> None:
 
 def _answer(t: Table, action: i64, events: list[Event] | None) -> None:
     if action != NO_COUNTER:
-        if action == COUNTER_TWO:
-            counter(t, BRIBERY, True, events)
-        else:
-            counter(t, action - COUNTER, False, events)
+        counter(t, t.box.answer(action), t.box.second_answer(action), events)
     _settle(t, events)
 
 
@@ -276,7 +271,7 @@ def _act_name(t: Table, what: i64) -> str:
         return "attack"
     if what == A_RETREAT:
         return "retreat"
-    return card_name(t, what)
+    return event_name(t, what)
 
 
 # A turn

@@ -61,6 +61,7 @@ from rostra.nero.table import (
     WELCOME,
     Table,
     card_name,
+    event_name,
     province_name,
     seat_name,
     seat_names,
@@ -136,7 +137,7 @@ def _what(t: Table, entry: i64) -> str:
         return f"retreat {province_name(t, t.refuge)}"
     if what == TWO_BRIBERIES:
         return "counter-two bribery"
-    return f"{'event' if entry == 0 else 'counter'} {card_name(t, what)}"
+    return f"{'event' if entry == 0 else 'counter'} {event_name(t, what)}"
 
 
 def _wanted(t: Table, seat: int | None) -> str | None:
@@ -223,7 +224,7 @@ def _this_turn(t: Table) -> Json:
         "cards_used": int(t.used),
         "cards_left": int(MAX_USED - t.used),
         "last_of_round": t.last,
-        "played_once": [card_name(t, kind) for kind in range(t.box.kinds) if (once >> kind) & 1 != 0],
+        "played_once": [event_name(t, event) for event in range(t.box.events) if (once >> event) & 1 != 0],
         "activation": None if t.activation < 0 else province_name(t, t.activation),
         "bp": int(t.pool),
         "force": None if t.force_at < 0 else _force(t),

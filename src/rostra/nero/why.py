@@ -51,6 +51,7 @@ from rostra.nero.table import (
     Table,
     bit,
     card_name,
+    event_name,
     province_name,
 )
 from rostra.nero.why_event import RULES, why_chosen
@@ -71,7 +72,7 @@ def why_not(t: Table, action: i64) -> Why:
     why: Why | None = None
     if now == IN_TURN:
         why = why_in_turn(t, action)
-    elif action <= t.box.take_own:
+    elif action <= t.box.take_own or action >= t.box.more_answers:
         why = _why_elsewhere(t, action)
     return not_asked(t) if why is None else why
 
@@ -82,6 +83,8 @@ def _why_elsewhere(t: Table, action: i64) -> Why | None:
     why: Why | None = None
     if now == ANSWER:
         why = _why_counter(t, action)
+    elif action >= t.box.more_answers:
+        why = None
     elif now == FIRST_CARD and action >= CARD and (action - CARD) % N_USES == MOVE:
         why = not_in_hand(t, (action - CARD) // N_USES, "NE-M1")
     elif now == GIVE_WAY:
@@ -127,26 +130,28 @@ def _why_set_up(t: Table, action: i64) -> Why | None:
 
 
 def _why_counter(t: Table, action: i64) -> Why | None:
-    if not COUNTER <= action <= COUNTER_TWO:
+    if not COUNTER <= action <= COUNTER_TWO and action < t.box.more_answers:
         return None
     would_do = counters_to(t, t.chain - 1)
-    two = action == COUNTER_TWO
-    kind: i64 = BRIBERY
-    if not two:
-        kind = action - COUNTER
-    rule = RULES[kind]
-    held = t.at[HAND + MOST_KINDS * t.actor + kind]
-    if held == 0:
+    kind = t.box.answer(action)
+    second = t.box.second_answer(action)
+    event = t.box.event_of[kind]
+    two = second >= 0
+    rule = RULES[event]
+    hand = HAND + MOST_KINDS * t.actor
+    if t.at[hand + kind] == 0:
         return not_in_hand(t, kind, rule)
+    if two and t.at[hand + second] == 0:
+        return not_in_hand(t, second, rule)
     if two and would_do & BY_TWO == 0:
-        return Why("nero-why-two-not-needed", rule, {"card": card_name(t, kind)})
-    if two and held < 2:
+        return Why("nero-why-two-not-needed", rule, {"card": event_name(t, event)})
+    if second == kind and t.at[hand + kind] < 2:
         return Why("nero-why-only-one", rule, {"card": card_name(t, kind)})
-    if not two and (would_do >> kind) & 1 == 0:
-        if kind == BRIBERY and would_do & BY_TWO != 0:
+    if not two and (would_do >> event) & 1 == 0:
+        if event == BRIBERY and would_do & BY_TWO != 0:
             return Why("nero-why-two-briberies", rule, {})
         return Why("nero-why-does-not-counter", rule, {"card": card_name(t, kind)})
-    if (t.at[ONCE + t.actor] & t.box.once & bit(kind)) != 0:
+    if (t.at[ONCE + t.actor] & t.box.once & bit(event)) != 0:
         return Why("nero-why-once", "NE-T3", {"card": card_name(t, kind)})
     return Why("nero-why-own-turn", "NE-T3", {"card": card_name(t, kind)})
 

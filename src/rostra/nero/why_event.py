@@ -56,10 +56,12 @@ RULES: Final = ("NE-C1", "NE-C2", "NE-C3", "NE-C5", "NE-C4")  # of the answers, 
 
 def why_event(t: Table, kind: i64) -> Why:
     """Why the event of this card, which is in the hand, cannot be played."""
+    card = card_name(t, kind)
+    kind = t.box.event_of[kind]
     if (t.at[ONCE + t.active] & t.box.once & bit(kind)) != 0:
-        return Why("nero-why-once", "NE-T3", {"card": card_name(t, kind)})
+        return Why("nero-why-once", "NE-T3", {"card": card})
     if kind < GALLEY:
-        return Why("nero-why-answers-only", RULES[kind], {"card": card_name(t, kind)})
+        return Why("nero-why-answers-only", RULES[kind], {"card": card})
     if kind == GALLEY:
         return Why("nero-why-nobody-to-board", "NE-C8", {})
     if kind == AVE_CAESAR:

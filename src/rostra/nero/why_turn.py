@@ -61,6 +61,8 @@ from rostra.reason import Why
 
 
 def why_in_turn(t: Table, action: i64) -> Why | None:
+    if action >= t.box.more_answers:
+        return Why("nero-why-nothing-to-counter", "NE-C1", {})
     if action > t.box.take_own:
         return _why_no_force(t) or _why_take_some(t, action)
     if action >= CARD:

@@ -245,28 +245,50 @@ class Guess:
         for way in range(i64(N_ANSWERS + 1)):
             if (would_do >> way) & 1 == 0:
                 continue
-            kind: i64 = way
+            event: i64 = way
             needed: i64 = 1
             if way == N_ANSWERS:  # two briberies
-                kind = BRIBERY
+                event = BRIBERY
                 needed = 2
-            if (usable >> kind) & 1 == 0:
+            if (usable >> event) & 1 == 0:
                 continue
-            missing = max(needed - self.known[MOST_KINDS * other + kind], 0)
+            missing = max(needed - self._of_event(self.known, MOST_KINDS * other, event), 0)
             if missing == 0:
                 return True
-            if self.undecided[other] >= missing and self.pool[kind] >= missing:
+            if self.undecided[other] >= missing and self._of_event(self.pool, 0, event) >= missing:
                 ways += 1
                 if self.dice.below(ways) == 0:
-                    chosen = kind
+                    chosen = event
                     number = missing
         if ways == 0:
             return False
         for _i in range(number):
-            self.known[MOST_KINDS * other + chosen] += 1
-            self.pool[chosen] -= 1
+            kind = self._some_card_of(chosen)
+            self.known[MOST_KINDS * other + kind] += 1
+            self.pool[kind] -= 1
             self.undecided[other] -= 1
         return True
+
+    def _of_event(self, cards: vec[i64], start: i64, event: i64) -> i64:
+        """How many of these cards have this event."""
+        box = self.t.box
+        number = cards[start + event]
+        for kind in range(box.events, box.kinds):
+            if box.event_of[kind] == event:
+                number += cards[start + kind]
+        return number
+
+    def _some_card_of(self, event: i64) -> i64:
+        """An unseen card with this event."""
+        box = self.t.box
+        chosen = event
+        cards = self.pool[event]
+        for kind in range(box.events, box.kinds):
+            if box.event_of[kind] == event and self.pool[kind] > 0:
+                cards += self.pool[kind]
+                if self.dice.below(cards) < self.pool[kind]:
+                    chosen = kind
+        return chosen
 
     # The result
 

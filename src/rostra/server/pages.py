@@ -1,6 +1,7 @@
 """The page: the files that web/ was built into, its words, and what is printed on a title's board."""
 
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from litestar.params import FromPath
 from rostra import lessons, titles
 from rostra.server.fluent_export import exported, on_demand
 from rostra.server.static_files import KINDS, answer
-from rostra.texts import languages
+from rostra.texts import Texts, languages
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 Asked = Request[Any, Any, Any]
@@ -64,8 +65,16 @@ def file(request: Asked, name: str, status: int = 200) -> Response[bytes]:
     if path.suffix in KINDS and path.is_file() and PAGE in path.resolve().parents:
         return answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"), status=status)
     if name == "index.html":
-        return Response(b"The page is not built: run make build.\n", status_code=503, media_type="text/plain")
+        return _not_there(request)
     raise NotFoundException()
+
+
+def _not_there(request: Asked) -> Response[bytes]:
+    """Perhaps it is still being built (``make play``): the browser looks again until it is there."""
+    asked = [language.strip()[:2] for language in request.headers.get("accept-language", "").split(",")]
+    say = Texts(next((language for language in asked if language in languages()), "en"))
+    text = f"<!doctype html><meta charset=utf-8><title>Rostra</title><p>{escape(say.say('page-not-there'))}"
+    return Response(text.encode(), status_code=503, media_type="text/html", headers={"refresh": "2"})
 
 
 def is_place(request: Asked) -> bool:

@@ -17,7 +17,7 @@ import structlog
 import uvicorn
 
 from rostra.parent_process import when_parent_ends
-from rostra.server import logs
+from rostra.server import logs, restart
 from rostra.server.app import build
 from rostra.server.config import Config
 from rostra.server.idle_timeout import IdleTimeout
@@ -90,10 +90,16 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._rooms = rooms
         self._when_started = started
+        self.starts_again = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._when_started()
+        if file := restart.file_to_wait_for():
+            self._rooms.start(restart.when_written(file, self._rooms, self._start_again))
+
+    def _start_again(self) -> None:
+        self.starts_again = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -116,6 +122,8 @@ def _serve(config: Config, listening: socket.socket, started: Callable[[], None]
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     server.run(sockets=[listening])
+    if server.starts_again:
+        sys.exit(restart.RESTART)
 
 
 def _take_files() -> None:

@@ -60,8 +60,20 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     console.print(say.say("serve-running", address=address), style="bold")
     console.print(say.say("serve-data", database=_database_name(config.database)))
     console.print(say.say("serve-stop"))
-    if browser:
+    if browser and _is_there(address):
         webbrowser.open(address)
+
+
+def _is_there(address: str) -> bool:
+    """Whether the page is there: just after an installation it may still be being built."""
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    for _ in range(600):
+        try:
+            with directly.open(address, timeout=2):
+                return True
+        except (URLError, OSError):
+            time.sleep(0.1)
+    return False
 
 
 def _database_name(database: str) -> str:

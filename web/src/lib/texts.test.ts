@@ -47,6 +47,11 @@ describe("texts", () => {
     expect(texts.of("toy").name("card", "revolt-moesia")).toBe("Revolt in moesia");
   });
 
+  it("say the numbers of a card that differs from others of its kind", () => {
+    expect(texts.name("card", "spy/4-1")).toBe("Spy 4/1");
+    expect(texts.of("toy").name("card", "revolt-moesia/3-2")).toBe("Revolt in moesia 3/2");
+  });
+
   it("write the ids of names that nobody has words for as words", () => {
     expect([texts.name("seat", "player-one"), texts.name("card", "dark-red")]).toEqual(["Player one", "dark red"]);
   });

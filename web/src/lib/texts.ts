@@ -59,7 +59,7 @@ export class Texts {
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(args)) {
       values[name] = this.#value(name, value);
-      if (name in this.#worded && typeof value === "string") values[`${name}-id`] = value;
+      if (name in this.#worded && typeof value === "string") values[`${name}-id`] = value.split("/", 1)[0];
     }
     return this.#bundle.format(this.owns(id) ? `${this.game}-${id}` : id, values);
   }
@@ -85,8 +85,13 @@ export class Texts {
     return this.knows(own) ? this.say(own) : this.named("page-value", value);
   }
 
-  /** A name of the game. Cards can be called after a province: revolt-moesia is card-revolt of $province. */
+  /**
+   * A name of the game. Cards can be called after a province: revolt-moesia is card-revolt of $province. What is told
+   * apart by numbers has them behind its name: galley/4-1 is the galley 4/1.
+   */
   name(kind: string, value: string): string {
+    const [plain, numbers] = value.split("/");
+    if (numbers) return `${this.name(kind, plain)} ${numbers.replace("-", "/")}`;
     if (this.knows(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     const [family, ...rest] = value.split("-");
     if (this.knows(`${kind}-${family}`)) return this.say(`${kind}-${family}`, { province: rest.join("-") });

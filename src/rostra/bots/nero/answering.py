@@ -7,13 +7,12 @@ from rostra.bots.nero.judgement import Judge
 from rostra.bots.nero.marching import Plans, consider
 from rostra.bots.nero.rules_of_thumb import kp_helps
 from rostra.bots.nero.weights import ATTACK_WINS, COUNTER_MARGIN, COUNTER_STANDS, STOLEN
-from rostra.nero.actions import COUNTER, COUNTER_TWO, NO_COUNTER
+from rostra.nero.actions import NO_COUNTER
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK
 from rostra.nero.cards import (
     ASSASSIN,
     AVE_CAESAR,
     BAD_HEALTH,
-    BRIBERY,
     CRISIS,
     GALLEY,
     GERMANS,
@@ -40,6 +39,7 @@ class Answering:
         plans: Plans = {}
         consider(plans, NO_COUNTER, 0.0, "harmless")
         chain = self.view.chain
+        box = self.view.lands.box
         what, by = chain[0]
         happens = self._brings(what, by)
         # With an odd number of entries the act happens unless somebody counters the last one.
@@ -47,11 +47,12 @@ class Answering:
         for action in legal:
             if action == NO_COUNTER:
                 continue
-            kind = BRIBERY if action == COUNTER_TWO else action - COUNTER
+            kind = int(box.answer(action))
+            second = int(box.second_answer(action))
             benefit = -happens if odd else happens
-            if kind == BAD_HEALTH and what == A_STEP and len(chain) == 1:
+            if box.event_of[kind] == BAD_HEALTH and what == A_STEP and len(chain) == 1:
                 benefit = self._without_leader() - happens
-            price = self.hand.price((kind, kind) if action == COUNTER_TWO else (kind,))
+            price = self.hand.price((kind,) if second < 0 else (kind, second))
             consider(plans, action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN, "counter")
         return plans
 

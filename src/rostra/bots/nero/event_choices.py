@@ -48,6 +48,7 @@ from rostra.nero.cards import (
 )
 from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, N_AREAS
+from rostra.nero.knowledge import number_held
 from rostra.nero.table import (
     AREA,
     CANDIDATE,
@@ -82,8 +83,8 @@ class EventChoices:
         self.marches: MarchChoices = marches
         self.box = evaluation.box
 
-    def held_by_others(self, t: Table, seat: i64, kind: i64) -> float:
-        """How many cards of a kind the others hold, on average."""
+    def held_by_others(self, t: Table, seat: i64, event: i64) -> float:
+        """How many cards of an event the others hold, on average."""
         others: i64 = 0
         for other in range(t.box.players):
             if other != seat:
@@ -91,8 +92,11 @@ class EventChoices:
         hidden: i64 = CARDS - t.removed - t.at[HAND_SIZE + seat]
         for one in range(t.box.kinds):
             hidden -= t.at[DISCARD + one]
-        gone = t.at[DISCARD + kind] + t.at[REMOVED + kind]
-        unseen = t.box.numbers[kind] - gone - t.at[HAND + MOST_KINDS * seat + kind]
+        unseen: i64 = 0
+        for one in range(t.box.kinds):
+            if t.box.event_of[one] == event:
+                gone = t.at[DISCARD + one] + t.at[REMOVED + one]
+                unseen += t.box.numbers[one] - gone - t.at[HAND + MOST_KINDS * seat + one]
         return float(unseen) * min(1.0, float(others) / float(max(hidden, 1)))
 
     def plays(self, t: Table, ids: vec[i64], n: i64) -> None:
@@ -105,7 +109,7 @@ class EventChoices:
         for i in range(n):
             if ids[i] >= CARD and (ids[i] - CARD) % N_USES == EVENT:
                 kind = (ids[i] - CARD) // N_USES
-                self.marches.consider(ids[i], passes * self._gain(t, kind) - self.costs.price[kind])
+                self.marches.consider(ids[i], passes * self._gain(t, t.box.event_of[kind]) - self.costs.price[kind])
 
     def _gain(self, t: Table, kind: i64) -> float:
         me = self.marches.me
@@ -154,7 +158,7 @@ class EventChoices:
         evaluation.place_leader(seat, CITY)  # a crisis
         gain = evaluation.gain()
         once = t.at[ONCE + me] & t.box.once
-        if seat != me and self.costs.hand[ASSASSIN] > 0 and (once >> ASSASSIN) & 1 == 0:
+        if seat != me and number_held(t, me, ASSASSIN) > 0 and (once >> ASSASSIN) & 1 == 0:
             evaluation.set_rank(seat, GENERAL)
             gain = max(gain, CALLED_AND_KILLED * evaluation.gain() - self.costs.price[ASSASSIN])
         evaluation.undo(0)

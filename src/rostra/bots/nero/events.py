@@ -59,7 +59,7 @@ class Events:
         for action in legal:
             if action >= CARD and (action - CARD) % N_USES == EVENT:
                 kind = (action - CARD) // N_USES
-                gain, why = self._gain(kind)
+                gain, why = self._gain(self.view.lands.event_of[kind])
                 consider(plans, action, self.passes * gain - self.hand.price((kind,)), why)
         return plans
 
@@ -106,7 +106,7 @@ class Events:
         without = self._changed()
         without.place[self.me] = view.home[self.me]
         gain = self.judge.gain(emperor) - self.judge.gain(without)
-        rest = [SENATE] * min(need - 1, view.hand[SENATE] - (kind == SENATE))
+        rest = [SENATE] * min(need - 1, view.held(SENATE) - (kind == SENATE))
         rest += [GUARD] * (need - 1 - len(rest))
         both = self.hand.price([kind, *rest]) - self.hand.price([kind])
         return UNCOUNTERED ** (need - 1) * gain - both
@@ -129,7 +129,7 @@ class Events:
         position.place[seat] = CITY
         gain = self.judge.gain(position)
         once = (self.view.once >> ASSASSIN) & 1 and (self.view.lands.once >> ASSASSIN) & 1
-        if seat != self.me and self.view.hand[ASSASSIN] > 0 and not once:
+        if seat != self.me and self.view.held(ASSASSIN) > 0 and not once:
             position.rank[seat] = GENERAL
             gain = max(gain, CALLED_AND_KILLED * self.judge.gain(position) - self.hand.price((CRISIS, ASSASSIN)))
         return gain

@@ -131,9 +131,12 @@ class Hand:
         extra[CRISIS] += 0.2 if emperor else 0.0
         extra[GERMANS] += 0.2
         extra[TRAITOR] += 0.4
-        for kind in range(REVOLT, lands.kinds):
+        for kind in range(REVOLT, lands.events):
             place = lands.revolt_at[kind]
             owner = view.seat_of[place // AREA_SIZE] if 0 <= place < IN_AREAS else -1
             if owner >= 0 and owner != me:
                 extra[kind] += 0.4
+        for kind in range(lands.events, lands.kinds):  # worth as much as its event, but for the points
+            event = lands.event_of[kind]
+            extra[kind] += extra[event] - (PER_BP * lands.bp[event] + PER_GP * lands.gp[event] - AVERAGE)
         return extra

@@ -283,7 +283,7 @@ class Judge:
         """The chance that an emperor is still one in the end."""
         place = position.place[seat]
         if place == CITY:
-            guarded = GUARDED if seat == self.view.seat and self.view.hand[GUARD] > 0 else 1.0
+            guarded = GUARDED if seat == self.view.seat and self.view.held(GUARD) > 0 else 1.0
             return 1 - guarded * self._assassin_risk[seat]
         ready = position.ready(seat, place)
         if ready <= 0:  # nobody can attack a leader alone

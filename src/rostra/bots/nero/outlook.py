@@ -33,6 +33,7 @@ from rostra.nero.box import Box
 from rostra.nero.cards import ASSASSIN, GUARD, MOST_KINDS, REVOLT, SENATE
 from rostra.nero.data.deck_file import CARDS
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
+from rostra.nero.knowledge import number_held
 from rostra.nero.rounds import cards_each
 from rostra.nero.table import DEAL_CARD, DISCARD, HAND, HAND_SIZE, N_OWNERS, N_SEATS, REMOVED, Table
 
@@ -108,17 +109,21 @@ class Outlook(TrialPosition):
         hidden: i64 = CARDS - t.removed
         for kind in range(t.box.kinds):
             hidden -= at[DISCARD + kind]
-        assassins = float(t.box.numbers[ASSASSIN] - at[DISCARD + ASSASSIN] - at[REMOVED + ASSASSIN])
+        assassins = 0.0
+        for kind in range(t.box.kinds):
+            if t.box.event_of[kind] == ASSASSIN:
+                assassins += float(t.box.numbers[kind] - at[DISCARD + kind] - at[REMOVED + kind])
         for seat in range(players):
             others = everybody - self.cards[seat]
             self.unrest[seat] = 1.0 - _CALM[others]
             self.activity[seat] = 1.0 - _CALM[self.cards[seat]]
-            own = at[HAND + MOST_KINDS * seat + ASSASSIN]
+            own = number_held(t, seat, ASSASSIN)
             part = ASSASSIN_COMES * float(others) / float(max(hidden - self.cards[seat], 1))
             self.assassin_risk[seat] = min(0.6, part * (assassins - float(own)))
-            if at[HAND + MOST_KINDS * seat + GUARD] > 0:
+            guards = number_held(t, seat, GUARD)
+            if guards > 0:
                 self.assassin_risk[seat] *= 0.6
-            self.kp_cards[seat] = at[HAND + MOST_KINDS * seat + SENATE] + at[HAND + MOST_KINDS * seat + GUARD]
+            self.kp_cards[seat] = number_held(t, seat, SENATE) + guards
             self.held[seat] = self._hand(t, seat, others)
         left = float(everybody) / float(players * t.box.hand)
         now = t.round
@@ -140,7 +145,10 @@ class Outlook(TrialPosition):
                 worth += self.w_kind_worth[kind] * float(t.at[hand + kind])
         for kind in range(i64(REVOLT), t.box.kinds):
             if t.at[hand + kind] != 0:
-                worth += self.revolt(kind, seat)
+                if t.box.event_of[kind] < REVOLT:
+                    worth += self.w_kind_worth[t.box.event_of[kind]] * float(t.at[hand + kind])
+                else:
+                    worth += self.revolt(kind, seat)
         return worth
 
     def revolt(self, kind: i64, seat: i64) -> float:
@@ -152,9 +160,10 @@ class Outlook(TrialPosition):
     def price(self, kind: i64) -> float:
         """What a card is worth to the seat that it judges for."""
         worth = self.w_card_next[self.round] + self.w_their_cards[self.round]
-        if kind < REVOLT:
-            return worth + self.w_kind_worth[kind]
-        return worth + self.revolt(kind, self.seat)
+        event = self.box.event_of[kind]
+        if event < REVOLT:
+            return worth + self.w_kind_worth[event]
+        return worth + self.revolt(event, self.seat)
 
     def _read_reach(self, t: Table) -> None:
         """Find how many legions a seat can bring to each province, from one place. Two steps away a part counts."""

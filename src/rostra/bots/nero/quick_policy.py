@@ -35,8 +35,6 @@ from rostra.nero.actions import (
     ASK_LEAVE,
     BATTLE,
     CARD,
-    COUNTER,
-    COUNTER_TWO,
     DECLARE,
     END_TURN,
     GRANT,
@@ -54,7 +52,7 @@ from rostra.nero.actions import HOME as HOME_AT
 from rostra.nero.actions import PLACE as PLACE_AT
 from rostra.nero.answers import A_RETREAT, A_STEP, AN_ATTACK, by_of, what_of
 from rostra.nero.box import Box
-from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, BRIBERY, MOST_KINDS
+from rostra.nero.cards import BAD_HEALTH, BAD_WEATHER, MOST_KINDS
 from rostra.nero.choices import MAX_CHOICES, choices
 from rostra.nero.data.map_file import AREA_SIZE, CITY, PROVINCES
 from rostra.nero.forces import lacks_card, weariness
@@ -344,15 +342,15 @@ class QuickPolicy:
             benefit = happens
             if t.chain & 1 != 0:  # the act happens unless somebody counters the last entry
                 benefit = 0.0 - happens
-            price = 0.0
-            if action == COUNTER_TWO:
-                price = 2.0 * self.costs.price[BRIBERY]
-            else:
-                price = self.costs.price[action - COUNTER]
-                if action - COUNTER == BAD_HEALTH and what == A_STEP and t.chain == 1:
-                    benefit = 0.0 - happens
-                    if t.force > 0:
-                        benefit += self._step(t, False)
+            kind = t.box.answer(action)
+            second = t.box.second_answer(action)
+            price = self.costs.price[kind]
+            if second >= 0:
+                price += self.costs.price[second]
+            elif t.box.event_of[kind] == BAD_HEALTH and what == A_STEP and t.chain == 1:
+                benefit = 0.0 - happens
+                if t.force > 0:
+                    benefit += self._step(t, False)
             marches.consider(action, COUNTER_STANDS * benefit - price - COUNTER_MARGIN)
 
     def _brings(self, t: Table, what: i64, by: i64) -> float:

@@ -52,6 +52,9 @@ class Lands:
         self.revolt_at: list[int] = list(box.revolt_at)[: int(box.kinds)]
         self.once: int = int(box.once)
         self.kinds: int = int(box.kinds)
+        self.events: int = int(box.events)
+        self.event_of: list[int] = list(box.event_of)[: int(box.kinds)]
+        self.box: Box = box
         self.germanies: tuple[int, int] = (box.map.germans[0], box.map.germans[1])
 
 
@@ -184,13 +187,22 @@ class SeatView:
     @property
     def kp_cards(self) -> int:
         """Cards in hand that can be played for a KP."""
-        return self.hand[SENATE] + self.hand[GUARD]
+        return self.held(SENATE) + self.held(GUARD)
+
+    def held(self, event: int) -> int:
+        """How many cards of an event are in hand."""
+        return self._of_event(self.hand, event)
+
+    def _of_event(self, cards: list[int], event: int) -> int:
+        lands = self.lands
+        further = range(lands.events, lands.kinds)
+        return cards[event] + sum(cards[kind] for kind in further if lands.event_of[kind] == event)
 
     def free(self, province: int) -> int:
         """The seat's own legions that can depart: without a marker, not spent, in no force (NE-M4)."""
         free = self.now.ready(self.seat, province) - self.spent[province]
         return free - self.force if self.force_at == province else free
 
-    def held_by_others(self, kind: int) -> float:
-        """How many cards of a kind the others hold, on average."""
-        return self.unseen[kind] * min(1.0, self.their_cards / self.hidden)
+    def held_by_others(self, event: int) -> float:
+        """How many cards of an event the others hold, on average."""
+        return self._of_event(self.unseen, event) * min(1.0, self.their_cards / self.hidden)

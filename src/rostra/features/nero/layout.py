@@ -125,7 +125,7 @@ class NeroLayout:
 
     def _add_players(self, layout: Layout, box: Box) -> None:
         provinces = box.map.provinces
-        events = box.deck.events
+        events = box.deck.cards
         numbers = box.deck.numbers
         self.leader_at: i64 = layout.size
         for who in SEATS:
@@ -204,7 +204,7 @@ class NeroLayout:
         self.by_galley: i64 = layout.number("entered.by-galley", 1, "they have come by galley")
         self.defender: i64 = layout.flags("battle.defender", SEATS, "who is attacked, while battle cards are laid")
         self.laid: i64 = layout.counts(
-            "battle.laid", box.deck.events, box.deck.numbers, "cards the viewer has laid ready"
+            "battle.laid", box.deck.cards, box.deck.numbers, "cards the viewer has laid ready"
         )
 
     def _add_event(self, layout: Layout, box: Box) -> None:
@@ -216,7 +216,7 @@ class NeroLayout:
         self.event_legions: i64 = layout.number("event.legions", 3, "legions on the galley")
         self.event_leader: i64 = layout.number("event.leader", 1, "the leader is on it")
         # An act or event, then a card against the one before, as many as there are answers
-        most = 1 + sum([int(box.numbers[kind]) for kind in range(N_ANSWERS)])
+        most = 1 + sum([int(box.numbers[kind]) for kind in range(box.kinds) if box.event_of[kind] < N_ANSWERS])
         self.answering: i64 = layout.number(
             "answering", most, "entries of what the viewer may answer: an act, then counters"
         )
@@ -234,7 +234,7 @@ class NeroLayout:
         )
 
     def _add_cards(self, layout: Layout, box: Box) -> None:
-        events = box.deck.events
+        events = box.deck.cards
         self.discard: i64 = layout.counts("discard", events, box.deck.numbers, "cards discarded this round")
         self.deck: i64 = layout.number("deck", 55, "cards in the deck")
         self.unseen: i64 = layout.counts(
@@ -253,4 +253,4 @@ class NeroLayout:
         self.vanish: i64 = layout.number(
             "option.vanish", 1, "vanish: 1 if the cards of an assassination can leave the game"
         )
-        self.removed: i64 = layout.counts("removed", box.deck.events, box.deck.numbers, "cards that have left the game")
+        self.removed: i64 = layout.counts("removed", box.deck.cards, box.deck.numbers, "cards that have left the game")

@@ -16,6 +16,7 @@ help-db-folder = Složka pro záznamy
 serve-running = Rostra běží na { $address }
 serve-data = Partie jsou uložené tady: { $database }
 serve-stop = Ctrl+C server zastaví; po dalším spuštění partie pokračují.
+page-not-there = Stránka ještě není sestavená. Pokud se právě sestavuje, za pár sekund se tu objeví. Jinak pomůže: make build.
 serve-in-use = { $database }: s tímto souborem už běží jiný rostra serve; hraj tam, nebo ho nejdřív zastav. Druhý server potřebuje vlastní soubor: rostra serve --database sqlite:////slozka/jiny.sqlite
 error-port = { $host }:{ $port }: port je obsazený nebo nepovolený ({ $why }); zkus jiný: rostra serve --port { $other }
 error-database = { $database }: { $why }

@@ -16,6 +16,7 @@ help-db-folder = La cartella per le registrazioni
 serve-running = Rostra è in funzione su { $address }
 serve-data = Le partite stanno in { $database }
 serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
+page-not-there = La pagina non è ancora stata costruita. Se la costruzione è in corso, comparirà qui fra pochi secondi. Altrimenti: make build.
 serve-in-use = { $database } è già usato da un altro rostra serve: gioca lì oppure fermalo prima. Per un secondo server ci vuole un altro file: rostra serve --database sqlite:////cartella/altro.sqlite
 error-port = { $host }:{ $port }: porta occupata o non permessa ({ $why }); provane un'altra: rostra serve --port { $other }
 error-database = { $database }: { $why }

@@ -16,6 +16,7 @@ help-db-folder = De map voor de verslagen
 serve-running = Rostra draait op { $address }
 serve-data = De partijen worden bewaard in { $database }
 serve-stop = Ctrl+C stopt de server; bij de volgende start gaan de partijen verder.
+page-not-there = De pagina is nog niet gebouwd. Wordt ze op dit moment gebouwd, dan verschijnt ze hier over een paar seconden. Anders helpt: make build.
 serve-in-use = { $database } wordt al door een andere rostra serve gebruikt: speel daar of stop die eerst. Een tweede server heeft een eigen bestand nodig: rostra serve --database sqlite:////map/ander.sqlite
 error-port = { $host }:{ $port } is bezet of niet toegestaan ({ $why }); neem een andere poort: rostra serve --port { $other }
 error-database = { $database }: { $why }

@@ -29,7 +29,7 @@ def printed(map: Map, deck: Deck) -> Json:
         }
         if map.outlines[number]:
             provinces[name]["outline"] = map.outlines[number]
-    cards = {card: {"bp": deck.bp[kind], "gp": deck.gp[kind]} for kind, card in enumerate(deck.events)}
+    cards = {card: {"bp": deck.bp[kind], "gp": deck.gp[kind]} for kind, card in enumerate(deck.cards)}
     leaders = dict(zip(map.areas, map.leaders))
     city = map.provinces[CITY]
     shapes = _shapes(map, provinces)

@@ -1,7 +1,8 @@
 """The deck: events, their numbers, BP and GP, read from the text of a deck.toml. The format is in docs/nero-data.md."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from rostra.nero.cards import MOST_KINDS
 from rostra.nero.data.map_file import IN_AREAS, Map
 from rostra.nero.data.toml_source import Key, Source
 
@@ -27,10 +28,16 @@ _MOST_POINTS: Final = 9
 
 
 class Deck:
-    """A checked deck. An event is known by its index in ``events``; the other tuples have the same order."""
+    """A checked deck. An event is known by its index in ``events``, a kind of card by its index in the other tuples.
+
+    Nearly always these are the same. Only where cards of one event differ in BP or GP has it several kinds: the first
+    has the index of the event, the others come after all events.
+    """
 
     def __init__(self) -> None:
         self.events: tuple[str, ...] = ()
+        self.cards: tuple[str, ...] = ()  # "galley"; "galley/4-1" where another galley has other points
+        self.event_of: tuple[int, ...] = ()
         self.numbers: tuple[int, ...] = ()  # how many cards; 0 for an event that is not in this deck
         self.bp: tuple[int, ...] = ()
         self.gp: tuple[int, ...] = ()
@@ -44,13 +51,25 @@ def read_deck(text: str, map: Map, name: str = "deck.toml") -> Deck:
     source = Source(text, name)
     given = source.entries(source.table(source.data, (), ("events",))["events"], ("events",))
     deck = Deck()
-    for event in _in_order(source, given, map):
-        _add(deck, source, event, given[event], map)
+    deck.events = tuple(_in_order(source, given, map))
+    entries = [_entries(source, event, given[event]) for event in deck.events]
+    for event, of_event in enumerate(entries):
+        _add(deck, event, of_event[0], len(of_event) > 1, map)
+    for event, of_event in enumerate(entries):
+        for entry in of_event[1:]:
+            _add(deck, event, entry, True, map)
     total = sum(deck.numbers)
     if total != CARDS:
         off = f"{total - CARDS} too many" if total > CARDS else f"{CARDS - total} too few"
         raise source.bad(("events",), f"n of all events together is {total}, {off}; {CARDS} is right")
+    if len(deck.cards) > MOST_KINDS:
+        raise source.bad(("events",), f"{len(deck.cards)} different cards are more than {MOST_KINDS}")
     return deck
+
+
+def event_of(card: str) -> str:
+    """The event of a card by its name: ``galley`` of ``galley/4-1``."""
+    return card.partition("/")[0]
 
 
 def _in_order(source: Source, given: dict[str, Any], map: Map) -> list[str]:
@@ -85,8 +104,37 @@ def _check_revolt(source: Source, event: str, map: Map) -> None:
         raise source.bad(("events", event), reason)
 
 
-def _add(deck: Deck, source: Source, event: str, value: object, map: Map) -> None:
+class _Entry(NamedTuple):
+    number: int
+    bp: int
+    gp: int
+    when: str
+    once: bool
+
+
+def _entries(source: Source, event: str, value: object) -> list[_Entry]:
+    """An event's entry, or several where its cards differ in BP and GP."""
     path: Key = ("events", event)
+    if not isinstance(value, list):
+        return [_entry(source, event, value, path)]
+    if not value:
+        raise source.bad(path, "no entry is here; an event that is not in the deck has n = 0")
+    found: list[_Entry] = []
+    for i, one in enumerate(value):
+        here: Key = (*path, i)
+        entry = _entry(source, event, one, here)
+        if len(value) > 1 and entry.number == 0:
+            raise source.bad((*here, "n"), "0 cards need no entry: leave it out")
+        for before in found:
+            if (before.bp, before.gp) == (entry.bp, entry.gp):
+                raise source.bad(here, f"bp {entry.bp} and gp {entry.gp} stand here twice; add up their n")
+        if found and (entry.when, entry.once) != (found[0].when, found[0].once):
+            raise source.bad(here, "cards of one event differ in bp and gp only; when and once must be the same")
+        found.append(entry)
+    return found
+
+
+def _entry(source: Source, event: str, value: object, path: Key) -> _Entry:
     entry = source.table(value, path, _KEYS)
     number = source.whole(entry["n"], (*path, "n"), CARDS)
     bp = source.whole(entry["bp"], (*path, "bp"), _MOST_POINTS)
@@ -94,13 +142,18 @@ def _add(deck: Deck, source: Source, event: str, value: object, map: Map) -> Non
     when = source.word(entry["when"], (*path, "when"), ("own", "any"))
     if when == "any" and event not in ANSWERS:
         answers = ", ".join(ANSWERS)
-        reason = f'this event is no answer, the rules let it be played in the own turn only: "own" (answers: {answers})'
+        reason = f'Rostra plays this event in the own turn only: "own" ("any" is for answers: {answers})'
         raise source.bad((*path, "when"), reason)
-    once = source.flag(entry["once"], (*path, "once"))
-    deck.events += (event,)
-    deck.numbers += (number,)
-    deck.bp += (bp,)
-    deck.gp += (gp,)
-    deck.own_only += (when == "own",)
-    deck.once += (once,)
-    deck.revolt_at += (map.provinces.index(event.removeprefix(REVOLT)) if event.startswith(REVOLT) else -1,)
+    return _Entry(number, bp, gp, when, source.flag(entry["once"], (*path, "once")))
+
+
+def _add(deck: Deck, event: int, entry: _Entry, points: bool, map: Map) -> None:
+    name = deck.events[event]
+    deck.cards += (f"{name}/{entry.bp}-{entry.gp}" if points else name,)
+    deck.event_of += (event,)
+    deck.numbers += (entry.number,)
+    deck.bp += (entry.bp,)
+    deck.gp += (entry.gp,)
+    deck.own_only += (entry.when == "own",)
+    deck.once += (entry.once,)
+    deck.revolt_at += (map.provinces.index(name.removeprefix(REVOLT)) if name.startswith(REVOLT) else -1,)

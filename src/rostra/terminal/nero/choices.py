@@ -115,7 +115,7 @@ def _battle_question(texts: Texts, box: Box, view: Json) -> str:
     if defence and view["leaders"][battle["defender"]]["at"] == battle["at"]:
         defence += _bonus(view, battle["defender"])
     own, other = (attack, defence) if attacking else (defence, attack)
-    laid = sum(box.deck.gp[box.deck.events.index(card)] for card in battle["laid"])
+    laid = sum(box.deck.gp[box.deck.cards.index(card)] for card in battle["laid"])
     opponent = battle["defender"] if attacking else battle["attacker"]
     about = {"province": battle["at"], "opponent": opponent, "own": own + laid, "otherSide": other}
     return texts.say("ask-battle", **about, cards=battle["laid"])
@@ -131,7 +131,7 @@ def _bonus(view: Json, seat: str) -> int:
 def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
     verb, *words = line.split()
     if not words or verb == "counter-two":  # of two Briberies only
-        return texts.say(f"choice-{verb}")
+        return texts.say(f"choice-{verb}") + _which(texts, words)
     if verb == "want":
         return texts.say("choice-want", area=words[0], seat=box.map.leaders[box.map.areas.index(words[0])])
     if verb in ("force", "load", "leave"):
@@ -140,7 +140,7 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return _take_in_words(texts, *words)
     if verb in ("move-card", "battle-card"):
         points = box.deck.bp if verb == "move-card" else box.deck.gp
-        return texts.say(f"choice-{verb}", card=words[0], points=points[box.deck.events.index(words[0])])
+        return texts.say(f"choice-{verb}", card=words[0], points=points[box.deck.cards.index(words[0])])
     if verb in ("event", "counter"):
         return texts.name("card", words[0])
     if verb == "activate":
@@ -157,6 +157,13 @@ def _in_words(texts: Texts, box: Box, view: Json, line: str) -> str:
         return texts.say("choice-at", province=words[0], seat=words[1])
     there = _there(view, words[-1])
     return texts.say("choice-province-met" if there else "choice-province", province=words[-1], troops=there)
+
+
+def _which(texts: Texts, cards: list[str]) -> str:
+    """Which two cards, if the deck has different ones."""
+    if not cards or "/" not in cards[0]:
+        return ""
+    return f" ({texts.name('card', cards[0])}, {texts.name('card', cards[-1])})"
 
 
 def _take_in_words(texts: Texts, what: str, number: str = "") -> str:

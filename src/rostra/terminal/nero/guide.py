@@ -54,9 +54,9 @@ def _family(card: str) -> str:
 def _explain_card(screen: Screen, texts: Texts, box: Box, card: str) -> None:
     """What it does, with its points and how many there are in this deck."""
     deck = box.deck
-    kinds = [kind for kind, event in enumerate(deck.events) if _family(event) == _family(card)]
+    kinds = [kind for kind, event in enumerate(deck.event_of) if _family(deck.events[event]) == _family(card)]
     variants = [
-        card_with_points(texts, box, deck.events[kind], deck.numbers[kind]) for kind in kinds if deck.numbers[kind]
+        card_with_points(texts, box, deck.cards[kind], deck.numbers[kind]) for kind in kinds if deck.numbers[kind]
     ]
     screen.say(texts.say(f"explain-{_family(card)}"))
     screen.packed(variants, 4)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from rostra.game import Json, State
 from rostra.nero.box import Box
+from rostra.nero.data.deck_file import event_of
 from rostra.terminal.nero import board
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
@@ -85,8 +86,8 @@ def _hand(screen: Screen, texts: Texts, box: Box, seat: str, player: Json, view:
 
 
 def card_with_points(texts: Texts, box: Box, card: str, n: int = 1) -> str:
-    kind = box.deck.events.index(card)
-    name = texts.name("card", card).replace(" ", "\u00a0")
+    kind = box.deck.cards.index(card)
+    name = texts.name("card", event_of(card)).replace(" ", "\u00a0")
     if n > 1:
         name = texts.say("heap", n=n, name=name)
     return texts.say("table-card", name=name, bp=box.deck.bp[kind], gp=box.deck.gp[kind])

@@ -31,6 +31,11 @@ const DRAWINGS: Record<string, string> = {
   traitor: mask,
 };
 
+/** The event of a card: `galley` of `galley/4-1`, where the host's deck has galleys with other points, too. */
+export function eventOf(card: string): string {
+  return card.split("/", 1)[0];
+}
+
 export function drawingOf(card: string): string {
-  return DRAWINGS[card] ?? fire; // the revolts
+  return DRAWINGS[eventOf(card)] ?? fire; // the revolts
 }

@@ -14,6 +14,7 @@ import czech from "../../../fixtures/words.cs.json";
 import english from "../../../fixtures/words.en.json";
 
 import { question } from "./asking.ts";
+import { drawingOf } from "./cards.ts";
 import { known, type Facts } from "./facts.svelte.ts";
 import { game as nero } from "./index.ts";
 import { disarmed, legionsOf, lineFor, offer, verbOf, wouldBe, wouldBeCard } from "./lines.ts";
@@ -171,6 +172,18 @@ it("says who won, and what decided it", () => {
   expect(won("rounds", [4, 9, 9, 3], "otho")).toContain("better standing");
   expect(won("rounds", [4, 9, 9, 3], "otho", "galba")).toContain("shared victory");
   expect(won("control", [4, 9, 9, 3], "otho")).toContain("at once");
+});
+
+describe("cards of one event that differ", () => {
+  it("have the drawing and the words of their event, and say their points where a line names them", () => {
+    const { view } = fixture("battle");
+    expect(drawingOf("galley/4-1")).toBe(drawingOf("galley"));
+    expect(explained(texts, "revolt-moesia/3-2")).toBe(explained(texts, "revolt-moesia"));
+    expect(sentence(texts, view, "counter bribery/3-2")).toContain("Bribery 3/2");
+    expect(sentence(texts, view, "counter-two bribery")).not.toContain("(");
+    expect(sentence(texts, view, "counter-two bribery/3-2")).toContain("(Bribery 3/2, Bribery 3/2)");
+    expect(sentence(texts, view, "counter-two bribery/2-2 bribery/3-2")).toContain("(Bribery 2/2, Bribery 3/2)");
+  });
 });
 
 describe("decisions", () => {

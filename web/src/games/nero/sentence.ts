@@ -34,6 +34,8 @@ export function sentence(texts: Texts, view: NeroView, line: string): string {
     case "event":
     case "counter":
       return say(verb, { card: first });
+    case "counter-two":
+      return first.includes("/") ? `${say(verb)} (${texts.list("card", [first, second ?? first])})` : say(verb);
     case "step":
       return say("step", { province: first, bp: view.this_turn.force?.step_costs[first] ?? 1 });
     case "attack":

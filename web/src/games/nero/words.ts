@@ -4,6 +4,7 @@ import type { Happening } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import { sentences, worded } from "../sentences.ts";
+import { eventOf } from "./cards.ts";
 import { SENTENCES, TROOPS } from "./events.ts";
 
 /** What happened, a sentence each. */
@@ -23,7 +24,7 @@ export function troops(texts: Texts, legions: number, leader: boolean): string {
 
 /** What a card's event does. */
 export function explained(texts: Texts, card: string): string {
-  const said = texts.say(`explain-${card.startsWith("revolt-") ? "revolt" : card}`);
+  const said = texts.say(`explain-${card.startsWith("revolt-") ? "revolt" : eventOf(card)}`);
   const [name, ...rest] = said.split(": "); // "Galley: up to 3 legions ...": the name stands on the card already
   return rest.length && name.length < 40 ? capital(rest.join(": ")) : said;
 }

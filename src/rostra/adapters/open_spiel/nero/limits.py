@@ -48,5 +48,5 @@ def bounds(game: Game) -> Bounds:
     in_a_round = dealt * turn + sum(sorted(cards)[-dealt:])
     set_up = players * (players + 1) // 2  # each round of wishes settles one area at least
     set_up += 3 * players  # two legions and a home
-    traitors = int(box.numbers[TRAITOR])
+    traitors = sum(int(box.numbers[kind]) for kind in range(int(box.kinds)) if box.event_of[kind] == TRAITOR)
     return Bounds(set_up + 4 * in_a_round, others + 4 * (dealt + traitors))
