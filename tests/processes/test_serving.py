@@ -240,7 +240,7 @@ def test_a_port_that_is_taken(at_home: Path) -> None:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     assert done.stdout == ""  # not where it is: whoever answers there, it is not us
-    assert done.stderr.startswith(f"rostra: 127.0.0.1:{port} is taken")
+    assert done.stderr.startswith(f"rostra: 127.0.0.1:{port} is in use")
     assert len(done.stderr.splitlines()) == 1
     assert list(at_home.iterdir()) == []
 

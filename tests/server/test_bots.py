@@ -198,16 +198,16 @@ def test_in_a_pause_a_bot_has_less_time_than_that_takes() -> None:
     """Else its answer would come too late; and that it still thinks would tell that it was asked."""
     state = at(hand("1 spy"), hand("2 veto"))
     table = Table(seats="pb", at=state)
-    assert bot_turns._seconds(table.match, 5.0) == 5.0
+    assert bot_turns._seconds(table.match, 5.0, time_and_chance.now_ms()) == 5.0
     table.now = time_and_chance.now_ms()
     table.play(0, "spy")
     assert [seat for seat, _ in table.match.bots_to_move()] == [1]
     left = (table.until - time_and_chance.now_ms()) / 1000
-    assert 0.05 <= bot_turns._seconds(table.match, 5.0) <= max(0.05, left * 0.6) < 0.5
-    assert bot_turns._seconds(table.match, 0.06) <= 0.06
+    assert 0.05 <= bot_turns._seconds(table.match, 5.0, time_and_chance.now_ms()) <= max(0.05, left * 0.6) < 0.5
+    assert bot_turns._seconds(table.match, 0.06, time_and_chance.now_ms()) <= 0.06
     assert table.match.pause is not None
     table.match.pause.until = time_and_chance.now_ms() - 1000
-    assert bot_turns._seconds(table.match, 5.0) == 0.05
+    assert bot_turns._seconds(table.match, 5.0, time_and_chance.now_ms()) == 0.05
 
 
 def test_that_is_what_it_is_given(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_that_is_what_it_is_given(server: Server, monkeypatch: pytest.MonkeyPatc
         return await choose(game, options, actions, bot, seconds)
 
     monkeypatch.setattr(server.rooms.bot_pool, "choose", listening)
-    monkeypatch.setattr(bot_turns, "_seconds", lambda match, most: 0.123)
+    monkeypatch.setattr(bot_turns, "_seconds", lambda match, most, now: 0.123)
     with against_a_bot(server, "random") as player:
         while not given:
             player.play(server.lines("caesar")[player.actions[0]])

@@ -1,14 +1,18 @@
 """For whoever runs the server: health, ready, metrics; and the settings."""
 
+import resource
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy import event
 
-from rostra.server import config, time_and_chance
+from rostra.server import config, time_and_chance, uptime
 from rostra.store import StoreDown
 from rostra.tables.pauses import Pause
 from tests.server.client import Server, bearer
+from tests.services import Postgres
 
 
 def test_alive_and_ready(server: Server) -> None:
@@ -19,22 +23,99 @@ def test_alive_and_ready(server: Server) -> None:
 
 
 def test_not_ready_without_the_database(
-    server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, Any]]
+    folder: Path, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, Any]]
 ) -> None:
     """Alive all the same; and whoever asks for something is told to come back."""
 
     async def gone(*_: object) -> None:
         raise StoreDown("gone")
 
-    monkeypatch.setattr(server.rooms.store, "ready", gone)
-    monkeypatch.setattr(server.rooms.store, "match", gone)
-    monkeypatch.setattr(server.rooms.store, "lobby", gone)
-    for path in ("/ready", "/api/lobby", "/api/matches/never-opened"):
-        assert server.get(path, 503)["reason"]["message"] == "table-store-down"
-        assert server.http.get(path).headers["retry-after"]
-    assert server.http.get("/health").status_code == 200
-    assert {entry["event"] for entry in log} == {"store down"}
-    log.clear()
+    with Server(folder) as server:
+        for name in ("ready", "note_uptime", "match", "lobby"):
+            monkeypatch.setattr(server.rooms.store, name, gone)
+        server.rooms.uptime._noted -= uptime.EVERY
+        for path in ("/ready", "/api/lobby", "/api/matches/never-opened"):
+            assert server.get(path, 503)["reason"]["message"] == "table-store-down"
+            assert server.http.get(path).headers["retry-after"]
+        assert server.http.get("/health").status_code == 200
+        assert {entry["event"] for entry in log} >= {"store down", "nothing can be stored"}
+        monkeypatch.undo()
+        log.clear()
+
+
+def test_not_ready_if_the_database_is_read_only(folder: Path, log: list[dict[str, Any]]) -> None:
+    """It still answers; but a move could not be stored."""
+    with Server(folder) as server:
+        pool = server.rooms.store.engine
+        assert server.http.get("/ready").status_code == 200
+
+        def read_only(connection: Any, record: object) -> None:
+            connection.execute("PRAGMA query_only = ON")
+
+        event.listen(pool, "connect", read_only)
+        pool.dispose()
+        assert server.http.get("/ready").status_code == 200  # it was tried just now
+        server.rooms.uptime._noted -= uptime.EVERY
+        for _ in range(3):
+            answer = server.get("/ready", 503)["reason"]
+            assert answer["message"] == "table-store-full"
+            assert "read-only" in answer["text"]
+            server.rooms.uptime._noted -= uptime.EVERY
+        event.remove(pool, "connect", read_only)
+        pool.dispose()
+        assert server.http.get("/ready").status_code == 200
+        assert [entry["event"] for entry in log if entry["level"] == "error"] == ["nothing can be stored"]
+        log.clear()
+
+
+def test_not_ready_if_the_disk_is_full(folder: Path, log: list[dict[str, Any]]) -> None:
+    """Here: no file of this process may become longer."""
+    with Server(folder) as server:
+        assert server.http.get("/ready").status_code == 200
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, ((folder / "matches.sqlite-wal").stat().st_size, hard))
+        try:
+            server.rooms.uptime._noted -= uptime.EVERY
+            refused = server.http.get("/ready")
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert refused.status_code == 503
+        assert refused.json()["reason"]["message"] == "table-store-full"
+        server.rooms.uptime._noted -= uptime.AGAIN
+        assert server.http.get("/ready").status_code == 200
+        log.clear()
+
+
+def test_ready_asks_the_database_only_now_and_then(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Server(folder) as server:
+        asked = []
+        note = server.rooms.store.note_uptime
+
+        async def counted(now: int) -> Any:
+            asked.append(now)
+            return await note(now)
+
+        monkeypatch.setattr(server.rooms.store, "note_uptime", counted)
+        for _ in range(50):
+            assert server.http.get("/ready").status_code == 200
+        assert len(asked) <= 2
+
+
+def test_not_ready_on_a_standby_of_postgresql(postgres: Postgres, folder: Path, log: list[dict[str, Any]]) -> None:
+    """Like a standby, this database only lets itself be read: with the same words, and the same code of SQL."""
+    url = postgres.database("health_standby")
+    with Server(folder, database=url) as server:
+        assert server.http.get("/ready").status_code == 200
+        with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
+            connection.execute("ALTER DATABASE health_standby SET default_transaction_read_only = on")
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        server.rooms.uptime._noted -= uptime.EVERY
+        assert server.get("/ready", 503)["reason"]["message"] == "table-store-full"
+        assert server.http.get("/health").status_code == 200
+        log.clear()
 
 
 def test_not_ready_while_it_closes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +142,7 @@ def test_an_alarm_for_a_pause_of_a_day(server: Server) -> None:
     room = server.room(match)
 
     def set_alarm(due: int | None) -> float | None:
-        room.match.pause = None if due is None else Pause(due, room.match.state, -1)
+        room.match.pause = None if due is None else Pause(due, room.match.state, -1, 0)
         room.set_alarm()
         return None if room._timer is None else room._timer.when() - server.loop.time()
 

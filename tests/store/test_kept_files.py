@@ -99,6 +99,7 @@ def test_a_database_of_before_goes_on(url: str) -> None:
     asyncio.run(fill(store))
     before = contents(store.engine)
     for statement in (
+        "DROP TABLE uptime",
         "DROP TABLE files",
         "ALTER TABLE matches DROP COLUMN files",
         "UPDATE alembic_version SET version_num = '0001'",

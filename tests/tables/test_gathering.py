@@ -51,7 +51,7 @@ def test_somebody_sits_down_is_ready_and_it_starts_by_itself() -> None:
 
 def test_somebody_who_sits_down_ready_starts_it() -> None:
     table = Table("nero", "poo")
-    sit(table, 2, ready=True)
+    sit(table, 2, "Cleo", ready=True)
     assert table.match.phase == "gathering"
     sit(table, 1, ready=True)
     assert table.match.phase == "playing"
@@ -61,7 +61,7 @@ def test_who_is_ready_can_say_he_is_not() -> None:
     table = Table("nero", "poo")
     sit(table, 1, ready=True)
     table.do(1, Ready("a", ready=False))
-    sit(table, 2, ready=True)
+    sit(table, 2, "Cleo", ready=True)
     assert table.match.phase == "gathering"
     assert "not-ready" in table.names()
     table.do(1, Ready("b"))

@@ -12,7 +12,8 @@ from msgspec import structs
 import rostra
 from rostra import bots
 from rostra.game import Refusal
-from rostra.tables.settings import Correspondence, Live, SeatPlan, Settings, checked, drawn, for_rematch, tidy
+from rostra.tables.plain_text import tidy
+from rostra.tables.settings import Correspondence, Live, SeatPlan, Settings, checked, drawn, for_rematch
 
 PERSON, OPEN, BOT = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot")
 

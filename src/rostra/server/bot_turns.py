@@ -74,7 +74,7 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
         if not bots.has(match.game_name, bot):
             raise NoAnswer(f"bot {bot!r} is not installed any more")
         usual = bots.usual_of(match.game_name, bot).seconds or SHORTEST
-        seconds = _seconds(match, min(usual, room.rooms.config.think_seconds))
+        seconds = _seconds(match, min(usual, room.rooms.config.think_seconds), room.match_log.now())
         line, _ = await room.rooms.bot_pool.choose(match.game_name, match.settings.options, actions, bot, seconds)
     except NoAnswer as why:
         other = "chance" if bot in bots.LEVELS else STAND_IN
@@ -85,13 +85,13 @@ async def _line(room: "Room", actions: list[int], bot: str) -> str:
     return line
 
 
-def _seconds(match: Match, most: float) -> float:
+def _seconds(match: Match, most: float, now: int) -> float:
     """In a pause, half of what is left of it: a later answer would not count, and a bot that thinks on would show that
     it was asked.
     """
     if match.pause is None:
         return most
-    left = (match.pause.until - time_and_chance.now_ms()) / 1000
+    left = (match.pause.until - now) / 1000
     return max(SHORTEST, min(most, left / 2))
 
 

@@ -10,7 +10,7 @@ from rostra.server.replays import past
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import imported
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import SeatPlan, checked
+from rostra.tables.settings import SeatPlan, checked, must_differ
 
 
 class Branch(NamedTuple):
@@ -30,6 +30,7 @@ def branch(played: Match, entries: Sequence[Entry], wanted: Branching) -> Branch
     # Without spectators, as any match against bots: then only bots cause pauses.
     seats, options = tuple(plans), played.settings.options
     settings, game = checked(Settings(played.game_name, options, seats, spectators=False, pause=played.settings.pause))
+    must_differ(settings)
     then = past(played, entries, wanted.ply, wanted.looking, openly=wanted.looking is None).then
     if then.state.actor == OVER:
         raise refuse("over-by-then")

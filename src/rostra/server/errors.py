@@ -36,6 +36,7 @@ STATUS: Final[Mapping[str, int]] = {
     "table-started": 409,
     "table-taken": 409,
     "table-full": 409,
+    "table-name-taken": 409,
     "table-not-over-yet": 409,
     "table-no-rematch-yet": 409,
     "table-newer-rules": 409,
@@ -48,6 +49,7 @@ STATUS: Final[Mapping[str, int]] = {
     "table-busy": 503,
     "table-closing": 503,
     "table-store-down": 503,
+    "table-store-full": 503,
     "table-no-review": 503,
 }
 _HEADERS: Final[Mapping[int, dict[str, str]]] = {

@@ -20,11 +20,11 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[str]:
-    """The server can take players: the database answers."""
+    """The server can take players: a move could be stored."""
     rooms = rooms_of(request)
     if rooms.closing:
         raise refuse("closing")
-    await rooms.store.ready()
+    await rooms.uptime.check()
     return Response("ready\n")
 
 

@@ -17,6 +17,8 @@ from rostra.tables.log import is_house, words_of
 
 PIECE: Final = 200
 """Entries that are played again without a break for other threads."""
+AHEAD: Final = 1000
+"""Milliseconds that clocks of processes may differ. The time of a match stands still for so long at most."""
 LOOK_AGAIN: Final = 10_000
 """Milliseconds until another process looks at a match in which something is overdue: a bot, a pause, a rematch."""
 
@@ -33,11 +35,22 @@ class MatchLog:
         self._store = store
         self._others = others
         """Whether other processes may write, too."""
+        self.ahead = 0
+        """How far the time of this match is ahead of ours, in milliseconds."""
         self._row = (stored.phase, stored.due)
         """Phase and due time in the store, as far as we know."""
         self._seated: list[SeatKey] | None = None
         self._seatings = 0
         """Grows before and after the keys of the seats change in the store. What is read in between is not kept."""
+
+    def now(self) -> int:
+        """The time in this match. Its last entry may lie in the future: written while a clock was wrong, or by another
+        process. Then its time goes on from there, and does not stand still until ours is as late.
+        """
+        now = time_and_chance.now_ms()
+        if self.match.last_at - now > max(self.ahead, AHEAD):
+            self.ahead = self.match.last_at - now
+        return now + self.ahead
 
     async def append(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
         """Store the entries that were added to the match in memory."""
@@ -67,7 +80,7 @@ class MatchLog:
     def _row_needed(self) -> tuple[str, int | None]:
         """Phase and due time. One that is about right is left as it is: that saves a write with every move."""
         due = self._row[1]
-        wanted = look_at(self.match)
+        wanted = look_at(self.match, self.ahead)
         # If it is past, another process may have changed it: what is stored now, nobody knows.
         if self.match.phase == "over" or (
             wanted is not None and (due is None or due < time_and_chance.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
@@ -77,7 +90,7 @@ class MatchLog:
 
     async def put_off(self, due: int) -> None:
         """The match was ``due`` then, and has been looked after."""
-        until = look_at(self.match)
+        until = look_at(self.match, self.ahead)
         await self._store.put_off(self.stored.number, due, until)
         self._row = (self._row[0], until)
 
@@ -146,9 +159,11 @@ def build_in_pieces(settings: Settings, entries: Sequence[Entry], game: Game) ->
     return match
 
 
-def look_at(match: Match) -> int | None:
-    """When another process should look at this match if ours is gone."""
+def look_at(match: Match, ahead: int = 0) -> int | None:
+    """When another process should look at this match if ours is gone. ``ahead``: of its time, which is not ours."""
     due = match.due()
+    if due is not None:
+        due -= ahead
     if match.bots_to_move() or match.wants_rematch:
         return time_and_chance.now_ms() + LOOK_AGAIN
     return due + LOOK_AGAIN if due is not None and match.pause is not None else due

@@ -183,11 +183,13 @@ class Room:
         while True:
             # Later than what was shown last: entries of the same moment would be one step of a replay. What is hidden
             # must not move the time, or clocks would give it away.
-            self._at = now = max(time_and_chance.now_ms(), self.match.last_at, self.match.story.shown_at + 1)
+            self._at = now = max(self.match_log.now(), self.match.last_at, self.match.story.shown_at + 1)
             due = self.match.due()
-            if due is None or due > now:
-                return now
-            new = self.match.tick(now, time_and_chance.rng)
+            if due is not None and due <= now:  # unless nobody could have done anything in time
+                await self.rooms.uptime.be_sure()
+            new = self.match.pass_over(self.rooms.uptime.outages, now, time_and_chance.rng)
+            if not new and due is not None and due <= now:
+                new = self.match.tick(now, time_and_chance.rng)
             if not new:
                 return now
             await self._store(new)
@@ -255,7 +257,7 @@ class Room:
             self._timer = None
         due = self.match.due()
         if seconds is None and due is not None:
-            seconds = max(0.001, (due - time_and_chance.now_ms() + 1) / 1000)
+            seconds = max(0.001, (due - self.match_log.now() + 1) / 1000)
         if seconds is not None:
             self._timer = asyncio.get_running_loop().call_later(min(seconds, LONGEST_SLEEP), self._ring)
 

@@ -21,12 +21,23 @@ from rostra.server.match_log import LOOK_AGAIN, build, look_at
 from rostra.server.protocol import MatchInfo
 from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
+from rostra.server.uptime import Uptime
 from rostra.store import Conflict, Store, StoredMatch, StoreDown
 from rostra.store.kept_files import BadFiles
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import DAY, Correspondence, SeatPlan, checked, checked_under, drawn, files_in, for_rematch
+from rostra.tables.settings import (
+    DAY,
+    Correspondence,
+    SeatPlan,
+    checked,
+    checked_under,
+    drawn,
+    files_in,
+    for_rematch,
+    must_differ,
+)
 
 IDLE: Final = 60.0
 """Seconds a match stays in memory when nobody is connected to it."""
@@ -53,6 +64,7 @@ class Rooms:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
+        self.uptime = Uptime(store)
         self.bus = bus.connect(config.bus)
         self.files = HostFiles(config.files)
         self.bot_pool = BotPool(config.thinkers)
@@ -64,6 +76,8 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start_up(self) -> None:
+        await self.uptime.note()  # first: nobody is out of time because the server was down
+        self.start(self.uptime.keep_noting())
         await self.bus.open(self._heard)
         self.start(self._look_after(time_and_chance.now_ms() + 60_000))
 
@@ -102,6 +116,7 @@ class Rooms:
         if self.files.named_in(settings):
             settings = await asyncio.to_thread(self.files.resolve, settings)
         settings, game = checked(settings)
+        must_differ(settings)
         settings = drawn(settings, time_and_chance.rng)
         shared = new_secret() if settings.one_device else None
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
@@ -167,7 +182,11 @@ class Rooms:
             raise refuse("files-gone") from None
         if stored is None:
             raise refuse("no-such-match")
-        return self._add(stored, await _build(stored, await self.store.entries(stored.number)))
+        room = self._add(stored, await _build(stored, await self.store.entries(stored.number)))
+        room.match_log.now()
+        if room.match_log.ahead:  # what is due there is not found by its time
+            self.start(room.wake())
+        return room
 
     def _add(self, stored: StoredMatch, match: Match) -> Room:
         there = self.rooms.get(stored.id)
@@ -180,7 +199,7 @@ class Rooms:
 
     async def lobby(self, before: int) -> tuple[list[MatchInfo], int | None]:
         """Matches that wait for players, the newest first; and the number before which there may be more."""
-        now = time_and_chance.now_ms()
+        now = time_and_chance.wall_ms()
         page = await self.store.lobby(LOBBY_PAGE, before, now - DAYS_LISTED_LONG * DAY)
         fresh = [stored for stored in page if _is_listed(stored, now)]
         here = {stored.number: info_of(stored, room.match) for stored in fresh if (room := self._settled(stored.id))}

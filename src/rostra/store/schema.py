@@ -70,3 +70,11 @@ files = Table(
     Column("digest", String(64), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+uptime = Table(
+    "uptime",
+    metadata,
+    # A server could store something from then to then. Between two rows none could.
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, Select, func, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rostra.store import kept_files
+from rostra.store import uptime as uptimes
 from rostra.store.database import TooNew, connect, migrate
 from rostra.store.schema import files, keys, log, matches
 from rostra.store.writer import Conflict, StoreDown, Writer
@@ -191,6 +192,10 @@ class Store:
         query = select(matches.c.number, last).where(matches.c.number.in_(numbers))
         found = await self._read(lambda c: c.execute(query).all())
         return {number: 0 if ply is None else ply + 1 for number, ply in found}
+
+    async def note_uptime(self, now: int) -> uptimes.Uptime:
+        """Try what a move needs, and learn when that was not possible. A ``StoreDown`` if it is not."""
+        return await self._read(lambda c: uptimes.note(c, now))
 
     async def ready(self) -> None:
         """Raises ``StoreDown`` if the database does not answer."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from rostra import bots
 from rostra.tables import answers
 from rostra.tables.commands import (
     Agree,
@@ -25,10 +26,11 @@ from rostra.tables.commands import (
 from rostra.tables.draft import Draft
 from rostra.tables.log import HOUSE
 from rostra.tables.match_state import MatchState
+from rostra.tables.names import must_be_unlike
 from rostra.tables.pausing import ask_again, end_pause, length_for, write_decision
+from rostra.tables.plain_text import tidy
 from rostra.tables.rate_limits import LIMITS, must_not_be_full
 from rostra.tables.refusals import refuse
-from rostra.tables.settings import tidy
 from rostra.tables.settle import settle
 
 LONGEST_SAYING: Final = 300
@@ -179,9 +181,7 @@ def say(draft: Draft, seat: int, command: Say) -> None:
 
 
 def rename(draft: Draft, seat: int, command: Rename) -> None:
-    name = tidy(command.name)
-    if not name:
-        raise refuse("no-name")
+    name = _name(draft.match, seat, command.name)
     _must_not_be_often(draft, seat, "name")
     draft.house(seat, "name", name, key=command.key)
 
@@ -213,10 +213,7 @@ def sit(draft: Draft, seat: int, name: str, ready: bool) -> None:
     must_not_be_full(match.length)
     if match.seats[seat].kind != "open":
         raise refuse("taken")
-    name = tidy(name)
-    if not name:
-        raise refuse("no-name")
-    draft.house(seat, "sit", name)
+    draft.house(seat, "sit", _name(match, seat, name))
     if ready:
         draft.house(seat, "ready", "yes")
     settle(draft)
@@ -267,6 +264,16 @@ def rematch(draft: Draft, seat: int, command: Rematch) -> None:
 
 
 # Checks
+
+
+def _name(match: MatchState, seat: int, name: str) -> str:
+    """What a player would like to be called, cleaned. A ``Refusal`` if nobody could read it, or tell it from others."""
+    name = tidy(name)
+    if not name:
+        raise refuse("no-name")
+    others = [other.name for number, other in enumerate(match.seats) if number != seat and other.name]
+    must_be_unlike(name, others, bots.names(match.game_name))
+    return name
 
 
 def _must_play(match: MatchState) -> None:

@@ -1,6 +1,19 @@
 """Clocks: none, live (minutes and an increment a turn) or correspondence (days a turn). All times in milliseconds."""
 
+from typing import NamedTuple
+
 from rostra.tables.settings import DAY, Correspondence, Live
+
+
+class Outage(NamedTuple):
+    """Nothing could be stored from then to then: the server was down, or its database."""
+
+    began: int
+    ended: int
+
+    def overlap(self, since: int, until: int) -> int:
+        """How much of it lies between these times."""
+        return max(0, min(self.ended, until) - max(self.began, since))
 
 
 class Clocks:
@@ -39,13 +52,24 @@ class Clocks:
         if self.left[seat] <= 0:
             self.left[seat] = _whole(self.clock)
 
+    def pass_over(self, outage: Outage, at: int) -> None:
+        """An outage is over. Live clocks stood still; days go on, but nobody is out of time at once."""
+        if self.running is None:
+            return
+        if isinstance(self.clock, Live):
+            self.since += outage.overlap(self.since, at)
+            return
+        left = self.left[self.running]
+        at_least = min(DAY, left - max(0, outage.began - self.since))  # no more than they had
+        self.since += max(0, at_least - (left - (at - self.since)))
+
     def left_at(self, now: int) -> list[int] | None:
         if self.clock is None:
             return None
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= max(0, now - self.since)
-        return left
+        return [max(0, one) for one in left]
 
     def runs_out(self) -> int | None:
         """When the running seat has no time left."""

@@ -21,7 +21,7 @@ def add(match: MatchState, entry: Entry, action: int = UNPARSED) -> None:
     match.last_at = entry.at
     match.length += 1
     if entry.key is not None:
-        match.keys.add((entry.seat, entry.key))
+        match.keys[entry.seat, entry.key] = entry.line
     if is_house(entry.line):
         house_lines.apply(match, entry.seat, entry.line)
     else:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rostra.game import Event, Json
+from rostra.tables.clocks import Outage
 from rostra.tables.log import words_of
 from rostra.tables.match_state import MatchState
 from rostra.tables.pauses import Pause
@@ -56,12 +57,12 @@ def import_(match: MatchState, seat: int, rest: str) -> None:
 def hold(match: MatchState, seat: int, rest: str) -> None:
     """The next line announces something that others could answer."""
     until, first = map(int, rest.split())
-    match.pause = Pause(until, match.state.clone(), first)
+    match.pause = Pause(until, match.state.clone(), first, match.last_at)
 
 
 def wait(match: MatchState, seat: int, rest: str) -> None:
     """What was announced before can be answered again."""
-    match.pause = pause = Pause(int(rest), match.state.clone(), -1)
+    match.pause = pause = Pause(int(rest), match.state.clone(), -1, match.last_at)
     pause.announced = True
     match.ask(pause)
     match.run_clock()
@@ -86,6 +87,16 @@ def answer(match: MatchState, seat: int, rest: str) -> None:
     pause.answers.setdefault(seat, []).append(rest)
     match.ask(pause)
     match.record(Event("answered", {"house": True}, {"seat": seat, "line": rest}, (seat,), True))
+
+
+def down(match: MatchState, seat: int, rest: str) -> None:
+    """The server could not be reached from then to then. Nobody's time ran, and pauses are as much longer."""
+    began, ended = map(int, rest.split())
+    outage = Outage(began, ended)
+    match.passed_over = ended
+    match.clocks.pass_over(outage, match.last_at)
+    if match.pause is not None and match.pause.until > began:
+        match.pause.until += outage.overlap(match.pause.since, match.last_at)
 
 
 def pause_of(match: MatchState) -> Pause:
@@ -156,7 +167,7 @@ def leave(match: MatchState, seat: int, rest: str) -> None:
     if match.phase == "gathering":
         match.seats[seat] = Seat("open", "", "", ready=False)
         # The next player there begins anew: with their own keys and rate limits.
-        match.keys = {used for used in match.keys if used[0] != seat}
+        match.keys = {used: line for used, line in match.keys.items() if used[0] != seat}
         match.rate_limits.forget(seat)
     else:
         put_away(match, seat)
@@ -259,6 +270,7 @@ _LINES: Final[dict[str, Callable[[MatchState, int, str], None]]] = {
     "stands": stands,
     "release": release,
     "answer": answer,
+    "down": down,
     "quiet": quiet,
     "undo": undo,
     "takeback": takeback,

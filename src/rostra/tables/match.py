@@ -6,16 +6,18 @@ away and built anew from the log. Call ``tick`` with the present time before any
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rostra.game import Game, Json, Rng
-from rostra.tables import apply_command, fold
+from rostra.tables import apply_command, fold, idempotency
+from rostra.tables.clocks import Outage
 from rostra.tables.commands import Commands
 from rostra.tables.draft import Draft
 from rostra.tables.log import HOUSE, Entry
 from rostra.tables.match_state import MatchState
 from rostra.tables.pauses import Sight
 from rostra.tables.pausing import end_pause
+from rostra.tables.refusals import refuse
 from rostra.tables.settings import Settings, checked
 from rostra.tables.settle import settle
 from rostra.tables.story import Audience
@@ -38,8 +40,11 @@ class Match(MatchState):
     def do(self, seat: int, command: Commands, now: int, rng: Rng) -> list[Entry]:
         """Carry out a command. A ``Refusal`` says why not; then nothing has changed."""
         draft = Draft(self, now, rng)
-        if (seat, command.key) not in self.keys:  # else it was done before, and only the answer got lost
+        done = self.keys.get((seat, command.key))
+        if done is None:
             apply_command.apply(draft, seat, command)
+        elif not idempotency.is_of(command, done):  # else it was done before, and only the answer got lost
+            raise refuse("key-used")
         return draft.new
 
     def sit(self, seat: int, name: str, ready: bool, now: int, rng: Rng) -> list[Entry]:
@@ -58,6 +63,16 @@ class Match(MatchState):
         """A new match. It starts at once if it waits for nobody."""
         draft = Draft(self, now, rng)
         settle(draft)
+        return draft.new
+
+    def pass_over(self, outages: Sequence[Outage], now: int, rng: Rng) -> list[Entry]:
+        """Before ``tick``: an outage counts for nobody. It is written down where somebody's time ran, or a pause."""
+        draft = Draft(self, now, rng)
+        since = self.clocks.since if self.pause is None else self.pause.since
+        if self.due() is not None:
+            for outage in outages:
+                if outage.ended > max(since, self.passed_over) and outage.began < draft.now:
+                    draft.house(HOUSE, "down", *outage)
         return draft.new
 
     def tick(self, now: int, rng: Rng) -> list[Entry]:

@@ -46,7 +46,8 @@ class MatchState:
         # The log
         self.length = 0
         self.last_at = 0
-        self.keys: set[tuple[int, str]] = set()
+        self.keys: dict[tuple[int, str], str] = {}
+        """By seat and key of a command: the line it has led to."""
         self.rate_limits = RateLimits()
         # The game
         self.phase = "gathering"
@@ -59,6 +60,8 @@ class MatchState:
         self.seats = [Seat.of(plan) for plan in settings.seats]
         self.clocks = Clocks(settings.clock, len(game.seats))
         self.pause: Pause | None = None
+        self.passed_over = 0
+        """The end of the last outage that was written down here."""
         self.quiet: set[int] = set()
         self.takeback: tuple[int, int] | None = None
         """The seat that asks for it, and how many decisions would still stand."""

@@ -23,7 +23,8 @@ class Pause:
     whether anybody else is asked: neither from what they are shown, nor from when.
     """
 
-    def __init__(self, until: int, before: State, first: int) -> None:
+    def __init__(self, until: int, before: State, first: int, since: int) -> None:
+        self.since = since
         self.until = until
         self.before = before
         self.first = first

@@ -10,6 +10,8 @@ from rostra import bots, titles
 from rostra.game import Game, Json, Rng, pick
 from rostra.game_file import GameFile
 from rostra.tables.commands import Name
+from rostra.tables.names import must_be_unlike
+from rostra.tables.plain_text import tidy
 from rostra.tables.refusals import refuse
 
 DAY: Final = 24 * 60 * 60 * 1000
@@ -85,6 +87,15 @@ def checked(settings: Settings) -> tuple[Settings, Game]:
     return structs.replace(settings, options=game.options, seats=plans, leavers=leavers), game
 
 
+def must_differ(settings: Settings) -> None:
+    """The names of a new match; those of matches that are stored stay as they are."""
+    known: list[str] = []
+    for plan in settings.seats:
+        if plan.name:
+            must_be_unlike(plan.name, known, bots.names(settings.game))
+            known.append(plan.name)
+
+
 def checked_under(settings: Settings, rules_version: int) -> tuple[Settings, Game]:
     """As ``checked``, for a match that began under this version of the rules."""
     if settings.game not in titles.playable():
@@ -136,15 +147,3 @@ def for_rematch(settings: Settings) -> Settings:
     """The settings of a rematch: everybody moves one seat on, and the rules are the newest."""
     options = {name: value for name, value in settings.options.items() if name != "rules"}
     return structs.replace(settings, options=options, seats=(settings.seats[-1], *settings.seats[:-1]))
-
-
-def tidy(text: str) -> str:
-    """What people type, on one line and without characters that a terminal or a page might obey."""
-    return " ".join("".join(char if _is_printable(text, at) else " " for at, char in enumerate(text)).split())
-
-
-def _is_printable(text: str, at: int) -> bool:
-    """Some scripts and emoji need joiners. Between Latin letters they are invisible: two names could look the same."""
-    if text[at] in "\u200c\u200d":
-        return 0 < at < len(text) - 1 and ord(text[at - 1]) > 0x5FF and ord(text[at + 1]) > 0x5FF
-    return text[at].isprintable()
