@@ -317,6 +317,10 @@ def test_not_to_be_asked_again_this_turn(tmp_path: Path) -> None:
         ("it", "corr", "bribery"),
         ("cs", "uplatek", "bribery"),
         ("cs", "cisar", "emperor"),
+        ("en", "pass", "leave"),
+        ("en", "leave", "leave"),  # its English name until it became Passage
+        ("en", "lea", "leave"),
+        ("nl", "leave", "leave"),
     ],
 )
 def test_a_part_of_a_name_is_enough(language: str, typed: str, right: str) -> None:

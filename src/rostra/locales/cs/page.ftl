@@ -1,7 +1,7 @@
 ## The front door
 
 page-title = Hry Římanů
-page-lead = Hraj proti botovi, ve více lidech na jednom zařízení nebo s přáteli. Není třeba nic instalovat ani se registrovat.
+page-lead = Hraj proti botovi, s přáteli nebo ve více lidech na jednom zařízení. Není třeba nic instalovat ani se registrovat.
 page-language = Jazyk
 page-your-name = Tvé jméno
 page-offline = Server teď není dostupný.
@@ -17,7 +17,7 @@ page-bot-level = Síla botů
 page-level-random = Random: hraje náhodně
 page-level-tiro = Tiro: začátečník, dělá chyby
 page-level-miles = Miles: hraje rozumně
-page-level-centurio = Centurio: chvilku přemýšlí dopředu
+page-level-centurio = Centurio: přemýšlí kousek dopředu
 page-level-legatus = Legatus: přemýšlí vteřinu
 page-level-imperator = Imperator: nejsilnější, přemýšlí pět vteřin
 page-your-seat = Tvé místo
@@ -162,7 +162,7 @@ page-replay-stop = Zastavit
 page-replay-next = Vpřed
 page-replay-last = Na konec
 
-page-wishes = Jak se ti líbí
+page-wishes = Vzhled a zvuk
 page-wish-theme = Světlo
 page-wish-theme-auto = podle zařízení
 page-wish-theme-light = den
@@ -182,7 +182,7 @@ page-wish-palette-safe = dobře rozlišitelné
 page-wish-sound = tiché zvuky
 page-close = Zavřít
 page-done = Hotovo
-page-learn = Naučit se
+page-learn = Naučit se hrát
 page-rules = Pravidla
 page-cards = Karty
 page-more = Více

@@ -3,7 +3,7 @@
 page-review = Rozbor
 page-review-title = Jak se vyvíjely šance
 page-review-making = Partie se prochází: { $percent }
-page-review-about = Jak pravděpodobná byla výhra každé strany podle toho, co tehdy věděla: pro každý okamžik { $worlds } rozdání, která se s tím shodují, každé o tah dohrané a posouzené botem. Dobré vlastní rozhodnutí tedy křivku zvedá, dobré rozhodnutí ostatních ji snižuje. Pás ukazuje, jak je hodnota jistá.
+page-review-about = Jak pravděpodobná byla výhra každé strany podle toho, co tehdy věděla. Pro každý okamžik bylo { $worlds } rozdání, která se s tím shodují, hráno o tah dál a posouzeno botem. Dobré vlastní rozhodnutí tedy křivku dané strany zvedá, dobré rozhodnutí ostatních ji snižuje. Pás ukazuje, jak je hodnota jistá.
 page-review-again = Zkusit znovu
 page-review-curve = Šance každé strany v průběhu partie
 page-review-place = Okamžik { $ply }

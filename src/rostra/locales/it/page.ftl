@@ -1,7 +1,7 @@
 ## The front door
 
 page-title = Giochi dei Romani
-page-lead = Gioca contro un bot, in più persone su un solo dispositivo o con gli amici. Niente da installare, nessun account.
+page-lead = Gioca contro un bot, con gli amici o in più persone su un solo dispositivo. Niente da installare, nessun account.
 page-language = Lingua
 page-your-name = Il tuo nome
 page-offline = In questo momento il server non risponde.
@@ -162,7 +162,7 @@ page-replay-stop = Ferma
 page-replay-next = Avanti
 page-replay-last = Alla fine
 
-page-wishes = Come vuoi tu
+page-wishes = Aspetto e suoni
 page-wish-theme = Luce
 page-wish-theme-auto = come il dispositivo
 page-wish-theme-light = giorno
@@ -182,7 +182,7 @@ page-wish-palette-safe = ben distinguibili
 page-wish-sound = piccoli suoni
 page-close = Chiudi
 page-done = Fatto
-page-learn = Impara
+page-learn = Impara a giocare
 page-rules = Regole
 page-cards = Le carte
 page-more = Altro

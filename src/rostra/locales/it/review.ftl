@@ -3,7 +3,7 @@
 page-review = Analisi
 page-review-title = Come sono andate le probabilità
 page-review-making = La partita viene ripercorsa: { $percent }
-page-review-about = Quanto era probabile che ciascuna parte vincesse, per quello che sapeva in quel momento: per ogni momento { $worlds } distribuzioni in accordo con ciò che sapeva, ciascuna giocata per un turno e giudicata da un bot. Una buona decisione propria alza quindi la curva, una buona degli altri la abbassa. La fascia mostra quanto il valore è sicuro.
+page-review-about = Quanto era probabile che ciascuna parte vincesse, per quello che sapeva in quel momento. Per ogni momento { $worlds } distribuzioni in accordo con ciò che sapeva sono state giocate per un turno e giudicate da un bot. Una buona decisione propria alza quindi la curva di una parte, una buona degli altri la abbassa. La fascia mostra quanto il valore è sicuro.
 page-review-again = Riprova
 page-review-curve = Le probabilità di ciascuna parte nel corso della partita
 page-review-place = Momento { $ply }

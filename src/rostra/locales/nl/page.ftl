@@ -1,7 +1,7 @@
 ## The front door
 
 page-title = Spelen van de Romeinen
-page-lead = Speel tegen een bot, samen op één apparaat of met vrienden. Je hoeft niets te installeren en hebt geen account nodig.
+page-lead = Speel tegen een bot, met vrienden of samen op één apparaat. Je hoeft niets te installeren en hebt geen account nodig.
 page-language = Taal
 page-your-name = Je naam
 page-offline = De server is even niet bereikbaar.
@@ -17,7 +17,7 @@ page-bot-level = Sterkte van de bots
 page-level-random = Random: speelt zomaar wat
 page-level-tiro = Tiro: een beginner, maakt fouten
 page-level-miles = Miles: speelt degelijk
-page-level-centurio = Centurio: denkt even vooruit
+page-level-centurio = Centurio: kijkt een stukje vooruit
 page-level-legatus = Legatus: denkt een seconde na
 page-level-imperator = Imperator: de sterkste, denkt vijf seconden na
 page-your-seat = Je plaats
@@ -162,7 +162,7 @@ page-replay-stop = Stop
 page-replay-next = Verder
 page-replay-last = Naar het einde
 
-page-wishes = Zoals je wilt
+page-wishes = Beeld en geluid
 page-wish-theme = Licht
 page-wish-theme-auto = zoals het apparaat
 page-wish-theme-light = dag
@@ -173,7 +173,7 @@ page-wish-motion-full = volledig
 page-wish-motion-less = nauwelijks
 page-wish-pace = Scènes
 page-wish-pace-0_5 = langzaam
-page-wish-pace-1 = gewoon
+page-wish-pace-1 = normaal
 page-wish-pace-2 = snel
 page-wish-pace-0 = geen
 page-wish-palette = Kleuren
@@ -182,7 +182,7 @@ page-wish-palette-safe = goed te onderscheiden
 page-wish-sound = zachte geluiden
 page-close = Sluiten
 page-done = Klaar
-page-learn = Leren
+page-learn = Leren spelen
 page-rules = Spelregels
 page-cards = De kaarten
 page-more = Meer

@@ -3,7 +3,7 @@
 page-review = Terugblik
 page-review-title = Hoe de kansen verliepen
 page-review-making = De partij wordt doorgenomen: { $percent }
-page-review-about = Hoe groot de kans was dat elke kant zou winnen, naar wat die op dat moment wist: voor elk moment { $worlds } verdelingen die bij die kennis passen, elk een beurt verder gespeeld en door een bot beoordeeld. Een goede eigen beslissing tilt de lijn dus op, een goede van de anderen drukt hem omlaag. De band laat zien hoe zeker het getal is.
+page-review-about = Hoe groot de kans was dat elke kant zou winnen, naar wat die op dat moment wist. Voor elk moment zijn { $worlds } verdelingen die bij die kennis passen een beurt verder gespeeld en door een bot beoordeeld. Een goede eigen beslissing tilt de lijn van een kant dus op, een goede van de anderen drukt hem omlaag. De band laat zien hoe zeker het getal is.
 page-review-again = Opnieuw proberen
 page-review-curve = De kansen van elke kant in de loop van de partij
 page-review-place = Moment { $ply }

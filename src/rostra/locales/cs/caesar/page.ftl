@@ -5,7 +5,7 @@ page-about-caesar = Dva hráči bojují o přízeň patricijů: vliv potají, in
 page-option-edition = Vydání
 page-option-action_decks = Balíčky akčních karet
 page-option-orgies = Orgie
-page-value-kosmos = původní z roku 1997
+page-value-kosmos = původní (1997)
 page-value-italian = italské
 page-value-arranged = seřadí hráč
 page-value-shuffled = zamíchané
@@ -49,7 +49,7 @@ page-caesar-ask-assign =
 page-caesar-ask-take = Kterou kartu musí { $opponent } odložit?
 page-caesar-ask-draw = Doplň si karty v ruce: z kterého balíčku?
 page-caesar-ask-replace = Smíš si za ni dobrat kartu.
-page-caesar-ask-exchange = Označ karty, které chceš odložit.
+page-caesar-ask-exchange = Označ karty, které chceš vyměnit.
 page-caesar-ask-where = Kam s ní?
 page-caesar-ask-victim = Která odkrytá karta má zmizet?
 page-caesar-ask-two = Vyber dvě skupiny.
@@ -154,7 +154,7 @@ page-caesar-do-spy =
        *[caesar] Caesarovi
     } do karet
 page-caesar-do-take = { $opponent } musí odložit: { $card }
-page-caesar-do-exchange = Odložit: { $card }
+page-caesar-do-exchange = Vyměnit: { $card }
 page-caesar-do-exchange-many =
     { $n ->
         [one] Vyměnit { $n } kartu
@@ -166,7 +166,7 @@ page-caesar-do-done = To je všechno
 page-caesar-do-stack = Jako další do balíčku: { $card }
 page-caesar-do-stack-all = Položit balíček takto
 page-caesar-do-set-all = Přiložit karty takto
-page-caesar-do-assign-all = Takhle je přiložit
+page-caesar-do-assign-all = Přiložit je takto
 page-caesar-do-draw-influence = Dobrat kartu vlivu
 page-caesar-do-draw-action = Dobrat akční kartu
 page-caesar-do-draw-known = Dobrat vrchní akční kartu: { $card }
@@ -192,7 +192,7 @@ page-caesar-top = nahoře
 page-caesar-bottom = dole
 page-caesar-place-in-pile = { $at } z { $n }: { $card }. Kartu posouvají šipky.
 page-caesar-drag-order = Přetáhni karty do pořadí, nebo vyber dvě a prohodí se.
-page-caesar-limits = { $own } z 5 vlastních, { $both } z 8 celkem
+page-caesar-limits = tvé: { $own } z 5, celkem: { $both } z 8
 page-caesar-still-to-lay = Ještě přiložit
 page-caesar-moves-to =
     { $card }: { $group-id ->
@@ -218,7 +218,7 @@ page-caesar-group =
        *[other] zbývá { $left } patricijů
     }
 page-caesar-sum = { $seat }: { $sum }
-page-caesar-sum-open = { $seat }: { $sum }, skrytých: { $hidden }
+page-caesar-sum-open = { $seat }: { $sum } a { $hidden } lícem dolů
 page-caesar-pile = { $pile }: { $left }
 page-caesar-discards-of = { $seat }, odložené karty: { $n }
 page-caesar-hand-of =

@@ -1,9 +1,9 @@
 ### Pravidla hry Caesar & Kleopatra pro hráče, podle označení v docs/rules/caesar.md. Pokyny: en/caesar/rules.ftl.
 
-rules-caesar-lead = Caesar i Kleopatra chtějí mít římské patricije na své straně. K pěti skupinám přikládáš vliv, lícem dolů nebo vzhůru; když se některé skupině položí otázka o důvěře, získá tam strana s větším vlivem jednoho patricije. Pro dva hráče, asi 40 minut.
+rules-caesar-lead = Caesar i Kleopatra chtějí mít římské patricije na své straně. Patricijové tvoří pět skupin, ke kterým přikládáš karty vlivu, lícem dolů nebo vzhůru; když se některé skupině položí otázka o důvěře, získá tam strana s větším vlivem jednoho patricije. Pro dva hráče, asi 40 minut.
 
 rules-caesar-chapter-short = Hra v kostce
-rules-caesar-chapter-short-about = Ve svém tahu vyložíš ke skupinám *jednu kartu vlivu lícem dolů*, nebo *dvě lícem vzhůru*, a chceš-li, zahraješ akční kartu. Pak si doplníš karty v ruce a otočí se karta otázky o důvěře: určí skupinu, která teď rozhoduje, nebo je to orgie a nikdo se na nic neptá. Kdo má u té skupiny vyšší součet, vezme si patricije a zaplatí za něj svou nejlepší kartou. Na konci se počítají patricijové, většiny, celé skupiny a tajný bonus.
+rules-caesar-chapter-short-about = Ve svém tahu vyložíš ke skupinám *jednu kartu vlivu lícem dolů*, nebo *dvě lícem vzhůru*, a chceš-li, zahraješ akční kartu. Pak si doplníš karty v ruce a otočí se karta otázky o důvěře: určí skupinu, která teď rozhoduje, nebo je to orgie a nikdo se na nic neptá. Kdo má u té skupiny vyšší součet, vezme si patricije a zaplatí za něj nejlepší kartou, kterou tam má. Na konci se počítají patricijové, většiny, celé skupiny a tajný bonus.
 
 rules-caesar-chapter-material = Co ke hře patří
 rules-caesar-chapter-material-about = Patricijové a karty otázky o důvěře leží uprostřed a nepatří nikomu. Každá strana má svou sadu karet; obě jsou stejné.
@@ -41,7 +41,7 @@ rules-CC-T9-note = Tištěná pravidla říkají jen to, že leží lícem vzhů
 rules-caesar-chapter-votes = Otázky o důvěře
 rules-caesar-chapter-votes-about = Otázka o důvěře rozhoduje o jednom patriciji. Obě strany stojí kartu, a vítěze obvykle tu lepší.
 rules-CC-V1 = Určí-li otočená karta skupinu s patriciji, položí se jí otázka o důvěře. Karta přijde mezi otočené.
-rules-CC-V2 = Není-li z té skupiny už nikdo, jde karta ze hry a hned se otáčí další.
+rules-CC-V2 = Není-li z té skupiny už žádný patricij, jde karta ze hry a hned se otáčí další.
 rules-CC-V2-note = V italském textu jde karta ven hned, jak je získán poslední patricij její skupiny. V obou vydáních to hrajeme jako ostatní texty: vyhlídky na další kartu jsou stejné.
 rules-CC-V3 = Orgie: otázka se nepokládá a karta přijde mezi otočené. Orgie se zamícháním: otázka se nepokládá a všechny karty otázky o důvěře, i otočené a tato karta, se zamíchají do nového balíčku.
 rules-CC-V4 = Leží-li na konci aktivního tahu, před dobíráním, u některé skupiny osm karet, položí se jí bez karty *mimořádná otázka o důvěře*. Je-li takových skupin víc, jde se v pořadí, v jakém leží na stole. Po shodě se otázka klade znovu, až když se tam něco změní.
@@ -50,7 +50,7 @@ rules-CC-V5 = Všechny karty u skupiny se odkryjí. Každá strana sečte ty sv�
 rules-CC-V6 = Jsou-li součty stejné, rozhodnutí se odkládá, i při 0 : 0, s filozofy i bez nich. Patricij zůstává a všechny karty také, lícem vzhůru.
 rules-CC-V6-note = O skupině, u které neleží vůbec žádná karta, texty nemluví. Nikdo tam nemá větší vliv, a tak to počítáme jako 0 : 0.
 rules-CC-V7 = Jinak vyhrává vyšší součet. Mají-li ale strany *různý počet filozofů*, vyhrává součet *nižší*. 1 proti 1 a 2 proti 2 se vyruší; 2 proti 1 a 2 proti 0 obrátí výsledek jednou.
-rules-CC-V7-note = Strana bez jediné karty má součet 0, takže může vyhrát, když filozofové výsledek obrátí. Tištěná pravidla o tom nemluví; počítat chybějící karty jako 0 je nejprostší výklad.
+rules-CC-V7-note = Strana bez jediné karty má součet 0, takže může vyhrát, když filozofové výsledek obrátí. Tištěná pravidla o tom nemluví; počítat stranu bez karet jako 0 je nejprostší výklad.
 rules-CC-V8 = Vítěz si vezme patricije. Potom, ať vyhrál kdokoli: strana s *vyšším součtem* tam odloží svou nejvyšší kartu, strana s *nižším součtem* svou nejnižší. Filozofové nejsou ani nejvyšší, ani nejnižší, ale odloží se také všichni filozofové obou stran. Kdo tam nemá kartu s číslem, žádnou takovou neodkládá.
 rules-CC-V8-note = Co odkládá strana bez karty s číslem, tištěná pravidla neříkají. Ztrácí své filozofy a nic víc.
 rules-CC-V9 = Když je získán poslední patricij skupiny, odloží se všechny karty vlivu, které tam ještě leží.
@@ -63,7 +63,7 @@ rules-CC-A3 = *Rošáda:* urči dvě skupiny s patriciji, vezmi všechny své ka
 rules-CC-A3-note = Protihráč zná z těch karet ty, které předtím ležely odkryté, ale neví, kde leží teď. Že do poslední karty nic nevidí, jsme určili my, a stejně tak, že obě skupiny musí ještě mít patricije. Italský text neříká, že karty leží lícem dolů; my tak hrajeme obě vydání.
 rules-CC-A4 = *Vyzvědač:* u jedné skupiny se odkryjí všechny protihráčovy karty a zůstanou odkryté.
 rules-CC-A5 = *Hněv bohů:* u jedné skupiny se odloží všechny karty vlivu obou stran.
-rules-CC-A6 = *Veto:* jen proti protihráčově akční kartě, hned, v jeho tahu. Akce nemá žádný účinek, obě karty se odloží a smíš si dobrat kartu z balíčku podle své volby; v italském vydání musíš. Zmařená akce byla tou jedinou v tom tahu. Proti vetu veto neplatí.
+rules-CC-A6 = *Veto:* jen proti protihráčově akční kartě, hned, v jeho tahu. Akce nemá žádný účinek, obě karty se odloží a smíš si dobrat kartu z balíčku podle své volby; v italském vydání musíš. Zmařená akce se přesto počítá jako ta jediná v tom tahu. Proti vetu veto neplatí.
 rules-CC-A7 = Akce potřebuje cíl: Atentát protihráčovu odkrytou kartu, Špion kartu v jeho ruce, Rošáda vlastní kartu u těch dvou skupin, Vyzvědač protihráčovu kartu ležící lícem dolů, Hněv bohů jakoukoli kartu u skupiny. Skupinu a kartu určíš při vyložení, před vetem; co vezme Špion a jak budou karty ležet po Rošádě, rozhodneš až potom.
 rules-CC-A7-note = Tištěná pravidla neříkají, zda smí akce vyjít naprázdno, ani kdy se určuje její cíl. Nechtěli jsme akce naprázdno a chtěli jsme, aby ten, kdo vetuje, věděl, co maří.
 rules-CC-A8 = Že bylo možné zahrát Veto, a přesto nepadlo, se kromě tebe nikdo nedozví. Ptáme se jen toho, kdo ho má, a pauza nic neprozradí.
@@ -77,11 +77,11 @@ rules-CC-E2-note = Komu se tahy vynechávají, smí stále odpovědět Vetem: ž
 rules-CC-E4 = Byly-li čtyři tahy za sebou pasivní a nevyměnila se v nich ani jedna karta, hra končí a počítají se body. Hraje-li jedna strana sama, stačí dva.
 rules-CC-E4-note = Takový konec tištěná pravidla neznají; bez něj by dva trpěliví hráči mohli čekat věčně. Dobrání bez odložení není výměna a sestavená pozice začíná počítat od 0.
 rules-CC-E5 = Body: 1 za každého patricije; 1 navíc za většinu ve skupině (3 z 5, 2 ze 3); ještě 1 za celou skupinu; 2 za vlivový bonus, máš-li z té skupiny aspoň 3. Všechno se sčítá. Patricijové, které nikdo nezískal, se nepočítají nikomu.
-rules-CC-E7 = Vítězí, kdo má nejvíc bodů; při shodě ten, kdo má nejvíc patricijů.
+rules-CC-E7 = Vítězí, kdo má víc bodů; při shodě ten, kdo má víc patricijů.
 rules-CC-E7-note = Je-li stejný i jejich počet, je to remíza. Tištěná pravidla neuvádějí nic, co by ještě rozhodlo.
 
 rules-caesar-chapter-options = Jak jinak hrát
-rules-caesar-chapter-options-about = To všechno se volí při zakládání hry. *Vydání:* německá, nizozemská a česká pravidla popisují až na pár přehlédnutí stejnou hru; o těch a o italském vydání mluví poslední dvě kapitoly. *Balíčky akčních karet:* seřadí si je hráč, nebo jsou zamíchané, nebo jak která strana chce [CC-S3]. *Orgie:* podle pravidel; nebo jakmile jsou dvě skupiny celé rozebrané, jde otočená obyčejná orgie ze hry; nebo je od začátku o jednu obyčejnou orgii méně.
+rules-caesar-chapter-options-about = To všechno se volí při zakládání hry. *Vydání:* německá, nizozemská a česká pravidla popisují až na pár přehlédnutí stejnou hru; o italském vydání a o těch přehlédnutích mluví poslední dvě kapitoly. *Balíčky akčních karet:* seřadí si je hráč, nebo jsou zamíchané, nebo jak která strana chce [CC-S3]. *Orgie:* podle pravidel; nebo jakmile jsou dvě skupiny celé rozebrané, jde otočená obyčejná orgie ze hry; nebo je od začátku o jednu obyčejnou orgii méně.
 
 rules-caesar-chapter-italian = Italské vydání
 rules-caesar-chapter-italian-about = V pěti věcech se tu hraje jinak. V pasivním tahu si po odložení doplníš karty v ruce na pět a vyměnit nemusíš nic [CC-T8]. Po Vetu si musíš dobrat, má-li ještě některý balíček kartu [CC-A6]. Hraje-li jedna strana sama, hra končí, jakmile už nikde není místo [CC-E2]. Zbytek jsou dvě pravidla zde dole. Jinak je italský text jen kratší nebo říká totéž svými slovy a hrajeme ho jako ostatní: prvních pět karet i karty při Rošádě leží lícem dolů [CC-S4] [CC-A3], co odkryje Vyzvědač, zůstává odkryté [CC-A4], Hněv bohů postihne obě strany [CC-A5], skupině s osmi kartami se otázka klade ve stejnou chvíli [CC-V4], karta uzavřené skupiny jde ze hry, až když se otočí [CC-V2], a karty, které jsou „mimo hru“, leží mezi odloženými, odkud se žádná nevrací [CC-T7]. Že si každý svůj balíček akčních karet seřadí, nebo zamíchá [CC-S3], i to, jak s orgiemi, se dá zvolit v obou vydáních.

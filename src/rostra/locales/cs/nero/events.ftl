@@ -19,7 +19,7 @@ nero-event-lost =
 
 nero-event-activated = { $seat } aktivuje: { $province }.
 nero-event-move-card = { $seat } používá kartu { $card }: { $bp } PB (celkem { $pool }).
-nero-event-force = { $seat } vysílá ({ $province }): { $troops }.
+nero-event-force = { $seat } vysílá vojsko ({ $province }): { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } chce táhnout ({ $province } – { $other }): { $troops }.
 # ... and this has happened
@@ -34,7 +34,7 @@ nero-event-unmarked =
        *[other] { $seat } odstraňuje { $legions } žetonů ústupu: { $province }.
     }
 # $seats is a list
-nero-event-asked-leave = { $seat } žádá o volný průchod: { $seats }.
+nero-event-asked-leave = { $seat } žádá o průchod: { $seats }.
 nero-event-granted = { $seat } svoluje.
 nero-event-refused = { $seat } odmítá.
 nero-event-retreating = { $seat } chce ustoupit ({ $province } – { $other }).

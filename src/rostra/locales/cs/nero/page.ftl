@@ -22,8 +22,8 @@ page-value-attack-card = aspoň s jednou kartou
 page-value-attack-bare = i bez karty
 page-note-attack = Zda útočník musí v každé bitvě vyložit kartu. Napadený nemusí nikdy.
 page-option-vanish = Odpověď na gardu při vraždě
-page-value-vanish-true = všechny karty té vraždy opouštějí hru
-page-value-vanish-false = všechny karty té vraždy se v dalším kole vrátí
+page-value-vanish-true = karty jdou ze hry
+page-value-vanish-false = karty se v dalším kole vrátí
 page-note-vanish = Když na Pretoriánskou gardu odpoví garda nebo dva Úplatky: co se stane se všemi kartami té vraždy.
 
 ## The table
@@ -75,7 +75,7 @@ page-nero-do-at-germans = Germáni vpadnou sem: { $province }
 page-nero-do-at-legion = Legie se stane neutrální: { $province }, { $seat }
 page-nero-do-declare = Prohlásit svého vůdce císařem!
 page-nero-do-unmark = Odstranit žetony ústupu (2 PB)
-page-nero-do-ask-leave = Požádat o volný průchod
+page-nero-do-ask-leave = Požádat o průchod
 page-nero-do-grant = Nechat projít
 page-nero-do-refuse = Odmítnout
 page-nero-do-ready = Dál už žádná karta: do boje

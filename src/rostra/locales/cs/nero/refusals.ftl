@@ -12,7 +12,7 @@ nero-why-two-briberies = při vraždě zastaví gardu jen dva Úplatky: `counter
 nero-why-only-one = takové karty jsou potřeba dvě a v ruce je jen jedna: { $card }.
 nero-why-two-not-needed = dvěma takovými kartami se odpovídá jen na Pretoriánskou gardu při vraždě: { $card }.
 nero-why-does-not-counter = touto kartou se na to, co bylo zahráno, odpovědět nedá: { $card }.
-nero-why-once = tato událost se hraje jednou za tah a už byla zahrána: { $card }.
+nero-why-once = tato událost se hraje jen jednou za tah a už byla zahrána: { $card }.
 nero-why-own-turn = tato karta se hraje jen ve vlastním tahu: { $card }.
 nero-why-answers-only = tato událost jen odpovídá na to, co dělají ostatní: { $card }.
 nero-why-nothing-to-counter = teď není na co odpovídat.
@@ -90,8 +90,8 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = není tu žádná tvá legie, kterou by šlo přibrat: { $here }.
 nero-why-no-neutral-to-take = není tu žádná neutrální legie: { $here }.
-nero-why-take-number = řekni kolik: třeba "{ $right }".
-nero-why-take-both = každé zvlášť, a kolik: třeba "{ $right }", pak "{ $then }".
+nero-why-take-number = řekni kolik, například `{ $right }`.
+nero-why-take-both = přibírej každý druh zvlášť a řekni kolik, například `{ $right }`, pak `{ $then }`.
 nero-why-take-fewer =
     { $free ->
         [one] takhle se dá přibrat jen jedna legie ({ $here }).

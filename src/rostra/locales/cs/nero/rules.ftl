@@ -9,7 +9,7 @@ rules-nero-chapter-board = Mapa
 rules-NE-B1 = Na mapě jsou čtyři oblasti po pěti provinciích. Itálie, dvě provincie a město Řím, nepatří do žádné z nich. Některé provincie mají přístav. Cesty po moři spojují provincie, mezi nimiž se vojsko přepraví bez lodi: všude v těchto pravidlech se počítají jako hranice.
 rules-NE-B1-note = Tištěná pravidla to říkají o pochodu a o ústupu; tady to platí pro všechno.
 rules-NE-B2 = *Západ* (Galba): Lusitania, Baetica, Tarraconensis, Aquitania, Narbonensis. *Sever* (Vitellius): Britannia, Belgica, Lugdunensis, Germania Inferior, Germania Superior. *Podunají* (Otho): Raetia, Noricum, Pannonia, Dalmatia, Moesia. *Východ* (Vespasianus): Achaia, Asia, Syria, Iudaea, Aegyptus. *Itálie*: Severní Itálie, Jižní Itálie, Řím. Přístavy označuje kotva.
-rules-NE-B2-note = Tištěná pravidla mapu nepopisují. Tuto jsme navrhli sami. Kdo hru vlastní, může její mapu zapsat do souboru; když ho hostitel dá do složky se soubory, dá se zvolit při zakládání hry.
+rules-NE-B2-note = Tištěná pravidla provincie neuvádějí. Tuto mapu jsme navrhli sami. Kdo hru vlastní, může její mapu zapsat do souboru; když ho hostitel dá do složky se soubory, dá se zvolit při zakládání hry.
 rules-NE-B3 = Které provincie spolu sousedí, ukazuje mapa a tabulka níže. Cesty po moři jsou čtyři: Britannia – Belgica a Achaia – Asia, Aegyptus a Jižní Itálie.
 rules-NE-B3-note = I hranice jsme navrhli sami, stejně jako mapu.
 rules-NE-B4 = Na mapě stojí vždy přesně 28 legií, ve třech 21, i s neutrálními. Neutrálních není nikdy víc než 4.
@@ -26,7 +26,7 @@ rules-NE-S2 = Máš sedm legií: nejdřív po jedné v každé provincii své ob
 rules-NE-S2-note = Každý staví obě poslední legie najednou, a když stojí všechny, přijdou ve stejném pořadí na řadu vůdci. Tištěná pravidla říkají jen to, že začíná nejmladší a že se hráči střídají.
 rules-NE-S3 = Postav svého generála do některé provincie své oblasti. Po celou hru je to tvá *domovská provincie*.
 rules-NE-S4 = Pro každé kolo se zamíchají všechny karty, které jsou ještě ve hře [NE-C5], a rozdají se: ve čtyřech hráčích každému 10, ve třech 13. V krátké hře 6 a 8.
-rules-NE-S4-note = Rozdává se po jedné od místa 1; uvádíme to, aby se daly ověřit záznamy. Kdyby karty někdy nestačily, dostanou všichni stejně o něco méně.
+rules-NE-S4-note = Rozdává se po jedné od místa 1; uvádíme to, aby se daly ověřit záznamy. Kdyby karty někdy nestačily, dostanou všichni méně, ale stejný počet.
 
 rules-nero-chapter-rounds = Kola a tahy
 rules-NE-T1 = Hrají se čtyři kola. První zahajuje místo 1, nejmladší hráč, každé další ten, kdo má nejméně VB. Pak se pokračuje po směru hodinových ručiček.
@@ -54,7 +54,7 @@ rules-NE-M4-note = Tištěná pravidla říkají jen to, že zanechaní se v tom
 rules-NE-M5 = Kde stojí, smí vojsko, i vůdce sám, přibrat legie: jednu nebo více vlastních za 1 PB, jednu nebo více neutrálních za 2 PB (stanou se tvými), obojí tedy za 3 PB. Co nepřibere, zůstane, jak bylo; přibrat později další stojí znovu. Legie, které už táhly, a legie s žetonem ústupu se přibrat nedají.
 rules-NE-M5-note = Vlastní vůdce se přidá zdarma, tak jako zdarma cestuje. Z vlastních legií se ty, které přistály s galérou, přibírají naposled.
 rules-NE-M6 = Do Říma smějí jen vůdci, za 1 PB, z kterékoli z obou provincií Itálie. Může jich tam být víc.
-rules-NE-M7 = Vojsko s legiemi, které vstoupí do provincie s *legiemi jiného hráče*, se musí pozastavit. Nejdřív smějí ony ustoupit [NE-R1]. Zůstanou-li některé, zaútočíš na ně [NE-F1]; nebo požádáš všechny, které jsi tam neporazil, o volný průchod, a svolí-li všichni, jdeš dál, krok ven stojí o 1 PB víc; nebo zastavíš a pochod končí. V některém z dalších tahů odtud pokračuješ volně. Neutrální legie nebrání nikomu.
+rules-NE-M7 = Vojsko s legiemi, které vstoupí do provincie s *legiemi jiného hráče*, musí pochod přerušit. Nejdřív smějí ony ustoupit [NE-R1]. Zůstanou-li některé, zaútočíš na ně [NE-F1]; nebo požádáš všechny, které jsi tam neporazil, o průchod, a svolí-li všichni, jdeš dál, krok ven stojí o 1 PB víc; nebo zastavíš a pochod končí. V některém z dalších tahů odtud pokračuješ volně. Neutrální legie nebrání nikomu.
 rules-NE-M7-note = Žádáš všechny, které jsi tam neporazil, každého jednou, dokud tam vojsko je, a odpovědi platí. PB navíc se platí, jen když tam ještě stojí neporažen někdo, kdo svolil.
 rules-NE-M8 = I vůdce sám smí do takové provincie vstoupit, ale zastaví se tam, ledaže ho nechají projít všichni, kdo tam mají legie (i pro něj je pak krok ven o 1 PB dražší). Nemůže útočit ani být napaden a nikdo před ním neustupuje.
 rules-NE-M8-note = O vůdci, který cestuje sám mezi cizími legiemi, tištěná pravidla nemluví. Platí pro něj totéž co pro vojsko, které nemůže bojovat.
@@ -71,7 +71,7 @@ rules-nero-chapter-battle = Bitva
 rules-NE-F1 = Vojsko za 1 PB, unavené za 2, zaútočí na legie jednoho hráče ve své provincii: před pochodem, během něj nebo po něm. Ostatní hráči se tam boje neúčastní; dá se na ně zaútočit po jednom. Na totéž vojsko se v tahu nikdy neútočí dvakrát.
 rules-NE-F1-note = „Totéž vojsko“ jsou legie toho soupeře v provincii bitvy a v té, kam po ní ustoupil; a platí to pro všechna tvá vojska v tom tahu.
 rules-NE-F2 = Oba tajně zvolí karty a ukážou je najednou: útočník jednu až čtyři, pokud mu z jeho čtyř ještě zbývají [NE-T2], druhý nejvýš tři. Ani kolik jich je, předem nikdo nevidí.
-rules-NE-F2-note = Bez karty, která se ještě smí vyložit, se tedy útočit nedá. Jen kdo svou poslední kartu vydal na odpověď právě při tomto útoku, bojuje bez ní. Že je tajný i počet karet, jsme rozhodli my; proto i ten, kdo žádnou vyložit nesmí, je dotázán, zda je připraven, aby nebylo nic poznat.
+rules-NE-F2-note = Bez karty, která se ještě smí vyložit, se tedy útočit nedá. Jen útočník, který svou poslední kartu vydal na odpověď právě při tomto útoku, bojuje bez ní. Že je tajný i počet karet, jsme rozhodli my; proto i ten, kdo žádnou vyložit nesmí, je dotázán, zda je připraven, aby nebylo nic poznat.
 rules-NE-F3 = Síla: 1 za každou legii, která bojuje, BB karet, 1 za kandidáta a 2 za císaře, který bojuje s nimi. Útočník bojuje se svým vojskem, druhý se všemi svými legiemi na místě, které nemají žeton ústupu. Vůdce bojuje, je-li u legií, které bojují.
 rules-NE-F3-note = Mají-li všechny legie napadeného žeton ústupu, je jeho síla 0 a karty nevykládá: kdo nesmí bojovat, tomu nepomohou ani karty. Kdy vůdce bojuje s legiemi, tištěná pravidla neříkají.
 rules-NE-F4 = Silnější vyhrává a získává 1 VB. Jedna legie poraženého se tam stane legií vítěze. Bojoval-li císař nebo kandidát poraženého, je zase generálem.
@@ -83,13 +83,13 @@ rules-NE-F6-note = Tištěná pravidla to říkají o útočníkovi; rozumíme t
 
 rules-nero-chapter-emperor = Jak se stát císařem
 rules-nero-chapter-emperor-about = Na trůn vedou tři cesty a dvě vedou zase dolů.
-rules-NE-K1 = Císařů není nikdy víc než dva. Kde by vznikl třetí, nestane se nic.
+rules-NE-K1 = Císařů není nikdy víc než dva. Kdyby se měl císařem stát někdo třetí, nestane se nic.
 rules-NE-K2 = *V Římě:* je-li ve tvém tahu tvůj generál nebo kandidát v Římě a máš-li aspoň 5 KB (kandidátských bodů), smíš ho prohlásit císařem. KB: 1 za každou legii, kterou máš v Itálii navíc proti všem ostatním hráčům dohromady, 2 za každou oblast, kterou ovládáš, 1 za každý Vliv senátu a každou Pretoriánskou gardu, kterou jsi k tomu v tomto tahu zahrál a nikdo ji nezrušil.
-rules-NE-K2-note = Legie v obou provinciích Itálie se sečtou a pak porovnají: „severní nebo jižní“ se dá číst dvojím způsobem. Jak dlouho karta platí, pravidla neříkají; tady je to ten jeden tah.
+rules-NE-K2-note = Legie v obou provinciích Itálie se sečtou a pak porovnají: „severní nebo jižní“ se dá číst dvojím způsobem. Jak dlouho karta platí, tištěná pravidla neříkají; tady je to ten jeden tah.
 rules-NE-K3 = *U legií:* Ave Caesar udělá z tvého generála kandidáta, stojí-li aspoň s jednou tvou legií v domovské provincii a ovládáš-li svou domovskou oblast. Je-li kandidát na začátku tvého tahu v Římě a císařů je méně než dva, stává se císařem.
 rules-NE-K3-note = Ave Caesar se dá hrát, i když už jsou dva císaři: na jednom místě tištěná pravidla říkají „samozřejmě“, na jiném chtějí méně než dva. Druhý výklad se dá zvolit při zakládání hry. Podle nich se kandidát v Římě císařem stát „může“; tady se to stane samo. Kdo je vynechán, nemá tah a jeho kandidát čeká.
-rules-NE-K4 = *Vítězstvím:* bojuje-li tvůj generál nebo kandidát v bitvě, kterou vyhraješ, jako útočník i jako napadený, stává se hned císařem; poražený císař je předtím už generálem. Lze se i dohodnout, že platí jen vítězství nad císařem, který bojoval.
-rules-NE-K4-note = Takovou dohodu tištěná pravidla neznají; je to volba, kterou přidává Rostra.
+rules-NE-K4 = *Vítězstvím:* bojuje-li tvůj generál nebo kandidát v bitvě, kterou vyhraješ, jako útočník i jako napadený, stává se hned císařem; poražený císař je předtím už generálem. Při zakládání hry se dá zvolit, že platí jen vítězství nad císařem, který bojoval.
+rules-NE-K4-note = Takovou volbu tištěná pravidla neznají; je to možnost, kterou přidává Rostra.
 rules-NE-K5 = Císař je zase generálem, prohraje-li bitvu nebo zasáhne-li ho Nájemný vrah.
 
 rules-nero-chapter-events = Události
@@ -158,11 +158,11 @@ rules-NE-J22 = K [NE-C8] a [NE-R1]: dokud vylodění volí mezi žádostí o pr�
 rules-NE-J23 = K [NE-C9] a [NE-C14]: žeton Germánů se položí dřív, než kdo odejde. Vydala-li oběť Zrádce poslední kartu na odpověď, Zrádce netáhne nic.
 rules-NE-J24 = K [NE-C11] a [NE-C12]: legie, která se stane neutrální, nemá žeton a nepočítá se, že už táhla; dá se hned přibrat.
 rules-NE-J25 = K [NE-C3]: Nepohoda při útoku chrání toho soupeře před tím vojskem v každé provincii.
-rules-NE-J26 = K [NE-M8] a [NE-F1]: vůdce sám nepotřebuje svolení těch, které tam jeho vojsko porazilo. Vojsku, které vstoupí tam, kde bojovalo jiné, onen soupeř brání a zaútočit na něj nelze.
+rules-NE-J26 = K [NE-M8] a [NE-F1]: vůdce sám nemusí o průchod žádat ty, které tam jeho vojsko porazilo. Vojsku, které vstoupí tam, kde bojovalo jiné, onen soupeř brání a zaútočit na něj nelze.
 rules-NE-J27 = Ke všem odpovědím: dotazuje se po směru hodinových ručiček od toho, kdo zahrál kartu nebo táhl, jen těch, kdo mají vhodnou kartu, každého jednou; nejdřív působí karta zahraná naposled; a jakmile je něco zrušeno, nikdo další dotázán není. Kdo nic vhodného nemá, je přeskočen a nikdo to nepozná.
 
 rules-nero-chapter-options = Jak jinak hrát
-rules-nero-chapter-options-about = To všechno se volí při zakládání hry. *Hráči:* tři nebo čtyři; ve třech zůstává čtvrtá oblast volná. *Délka:* dlouhá hra, nebo krátká s méně kartami na kolo [NE-S4]. *Prohlášení císařem* po každém vítězství, nebo jen po vítězství nad císařem [NE-K4]. *Kandidáti:* vždy, nebo jen dokud je císařů méně než dva [NE-K3]. *K útoku* se karta vyložit musí, nebo nemusí [NE-F2]. *Karty kolem gardy, na kterou někdo odpověděl,* opouštějí hru, nebo ne [NE-C5].
+rules-nero-chapter-options-about = To všechno se volí při zakládání hry. *Hráči:* tři nebo čtyři; ve třech zůstává čtvrtá oblast volná. *Délka:* dlouhá hra, nebo krátká s méně kartami na kolo [NE-S4]. *Prohlášení císařem* po každém vítězství, nebo jen po vítězství nad císařem [NE-K4]. *Kandidáti:* vždy, nebo jen dokud je císařů méně než dva [NE-K3]. *K útoku* se karta vyložit musí, nebo nemusí [NE-F2]. *Karty vraždy, při které někdo odpověděl na gardu,* opouštějí hru, nebo ne [NE-C5].
 
 ## Pictures
 

@@ -23,7 +23,7 @@ page-value-attack-bare = auch ohne Karte
 page-note-attack = Ob beim Angriff in jeder Schlacht eine Karte gelegt werden muss. Wer angegriffen wird, muss nie eine legen.
 page-option-vanish = Umkämpfter Anschlag
 page-value-vanish-true = Karten kommen aus dem Spiel
-page-value-vanish-false = Karten kommen nächste Runde wieder
+page-value-vanish-false = Karten nächste Runde wieder da
 page-note-vanish = Wenn eine Prätorianergarde mit einer Garde oder mit zwei Bestechungen gekontert wird: was aus allen Karten dieses Anschlags wird.
 
 ## The table

@@ -5,7 +5,7 @@ page-about-caesar = Due giocatori si contendono il favore dei patrizi: influenza
 page-option-edition = Edizione
 page-option-action_decks = Mazzi azione
 page-option-orgies = Baccanali
-page-value-kosmos = originale del 1997
+page-value-kosmos = originale (1997)
 page-value-italian = italiana
 page-value-arranged = ordinati dal giocatore
 page-value-shuffled = mescolati
@@ -43,7 +43,7 @@ page-caesar-ask-assign =
 page-caesar-ask-take = Quale carta deve scartare { $opponent }?
 page-caesar-ask-draw = Completa la mano: da quale mazzo?
 page-caesar-ask-replace = Puoi pescare una carta al suo posto.
-page-caesar-ask-exchange = Segna le carte che vuoi scartare.
+page-caesar-ask-exchange = Segna le carte che vuoi scambiare.
 page-caesar-ask-where = Dove la giochi?
 page-caesar-ask-victim = Quale carta scoperta va eliminata?
 page-caesar-ask-two = Scegli due gruppi.
@@ -117,7 +117,7 @@ page-caesar-do-wrath =
     }
 page-caesar-do-spy = Spia: guarda le carte in mano a { $opponent }
 page-caesar-do-take = { $opponent } deve scartare: { $card }
-page-caesar-do-exchange = Scarta: { $card }
+page-caesar-do-exchange = Scambia: { $card }
 page-caesar-do-exchange-many =
     { $n ->
         [one] Scambia { $n } carta
@@ -154,7 +154,7 @@ page-caesar-top = cima
 page-caesar-bottom = fondo
 page-caesar-place-in-pile = { $at } di { $n }: { $card }. Le frecce spostano la carta.
 page-caesar-drag-order = Trascina le carte in ordine, oppure scegline due per scambiarle di posto.
-page-caesar-limits = { $own } di 5 tue, { $both } di 8 in tutto
+page-caesar-limits = tue: { $own } di 5, in tutto: { $both } di 8
 page-caesar-still-to-lay = Ancora da piazzare
 page-caesar-moves-to =
     { $card }: { $group-id ->

@@ -18,7 +18,7 @@ nero-event-lost =
 
 nero-event-activated = { $seat } attiva { $province }.
 nero-event-move-card = { $seat } usa { $card } per { $bp } PM (in tutto { $pool }).
-nero-event-force = { $seat } mette in marcia ({ $province }): { $troops }.
+nero-event-force = { $seat } mette in marcia un'armata ({ $province }): { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } vuole marciare da { $province } verso { $other }: { $troops }.
 # ... and this has happened

@@ -21,9 +21,9 @@ page-option-attack = Attacco
 page-value-attack-card = con almeno una carta
 page-value-attack-bare = anche senza carte
 page-note-attack = Se chi attacca deve giocare una carta in ogni battaglia. Chi è attaccato non è mai obbligato.
-page-option-vanish = Risposta alla guardia in un assassinio
-page-value-vanish-true = tutte le carte escono dal gioco
-page-value-vanish-false = tutte le carte tornano nel round successivo
+page-option-vanish = Assassinio contrastato
+page-value-vanish-true = le carte escono dal gioco
+page-value-vanish-false = le carte tornano il round dopo
 page-note-vanish = Quando a una Guardia Pretoriana si risponde con una guardia o con due Corruzioni: che fine fanno tutte le carte di quell'assassinio.
 
 ## The table

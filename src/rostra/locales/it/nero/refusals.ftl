@@ -12,7 +12,7 @@ nero-why-two-briberies = in un assassinio una guardia si ferma solo con due Corr
 nero-why-only-one = di questa carta ne servono due, e in mano ce n'è una sola: { $card }.
 nero-why-two-not-needed = due di queste rispondono solo a una Guardia Pretoriana in un assassinio: { $card }.
 nero-why-does-not-counter = questa carta non risponde a ciò che è stato giocato: { $card }.
-nero-why-once = questo evento si gioca una volta per turno, ed è già stato giocato: { $card }.
+nero-why-once = questo evento si gioca una sola volta per turno, ed è già stato giocato: { $card }.
 nero-why-own-turn = questa carta si gioca solo nel proprio turno: { $card }.
 nero-why-answers-only = questo evento serve solo a rispondere a ciò che fanno gli altri: { $card }.
 nero-why-nothing-to-counter = ora non c'è nulla a cui rispondere.
@@ -86,8 +86,8 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } non ci sono tue legioni da prendere con sé.
 nero-why-no-neutral-to-take = in { $here } non ci sono legioni neutrali.
-nero-why-take-number = di' quante: per esempio "{ $right }".
-nero-why-take-both = le une e le altre a parte, e quante: per esempio "{ $right }", poi "{ $then }".
+nero-why-take-number = di' quante, per esempio `{ $right }`.
+nero-why-take-both = prendile un tipo alla volta e di' quante, per esempio `{ $right }`, poi `{ $then }`.
 nero-why-take-fewer =
     { $free ->
         [one] in { $here } di queste legioni se ne può prendere una sola.

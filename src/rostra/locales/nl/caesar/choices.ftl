@@ -1,4 +1,4 @@
-ask-turn = Jouw beurt: één kaart gedekt of twee open, een actiekaart, of passief?
+ask-turn = Jouw beurt: één kaart gedekt of twee open, een actiekaart, of passief blijven?
 ask-more = Jouw beurt: welke kaart, en waar?
 ask-end = Je kaarten liggen. Nog een actiekaart, of einde van je beurt?
 ask-veto = Spreek je een veto uit?

@@ -18,7 +18,7 @@ nero-event-lost =
 
 nero-event-activated = { $seat } activeert { $province }.
 nero-event-move-card = { $seat } gebruikt { $card } voor { $bp } BP (samen { $pool }).
-nero-event-force = { $seat } laat uit { $province } vertrekken: { $troops }.
+nero-event-force = { $seat } stuurt een strijdmacht op weg uit { $province }: { $troops }.
 # This is announced, and can be answered ...
 nero-event-stepping = { $seat } wil oprukken van { $province } naar { $other }: { $troops }.
 # ... and this has happened

@@ -21,9 +21,9 @@ page-option-attack = Aanval
 page-value-attack-card = met minstens één kaart
 page-value-attack-bare = ook zonder kaart
 page-note-attack = Of de aanvaller in elke veldslag een kaart moet leggen. De verdediger hoeft dat nooit.
-page-option-vanish = Gecounterde garde bij een sluipmoord
-page-value-vanish-true = alle kaarten gaan uit het spel
-page-value-vanish-false = alle kaarten komen volgende ronde terug
+page-option-vanish = Betwiste sluipmoord
+page-value-vanish-true = kaarten uit het spel
+page-value-vanish-false = kaarten volgende ronde terug
 page-note-vanish = Als een Praetoriaanse Garde met een garde of met twee Omkoperijen wordt gecounterd: wat er met alle kaarten van die sluipmoord gebeurt.
 
 ## The table

@@ -13,7 +13,7 @@ nero-why-only-one = daar zijn er twee van nodig, en er zit er maar één in de h
 nero-why-two-not-needed = met twee ervan counter je alleen een Praetoriaanse Garde bij een sluipmoord: { $card }.
 nero-why-does-not-counter = deze kaart helpt niet tegen wat er gespeeld is: { $card }.
 nero-why-once = deze gebeurtenis kan maar één keer per beurt, en ze is al gespeeld: { $card }.
-nero-why-own-turn = deze kaart kan alleen in je eigen beurt: { $card }.
+nero-why-own-turn = deze kaart kun je alleen in je eigen beurt spelen: { $card }.
 nero-why-answers-only = deze gebeurtenis is alleen een antwoord op wat anderen doen: { $card }.
 nero-why-nothing-to-counter = er valt nu niets te counteren.
 nero-why-not-bordering = { $province } grenst niet aan { $here }.
@@ -86,8 +86,8 @@ nero-why-leave =
     }
 nero-why-no-own-to-take = in { $here } kun je geen van je legioenen meenemen.
 nero-why-no-neutral-to-take = in { $here } staat geen neutraal legioen.
-nero-why-take-number = zeg erbij hoeveel, bijvoorbeeld "{ $right }".
-nero-why-take-both = elk apart, en met het aantal erbij, bijvoorbeeld "{ $right }" en dan "{ $then }".
+nero-why-take-number = zeg erbij hoeveel, bijvoorbeeld `{ $right }`.
+nero-why-take-both = neem elke soort apart en zeg erbij hoeveel, bijvoorbeeld `{ $right }` en dan `{ $then }`.
 nero-why-take-fewer =
     { $free ->
         [one] in { $here } kan maar één van die legioenen mee.
