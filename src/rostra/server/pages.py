@@ -73,7 +73,8 @@ def _not_there(request: Asked) -> Response[bytes]:
     """Perhaps it is still being built (``make play``): the browser looks again until it is there."""
     asked = [language.strip()[:2] for language in request.headers.get("accept-language", "").split(",")]
     say = Texts(next((language for language in asked if language in languages()), "en"))
-    text = f"<!doctype html><meta charset=utf-8><title>Rostra</title><p>{escape(say.say('page-not-there'))}"
+    sentence = escape(say.say("serve-page-not-there"))
+    text = f"<!doctype html><meta charset=utf-8><title>Rostra</title><p>{sentence}"
     return Response(text.encode(), status_code=503, media_type="text/html", headers={"refresh": "2"})
 
 

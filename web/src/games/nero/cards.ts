@@ -15,6 +15,8 @@ import crisis from "icon:ancient-ruins";
 import axes from "icon:crossed-axes";
 import mask from "icon:double-face-mask";
 
+import { eventOf } from "./words.ts";
+
 const DRAWINGS: Record<string, string> = {
   bribery: coins,
   "bad-omens": raven,
@@ -30,11 +32,6 @@ const DRAWINGS: Record<string, string> = {
   germans: axes,
   traitor: mask,
 };
-
-/** The event of a card: `galley` of `galley/4-1`, where the host's deck has galleys with other points, too. */
-export function eventOf(card: string): string {
-  return card.split("/", 1)[0];
-}
 
 export function drawingOf(card: string): string {
   return DRAWINGS[eventOf(card)] ?? fire; // the revolts

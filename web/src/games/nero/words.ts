@@ -4,8 +4,12 @@ import type { Happening } from "~/lib/protocol.ts";
 import type { Texts } from "~/lib/texts.ts";
 
 import { sentences, worded } from "../sentences.ts";
-import { eventOf } from "./cards.ts";
 import { SENTENCES, TROOPS } from "./events.ts";
+
+/** The event of a card: `galley` of `galley/4-1`, where the host's deck has galleys with other points, too. */
+export function eventOf(card: string): string {
+  return card.split("/", 1)[0];
+}
 
 /** What happened, a sentence each. */
 export function tell(texts: Texts, seen: Happening): string[] {
