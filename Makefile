@@ -14,7 +14,7 @@ LOCK ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page dev bench-dev
+.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page docs dev bench-dev
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -52,6 +52,10 @@ bench-server: bench-dev compiled ## measure the game server against boardgame.io
 bench-page: build services ## weigh and time the page in Chromium
 	@$(BIN)/python -m bench.page $(BENCH)
 
+docs: ## build the documentation site, which the server shows under /docs
+	@$(PYTHON) tools/setup.py docs
+	@$(BIN)/python -m tools.docs
+
 soak: build ## very many random games with every invariant checked
 	@$(BIN)/python -m bench.soak $(SOAK)
 
@@ -59,7 +63,7 @@ lock: dev ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist src/rostra/server/page web/node_modules web/fixtures bench/page/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
+	rm -rf $(VENV) build dist src/rostra/server/page src/rostra/server/docs web/node_modules web/fixtures bench/page/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info bench/server/peer/node_modules
 	find src tests bench tools \( -name '*.so' -o -name '*.pyc' \) -delete
 
 build: compiled page

@@ -15,6 +15,7 @@ FILES = {
     "server": ["--extra", "link"],
     "page": ["--extra", "link", "--extra", "page"],
     "build": ["--extra", "build"],
+    "docs": ["--extra", "link", "--extra", "docs"],
 }
 OPTIONS = [
     "--universal",  # one file for all systems and all supported Python versions

@@ -1,4 +1,4 @@
-"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | bench.
+"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | bench | docs.
 
 It runs with Python's standard library, for nothing else is there yet; an old Python must be able to read this file and
 say that it is too old. Each stage says what it does and how long it took; what is done already takes no time. ``play``
@@ -33,7 +33,12 @@ COMPILED = ROOT / "build" / "aside" / ".built"
 LOG = ROOT / "build" / "compile.log"
 RESTART = 75
 """The server's exit code when it wants to be started again (rostra/server/restart.py)."""
-HOLDS = {"server": ["server", "build", "dev", "bench"], "build": ["build", "dev", "bench"], "dev": ["dev", "bench"]}
+HOLDS = {
+    "server": ["server", "build", "dev", "bench"],
+    "build": ["build", "dev", "bench"],
+    "docs": ["docs", "dev", "bench"],
+    "dev": ["dev", "bench"],
+}
 """Which other requirements include these."""
 
 
@@ -119,6 +124,12 @@ def test() -> int:
 def bench() -> int:
     with one_at_a_time():
         environment("bench")
+    return 0
+
+
+def docs() -> int:
+    with one_at_a_time():
+        environment("docs")
     return 0
 
 
@@ -312,7 +323,7 @@ def one_at_a_time() -> Iterator[None]:
             time.sleep(0.5)
 
 
-COMMANDS = {"build": build, "test": test, "bench": bench, "page": page, "compile": compile_aside}
+COMMANDS = {"build": build, "test": test, "bench": bench, "docs": docs, "page": page, "compile": compile_aside}
 
 if __name__ == "__main__":
     sys.exit(main())

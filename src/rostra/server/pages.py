@@ -1,4 +1,4 @@
-"""The page: the files that web/ was built into, its words, and what is printed on a title's board."""
+"""The page: the files that web/ was built into, its words, and what is printed on a title's board. And the manual."""
 
 from functools import cache
 from html import escape
@@ -9,13 +9,16 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from rostra import lessons, titles
 from rostra.server.fluent_export import exported, on_demand
-from rostra.server.static_files import KINDS, answer
+from rostra.server.static_files import answer, find
 from rostra.texts import Texts, languages
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
+MANUAL: Final = Path(__file__).resolve().parent / "docs"
+"""What ``make docs`` makes of docs/."""
 Asked = Request[Any, Any, Any]
 
 
@@ -56,26 +59,41 @@ def page_texts(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return answer(request, _texts(language, part or None), ".json")
 
 
-PAGES: Final = [page, page_file, facts, page_texts]
+@get("/docs", include_in_schema=False)
+async def manual() -> Redirect:
+    return Redirect("/docs/index.html")  # its links are relative, so it must lie where it says
+
+
+@get("/docs/{name:path}", include_in_schema=False, sync_to_thread=True)
+def manual_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+    path = find(MANUAL, name.as_posix().lstrip("/"))
+    if path is not None:
+        return answer(request, path.read_bytes(), path.suffix)
+    if not MANUAL.is_dir():
+        return _sentence(request, "serve-docs-not-there", 404)
+    raise NotFoundException()
+
+
+PAGES: Final = [page, page_file, facts, page_texts, manual, manual_file]
 
 
 def file(request: Asked, name: str, status: int = 200) -> Response[bytes]:
     """A file of the page."""
-    path = PAGE / name
-    if path.suffix in KINDS and path.is_file() and PAGE in path.resolve().parents:
+    path = find(PAGE, name)
+    if path is not None:
         return answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"), status=status)
-    if name == "index.html":
-        return _not_there(request)
+    if name == "index.html":  # perhaps it is still being built (make play): the browser looks again until it is there
+        return _sentence(request, "serve-page-not-there", 503, {"refresh": "2"})
     raise NotFoundException()
 
 
-def _not_there(request: Asked) -> Response[bytes]:
-    """Perhaps it is still being built (``make play``): the browser looks again until it is there."""
+def _sentence(request: Asked, message: str, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """A page with nothing but this sentence, in the reader's language."""
     asked = [language.strip()[:2] for language in request.headers.get("accept-language", "").split(",")]
     say = Texts(next((language for language in asked if language in languages()), "en"))
-    sentence = escape(say.say("serve-page-not-there"))
+    sentence = escape(say.say(message))
     text = f"<!doctype html><meta charset=utf-8><title>Rostra</title><p>{sentence}"
-    return Response(text.encode(), status_code=503, media_type="text/html", headers={"refresh": "2"})
+    return Response(text.encode(), status_code=status, media_type="text/html", headers=headers)
 
 
 def is_place(request: Asked) -> bool:

@@ -3,6 +3,7 @@
 import gzip
 from functools import lru_cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -13,9 +14,17 @@ KINDS: Final = {  # Litestar says of texts that they are in UTF-8
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".txt": "text/plain",
     ".woff2": "font/woff2",
+    ".png": "image/png",
 }
-COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json")
+COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt")
+
+
+def find(folder: Path, name: str) -> Path | None:
+    """A file of this folder that may be shown; nothing above it, whatever the name is."""
+    path = folder / name
+    return path if path.suffix in KINDS and path.is_file() and folder in path.resolve().parents else None
 
 
 def answer(
@@ -35,6 +44,6 @@ def answer(
     return Response(body, status_code=status, headers=headers, media_type=KINDS[suffix])
 
 
-@lru_cache(200)
+@lru_cache(400)
 def _compressed(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)

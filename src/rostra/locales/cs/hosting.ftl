@@ -20,6 +20,7 @@ serve-no-name = Za proxy nastav v ROSTRA_ORIGINS adresu, kterou hráči použív
 serve-data = Partie jsou uložené tady: { $database }
 serve-stop = Ctrl+C server zastaví; po dalším spuštění partie pokračují.
 serve-page-not-there = Stránka ještě není sestavená. Pokud se právě sestavuje, za pár sekund se tu objeví. Jinak pomůže: make build.
+serve-docs-not-there = Příručka není součástí této kopie Rostry. Kdo má zdrojový kód, sestaví ji příkazem: make docs.
 serve-in-use = { $database }: s tímto souborem už běží jiný rostra serve; hraj tam, nebo ho nejdřív zastav. Druhý server potřebuje vlastní soubor: rostra serve --database sqlite:////slozka/jiny.sqlite
 error-port = { $host }:{ $port }: port je obsazený nebo nepovolený ({ $why }); zkus jiný: rostra serve --port { $other }
 error-database = { $database }: { $why }

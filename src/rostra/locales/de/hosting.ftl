@@ -20,6 +20,7 @@ serve-no-name = Hinter einem Proxy gehört in ROSTRA_ORIGINS die Adresse, die Sp
 serve-data = Die Partien liegen in { $database }
 serve-stop = Strg+C beendet den Server; beim nächsten Start gehen die Partien weiter.
 serve-page-not-there = Die Seite ist noch nicht gebaut. Wird sie gerade gebaut, erscheint sie hier in ein paar Sekunden. Sonst hilft: make build.
+serve-docs-not-there = Das Handbuch ist in dieser Kopie von Rostra nicht enthalten. Wer den Quelltext hat, baut es mit: make docs.
 serve-in-use = { $database } wird schon von einem anderen rostra serve benutzt: Spiel dort oder beende es zuerst. Ein zweiter Server braucht eine eigene Datei: rostra serve --database sqlite:////ordner/andere.sqlite
 error-port = { $host }:{ $port } ist belegt oder nicht erlaubt ({ $why }); nimm einen anderen Port: rostra serve --port { $other }
 error-database = { $database }: { $why }

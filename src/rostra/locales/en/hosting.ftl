@@ -22,6 +22,7 @@ serve-no-name = Behind a proxy, set ROSTRA_ORIGINS to the address that players u
 serve-data = Matches are kept in { $database }
 serve-stop = Ctrl+C stops the server; matches go on when it is started again.
 serve-page-not-there = The page is not built yet. If it is being built just now, it shows itself here in a few seconds. Otherwise: make build.
+serve-docs-not-there = The manual is not in this copy of Rostra. With the source at hand: make docs.
 serve-in-use = { $database } is served by another rostra serve already: play there, or stop it first. A second server needs a file of its own: rostra serve --database sqlite:////folder/other.sqlite
 error-port = { $host }:{ $port } is in use or not allowed ({ $why }); try another one: rostra serve --port { $other }
 error-database = { $database }: { $why }

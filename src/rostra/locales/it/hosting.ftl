@@ -20,6 +20,7 @@ serve-no-name = Dietro un proxy, metti in ROSTRA_ORIGINS l'indirizzo usato dai g
 serve-data = Le partite stanno in { $database }
 serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
 serve-page-not-there = La pagina non è ancora stata costruita. Se la costruzione è in corso, comparirà qui fra pochi secondi. Altrimenti: make build.
+serve-docs-not-there = Il manuale non è incluso in questa copia di Rostra. Chi ha il codice sorgente può crearlo con: make docs.
 serve-in-use = { $database } è già usato da un altro rostra serve: gioca lì oppure fermalo prima. Per un secondo server ci vuole un altro file: rostra serve --database sqlite:////cartella/altro.sqlite
 error-port = { $host }:{ $port }: porta occupata o non permessa ({ $why }); provane un'altra: rostra serve --port { $other }
 error-database = { $database }: { $why }

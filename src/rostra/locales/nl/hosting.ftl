@@ -20,6 +20,7 @@ serve-no-name = Zet achter een proxy in ROSTRA_ORIGINS het adres dat spelers geb
 serve-data = De partijen worden bewaard in { $database }
 serve-stop = Ctrl+C stopt de server; bij de volgende start gaan de partijen verder.
 serve-page-not-there = De pagina is nog niet gebouwd. Wordt ze op dit moment gebouwd, dan verschijnt ze hier over een paar seconden. Anders helpt: make build.
+serve-docs-not-there = De handleiding zit niet in deze kopie van Rostra. Wie de broncode heeft, maakt haar met: make docs.
 serve-in-use = { $database } wordt al door een andere rostra serve gebruikt: speel daar of stop die eerst. Een tweede server heeft een eigen bestand nodig: rostra serve --database sqlite:////map/ander.sqlite
 error-port = { $host }:{ $port } is bezet of niet toegestaan ({ $why }); neem een andere poort: rostra serve --port { $other }
 error-database = { $database }: { $why }

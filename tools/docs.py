@@ -1,0 +1,76 @@
+"""Build the documentation site (docs/, mkdocs.yml) into the package: python -m tools.docs.
+
+The server shows it under /docs. A link that leads nowhere is an error. What has not changed since the last time is not
+done again. Nothing is fetched: scripts and styles come with the theme.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from rostra.file_lock import FileLock, InUse
+from tools.docs_hooks import PAGES
+from tools.web import digest, is_done
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SITE: Final = ROOT / "src" / "rostra" / "server" / "docs"
+BUILT: Final = SITE / ".built"
+WORK: Final = ROOT / "build"
+
+
+def sources() -> str:
+    """A digest of everything the site is made of."""
+    texts = [path for path in (ROOT / "docs").rglob("*") if path.is_file()]
+    code = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("docs*.py"), *(ROOT / "examples").rglob("*.py")]
+    data = (ROOT / "src").rglob("*.toml")
+    tops = [ROOT / name for name in (*PAGES, "mkdocs.yml", "requirements/docs.txt") if (ROOT / name).exists()]
+    return digest([*texts, *code, *data, *tops])
+
+
+def build() -> str:
+    """Build the site if something has changed; what is wrong with it, "" if nothing is. One at a time."""
+    WORK.mkdir(exist_ok=True)
+    while True:
+        try:
+            with FileLock(WORK / "docs"):
+                return "" if is_done(BUILT, sources()) else _build()
+        except InUse:
+            time.sleep(0.2)
+
+
+def _build() -> str:
+    mark = sources()
+    with TemporaryDirectory(dir=WORK) as folder:
+        site = Path(folder) / "site"
+        wrong = make(ROOT / "mkdocs.yml", site)
+        if not wrong:
+            (site / BUILT.name).write_text(mark)
+            shutil.rmtree(SITE, ignore_errors=True)
+            site.rename(SITE)
+        return wrong
+
+
+def make(config: Path, site: Path) -> str:
+    """Run MkDocs; what it says if it fails."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(config)]
+    done = subprocess.run(
+        [*command, "--site-dir", str(site)], cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+    return done.stdout if done.returncode else ""
+
+
+def main() -> None:
+    wrong = build()
+    if wrong:
+        sys.exit(f"{wrong}\nThe documentation does not build (above).")
+    print(f"The documentation is in {SITE.relative_to(ROOT)}. rostra serve shows it under /docs.")
+
+
+if __name__ == "__main__":
+    main()
