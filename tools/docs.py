@@ -46,8 +46,9 @@ def build() -> str:
 def _build() -> str:
     mark = sources()
     with TemporaryDirectory(dir=WORK) as folder:
-        site = Path(folder) / "site"
-        wrong = make(ROOT / "mkdocs.yml", site)
+        site, source = Path(folder) / "site", Path(folder) / "source"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("*.so", "*.pyd", "page", "docs"))
+        wrong = make(ROOT / "mkdocs.yml", site, source)
         if not wrong:
             (site / BUILT.name).write_text(mark)
             shutil.rmtree(SITE, ignore_errors=True)
@@ -55,11 +56,13 @@ def _build() -> str:
         return wrong
 
 
-def make(config: Path, site: Path) -> str:
-    """Run MkDocs; what it says if it fails."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(config)]
+def make(config: Path, site: Path, source: Path) -> str:
+    """Run MkDocs; what it says if it fails. ``source`` is without compiled modules: they would hide the docstrings."""
+    # Not --quiet: it would hide warnings from --strict, too.
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", config, "--site-dir", site]
+    settings = {"NO_MKDOCS_2_WARNING": "1", "ROSTRA_DOCS_SOURCE": str(source)}
     done = subprocess.run(
-        [*command, "--site-dir", str(site)], cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        list(map(str, command)), cwd=ROOT, env={**os.environ, **settings},
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
     return done.stdout if done.returncode else ""

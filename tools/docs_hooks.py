@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 from hashlib import sha256
 from importlib.metadata import files as files_of
 from pathlib import Path, PurePosixPath
@@ -25,21 +24,10 @@ UNUSED: Final = ("404.html", "sitemap.xml*", "objects.inv", "assets/**/*.map", "
 _scripts: dict[str, str] = {}
 
 
-def on_config(config: MkDocsConfig) -> None:
-    """The reference is read from the sources alone: compiled modules beside them would hide these."""
-    folder = ROOT / "build" / "docs-source"  # mkdocs.yml names it
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(ROOT / "src", folder, ignore=_all_but_python)
-
-
-def _all_but_python(folder: str, names: list[str]) -> list[str]:
-    return [name for name in names if not name.endswith(".py") and not (Path(folder) / name).is_dir()]
-
-
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Pages of the repository, and the files that pages link to, as text."""
     for name, called in PAGES.items():
-        if (ROOT / name).exists():
+        if (ROOT / name).exists() and Path(config.docs_dir) == ROOT / "docs":
             files.append(File.generated(config, called, content=(ROOT / name).read_text(encoding="utf-8")))
     for page in list(files.documentation_pages()):
         for _, _, target, _ in LINK.findall(page.content_string):
@@ -52,7 +40,11 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links as they lead in the repository become links as they lead in the site."""
-    return LINK.sub(lambda link: _in_site(link, page.file.src_uri), markdown)
+    return in_site(markdown, page.file.src_uri)
+
+
+def in_site(markdown: str, page: str) -> str:
+    return LINK.sub(lambda link: _in_site(link, page), markdown)
 
 
 def _in_site(link: "re.Match[str]", page: str) -> str:
