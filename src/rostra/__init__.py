@@ -1,4 +1,12 @@
-"""Rostra: board games about power in Rome, for people and for programs."""
+"""Rostra: board games about power in Rome, for people and for programs.
+
+Examples:
+    >>> import random, rostra
+    >>> state = rostra.load("caesar", edition="italian").new()
+    >>> outcome = rostra.playout(state, random.Random(1)).outcome()
+    >>> len(outcome.points)
+    2
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,6 +16,7 @@ from rostra.game import CHANCE, OVER, Event, Game, Outcome, Refusal, Rng, State,
 
 if TYPE_CHECKING:
     GAMES: tuple[str, ...]
+    """The names of all games there are here, those of other packages too."""
 
 __all__ = [
     "CHANCE",
@@ -33,12 +42,20 @@ def __getattr__(name: str) -> object:
 
 
 def load(name: str, /, **options: object) -> Game:
-    """A game by name with its options (``rules=N`` for an older version); a ValueError names the one that is wrong."""
+    """A game by name with its options (``rules=N`` for an older version); a ValueError names the one that is wrong.
+
+    Examples:
+        >>> import rostra
+        >>> rostra.load("caesar", edition="spanish")
+        Traceback (most recent call last):
+        ...
+        ValueError: option 'edition': 'spanish' is not one of kosmos, italian
+    """
     return _titles.load(name, options)
 
 
 def play(state: State, rng: Rng) -> int:
-    """Resolve one chance event in place; the id of what came."""
+    """Let chance decide once, in place, by the weights of ``state.chances()``; the id of what came."""
     if state.actor != CHANCE:
         raise ValueError("play: it is not chance that decides now")
     action = pick(state.chances(), rng)

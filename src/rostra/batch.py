@@ -1,9 +1,12 @@
 """Many games at once in numpy arrays, for programs that learn (docs/batch.md).
 
-batch = Batch("caesar", 1000, seed=1)
-while True:
-    actions = choose(batch.observations, batch.masks)  # one for each game
-    rewards, done = batch.step(actions)
+Examples:
+    >>> from rostra.batch import Batch
+    >>> batch = Batch("caesar", 1000, seed=1)
+    >>> actions = batch.random_actions()  # or what you choose from batch.observations and batch.masks
+    >>> rewards, done = batch.step(actions)
+    >>> rewards.shape, done.shape
+    ((1000, 2), (1000,))
 """
 
 import operator
@@ -30,19 +33,23 @@ class Batch:
     """
 
     observations: NDArray[numpy.uint8]
-    """number x features: what the seat that decides knows, as ``features`` names it"""
+    """number x features: what the seat that decides knows, as ``features`` names it."""
     masks: NDArray[numpy.bool_]
-    """number x actions: what it may do"""
+    """number x actions: what it may do."""
     actors: NDArray[numpy.int64]
-    """number: which seat it is"""
+    """number: which seat it is."""
 
     def __init__(self, game: str, number: int, seed: int, *, skip_forced: bool = False, **options: object) -> None:
         if number < 1:
             raise ValueError(f"number {number}: at least 1 game would be right")
         self.game = rostra.load(game, **options)
+        """The game that all lanes play."""
         self.features = features.of(self.game)
+        """What the numbers of an observation are."""
         self.number = number
+        """How many lanes there are."""
         self.skip_forced = skip_forced
+        """Whether decisions without a choice are made at once."""
         self._rewards = rewards_by_winners(len(self.game.seats))
         self.reset(seed)
 

@@ -26,15 +26,20 @@ ALWAYS: Final = "event"
 
 
 Fields = Mapping[str, str | Mapping[str, str]]
+"""Fields and their types."""
 
 
 class Say(NamedTuple):
     """A message with its arguments, and when it is said."""
 
     message: str
+    """The message id, with fields in braces."""
     given: Mapping[str, "str | Choice"]
+    """Its arguments, by their names."""
     when: str
+    """The condition; empty if it always holds."""
     each: str
+    """The mapping for each pair of which it is said; empty if it is said once."""
 
 
 Choice = tuple[Say, ...]
@@ -42,7 +47,10 @@ Choice = tuple[Say, ...]
 
 
 class EventKind(NamedTuple):
+    """One kind of event of a title."""
+
     name: str
+    """What the event is called: ``Event.name``."""
     about: str
     """What has happened, in a few words for docs/."""
     open: Fields
@@ -50,7 +58,9 @@ class EventKind(NamedTuple):
     secret: Fields
     """What only some learn on top of it. A ``private`` event has nothing else."""
     private: bool
+    """Whether only those who know it learn of it at all."""
     says: tuple[Choice, ...]
+    """Its sentences, one after the other."""
     skip: str
     """The condition under which the terminal and the page leave it out: what it says can be seen anyway."""
 

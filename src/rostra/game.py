@@ -21,15 +21,22 @@ Json = dict[str, Any]
 class Rng(Protocol):
     """The part of ``random.Random`` that we use: the caller owns every generator, a state holds none."""
 
-    def getrandbits(self, k: int, /) -> int: ...
+    def getrandbits(self, k: int, /) -> int:
+        """A number from 0 to ``2**k - 1``, all equally likely."""
+        ...
 
 
 class Refusal(ValueError):
-    """A line that cannot be played now, and why.
+    """A line that cannot be played now, and why."""
 
-    ``message`` is a message id of ``locales/``, so that every language has its own words for it. ``details`` are the
-    arguments of the message, ``rule`` is the id of the rule that says no.
-    """
+    line: str
+    """The line that was asked for."""
+    message: str
+    """A message id of ``locales/``, so that every language has its own words for it."""
+    rule: str
+    """The id of the rule that says no, such as ``CC-T6``."""
+    details: dict[str, str | int]
+    """The arguments of the message."""
 
     def __init__(self, line: str, message: str, rule: str, details: dict[str, str | int]) -> None:
         self.line = line
@@ -43,9 +50,19 @@ class Refusal(ValueError):
 class Event:
     """Something that happened, and who may know what about it.
 
-    Everybody learns what is in ``open``. The seats in ``knows`` also learn what is in ``secret``. Only these seats
-    learn of a ``private`` event at all.
+    Show it to somebody by ``seen_by`` only. The fields are all that happened, for the program that runs the game.
     """
+
+    name: str
+    """What happened, such as ``laid``. The title's ``events`` say which there are, and the fields of each."""
+    open: Json
+    """What everybody learns."""
+    secret: Json
+    """What only the seats in ``knows`` learn on top of it."""
+    knows: tuple[int, ...]
+    """The seats that learn the secret part."""
+    private: bool
+    """Whether nobody but the seats in ``knows`` learns of it at all."""
 
     def __init__(self, name: str, open: Json, secret: Json, knows: tuple[int, ...], private: bool = False) -> None:
         self.name = name
@@ -72,64 +89,156 @@ class Line(NamedTuple):
     """One line of the score: who gets how many points for what."""
 
     seat: int
+    """Who gets the points."""
     item: str
+    """For what: one of the title's ``score_items``."""
     place: str
+    """Where, or in which round; empty if that makes no difference."""
     points: int
+    """How many; they can be less than 0."""
 
 
 class Outcome(NamedTuple):
     """How a game ended: points and winners by seat index, the score line by line, and why it ended."""
 
     points: tuple[int, ...]
+    """The points of each seat."""
     winners: tuple[int, ...]
+    """Who won: one seat, or all those that share the victory."""
     lines: tuple[Line, ...]
+    """The score line by line; those of a seat add up to its points."""
     reason: str
+    """How the game ended: one of the title's ``endings``."""
 
 
 class State(Protocol):
-    """A game in progress; docs/engine.md describes it. Only ``apply`` and ``playout`` change it."""
+    """A game in progress, with everything in it. Only ``apply`` and ``playout`` change it.
+
+    Decisions are small integers. ``text`` and ``parse`` lead from these to lines of notation and back.
+
+    Examples:
+        >>> import rostra
+        >>> state = rostra.load("caesar").new()
+        >>> state.actor == rostra.CHANCE
+        True
+        >>> [state.text(action) for action in state.actions()][:2]
+        ['bonus senators', 'bonus praetors']
+        >>> state.apply(state.parse("bonus senators"))
+        >>> state.plies
+        1
+    """
 
     @property
-    def actor(self) -> int: ...
+    def actor(self) -> int:
+        """Who decides now: the index of a seat, ``CHANCE`` or ``OVER``."""
+        ...
+
     @property
-    def seats(self) -> tuple[str, ...]: ...
+    def seats(self) -> tuple[str, ...]:
+        """What the seats are called now. In Nero a seat takes the name of its leader."""
+        ...
+
     @property
-    def plies(self) -> int: ...
+    def plies(self) -> int:
+        """The number of decisions so far, with those of chance."""
+        ...
+
     @property
-    def turns(self) -> int: ...
-    def actions(self) -> list[int]: ...
-    def chances(self) -> list[tuple[int, int]]: ...
-    def apply(self, action: int, events: list[Event] | None = None) -> None: ...
-    def clone(self) -> "State": ...
-    def text(self, action: int) -> str: ...
-    def parse(self, line: str) -> int: ...
-    def why_not(self, line: str) -> Refusal | None: ...
-    def view(self, seat: int | None) -> Json: ...
-    def view_text(self, seat: int | None) -> str: ...
-    def position(self) -> Json: ...
-    def sample(self, seat: int, rng: Rng) -> "State": ...
-    def outcome(self) -> Outcome | None: ...
-    def playout(self, rng: Rng, taken: list[int] | None = None) -> "State": ...
+    def turns(self) -> int:
+        """The number of turns that have begun."""
+        ...
+
+    def actions(self) -> list[int]:
+        """The legal decisions, ascending. Where chance decides: its possible outcomes."""
+        ...
+
+    def chances(self) -> list[tuple[int, int]]:
+        """The possible outcomes of chance with their weights, which are whole numbers; empty if a seat decides."""
+        ...
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a decision, and append what happened to ``events``.
+
+        If it is not legal, a ``ValueError`` says so and nothing has changed.
+        """
+        ...
+
+    def clone(self) -> "State":
+        """A copy. What is done to one of the two does not change the other."""
+        ...
+
+    def text(self, action: int) -> str:
+        """The line of notation of an action."""
+        ...
+
+    def parse(self, line: str) -> int:
+        """The action of a line that is legal now. For any other line a ``Refusal`` says why not."""
+        ...
+
+    def why_not(self, line: str) -> Refusal | None:
+        """Why this line cannot be played now; None if it can."""
+        ...
+
+    def view(self, seat: int | None) -> Json:
+        """What this seat may know (``None``: a spectator). This and ``Event.seen_by`` are all that may be shown."""
+        ...
+
+    def view_text(self, seat: int | None) -> str:
+        """The same as JSON text, which is faster to make."""
+        ...
+
+    def position(self) -> Json:
+        """Where everything is, with nothing hidden; ``Game.position`` reads it. Made for the start of a turn."""
+        ...
+
+    def sample(self, seat: int, rng: Rng) -> "State":
+        """A world: a state in which all that this seat knows is true, and the rest is made up."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        ...
+
+    def playout(self, rng: Rng, taken: list[int] | None = None) -> "State":
+        """Play at random to the end, in place; what was decided is appended to ``taken``. The state itself."""
+        ...
 
 
 class Game(Protocol):
     """The rules with every option settled. It makes states."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The title's name, as ``rostra.load`` takes it."""
+        ...
+
     @property
-    def options(self) -> Json: ...
+    def options(self) -> Json:
+        """Every option with its value, the defaults too. ``rostra.load(name, **options)`` makes the same game."""
+        ...
+
     @property
-    def seats(self) -> tuple[str, ...]: ...
+    def seats(self) -> tuple[str, ...]:
+        """What the seats are called at the beginning."""
+        ...
+
     @property
-    def rules_version(self) -> int: ...
+    def rules_version(self) -> int:
+        """The version of the rules it is played under."""
+        ...
+
     @property
     def lines(self) -> Sequence[str]:
         """Every line of notation there is, in the order of the ids."""
         ...
 
-    def new(self) -> State: ...
-    def position(self, position: Json) -> State: ...
+    def new(self) -> State:
+        """A state before the set-up."""
+        ...
+
+    def position(self, position: Json) -> State:
+        """A state with everything where the position says. A ``ValueError`` says what is wrong with it."""
+        ...
 
 
 def pick(chances: Sequence[tuple[int, int]], rng: Rng) -> int:
@@ -158,7 +267,9 @@ class Option(NamedTuple):
     """Something that is settled before the game. The first value is the default. All may be given as text."""
 
     name: str
+    """What ``rostra.load`` calls it."""
     values: tuple[str, ...] | tuple[int, ...] | tuple[bool, ...]
+    """Every value it can have."""
     offered: bool = True
     """Whether people are asked for it when they set up a match. If not, it is for programs."""
     always_written: bool = True
@@ -214,10 +325,13 @@ class Title(NamedTuple):
     """A game as the rooms know it: at tables, in the arena, on the page. docs/new-title.md says how to make one."""
 
     name: str
+    """What ``rostra.load`` takes, and what its folders are called."""
     long_name: str
+    """What people call it."""
     players: tuple[int, ...]
     """The numbers of players that can play. If there are several, the option ``players`` says which."""
     options: tuple[Option, ...]
+    """What can be settled before a game."""
     rules: Mapping[int, str]
     """What each version of the rules changed, by its number. The first is 1."""
     files: tuple[str, ...]
@@ -232,6 +346,7 @@ class Title(NamedTuple):
     events: tuple[EventKind, ...]
     """Everything that can happen, and how it is said."""
     manners: TableManners
+    """What a table must know to keep its secrets."""
     make: Callable[[Json, int], Game]
     """``(options, rules)``: the game with these options, checked and complete, under that version of the rules. (An old
     version is among the options, too.)"""

@@ -17,6 +17,7 @@ class GameFile(str):
 
     __slots__ = ("digest", "text")
     text: str
+    """What is in it."""
     digest: str
     """SHA-256 of its bytes, as ``sha256sum`` writes it."""
 

@@ -16,19 +16,30 @@ from rostra.game import Event, Game, Json, Outcome, Refusal, State, as_text
 from rostra.game_file import GameFile
 
 FIRST_LINE: Final = "Rostra record 1"
+"""How every record begins: what it is, and the version of the format."""
 UNFINISHED: Final = "*"
+"""The result of a game that is not over."""
 _LONGEST_NAME: Final = 1000
 """Letters of the path of a file."""
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 class BadRecord(ValueError):
-    """A text that is not a record: the line, and what is wrong there.
+    """A text that is not a record: the line, and what is wrong there."""
 
-    ``why`` says it in English; ``message`` is an id in ``locales/`` and ``details`` its arguments. For an illegal line
-    ``refusal`` is the engine's reason, message and details are those of the reason, and ``game`` has the words for it.
-    """
+    line: int
+    """The number of the line, from 1 on."""
+    why: str
+    """What is wrong, in English."""
+    message: str
+    """The same as a message id of ``locales/``. For an illegal line: the id of the engine's reason."""
+    details: dict[str, str | int]
+    """The arguments of the message."""
+    refusal: Refusal | None
+    """For an illegal line: why it cannot be played."""
+    game: str
+    """For an illegal line: the game that has words for the reason."""
 
     def __init__(
         self,
@@ -59,16 +70,24 @@ class _BadValue(ValueError):
 
 @dataclass(frozen=True)
 class Record:
+    """A played game. Make one by ``Record.of`` or ``read``: then every line of it has been played."""
+
     game: str
+    """The game's name."""
     options: Json
+    """Its options with their values."""
     rules_version: int
+    """The version of the rules it was played under."""
     seats: dict[str, str]
     """Who played: the names of the players by seat."""
     date: str
+    """The day it began, as year-month-day."""
     lines: list[str] = field(default_factory=list)
+    """Every decision, those of chance too, in notation."""
     position: Json | None = None
     """Where the game began, if not at the set-up."""
     result: str = UNFINISHED
+    """Points, winners and how it ended, as ``result_of`` writes it."""
     seed: int | None = None
     """The seed of chance, if the game has one: resumed, it draws the same. A replay does not need it."""
 
@@ -100,6 +119,7 @@ class Record:
         )
 
     def text(self) -> str:
+        """The record as a file has it; ``read`` makes the same record of it."""
         header = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}"]
         header += [f"option {name}: {as_text(value)}" for name, value in self.options.items() if name != "rules"]
         header += [
@@ -117,6 +137,7 @@ class Record:
 
 
 def today() -> str:
+    """The day as a record writes it."""
     return datetime.date.today().isoformat()
 
 
@@ -206,7 +227,7 @@ class _Header:
     def line(self, key: str) -> int:
         return self.entries[key][0]
 
-    def checked(self, key: str, check: Callable[[str, str], T]) -> T:
+    def checked(self, key: str, check: Callable[[str, str], _T]) -> _T:
         if key not in self.entries:
             raise BadRecord(self.end, f"the header ends here without {key!r}", "bad-missing-key", {"key": key})
         self.unused.discard(key)
@@ -216,7 +237,7 @@ class _Header:
         except _BadValue as wrong:
             raise BadRecord(number, str(wrong), wrong.message, wrong.details) from None
 
-    def optional(self, key: str, check: Callable[[str, str], T]) -> T | None:
+    def optional(self, key: str, check: Callable[[str, str], _T]) -> _T | None:
         return self.checked(key, check) if key in self.entries else None
 
     def must_be_used(self) -> None:

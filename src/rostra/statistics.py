@@ -18,8 +18,11 @@ class Interval(NamedTuple):
     """An estimate with its 95 % interval."""
 
     value: float
+    """The estimate."""
     low: float
+    """The lower end."""
     high: float
+    """The upper end."""
 
     def json(self) -> dict[str, float | None]:
         """As JSON has it, which knows nothing infinite."""
@@ -83,6 +86,7 @@ def mean_of(values: Counter[int]) -> tuple[float, float]:
 
 
 def median_of(values: Counter[int]) -> float:
+    """The median of whole numbers that were counted."""
     ordered = sorted(values.items())
     n = values.total()
     return (_at(ordered, (n - 1) // 2) + _at(ordered, n // 2)) / 2

@@ -37,4 +37,4 @@ def test_light_and_dark_as_the_system_has_it_and_as_the_reader_chose(visit: Visi
     page.locator("label[for=__palette_1]:visible").click()  # from "as the system has it" to light
     expect(body).to_have_attribute("data-md-color-scheme", "default")
     page.reload()
-    expect(body).to_have_attribute("data-md-color-scheme", "default")  # before anything is painted: a script in the head
+    expect(body).to_have_attribute("data-md-color-scheme", "default")  # by a script of the page's head

@@ -13,7 +13,10 @@ from rostra.statistics import Interval, mean, share
 
 @dataclass(frozen=True)
 class Card:
+    """How a card is used."""
+
     card: str
+    """Its name in notation."""
     a_game: Interval
     """How often it is used."""
     ways: dict[str, Interval]
@@ -22,23 +25,33 @@ class Card:
 
 @dataclass(frozen=True)
 class Balance:
+    """Who wins, how, and with which cards, when one bot plays all seats."""
+
     games: int
+    """How many games count."""
     fair: float
+    """The share of victories that every seat would have if the game were even."""
     homes: dict[str, Interval]
     """Victories by home: an area, a side."""
     seats: dict[str, Interval]
     """Victories by seat, where seats are no homes."""
     shared: Interval
+    """Games with more than one winner."""
     endings: dict[str, Interval]
+    """Games by how they ended."""
     sources: dict[str, Interval]
     """Points of a player in a game, by what they are for."""
     by_home: dict[str, Interval]
     """Points of a player in a game, by home."""
     turns: Interval
+    """Turns in a game."""
     decisions: Interval
+    """Decisions in a game, those of chance too."""
     cards: list[Card]
+    """Every card that was used."""
 
     def json(self, plan: Plan) -> Json:
+        """The report and all that it depends on, as ``result.json`` has it."""
         return {
             **plan.header(),
             "games": self.games,

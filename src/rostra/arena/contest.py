@@ -21,38 +21,54 @@ class Effort:
     seconds: float
     """The mean of a decision."""
     worst: float
+    """The longest decision."""
     simulations: float | None
     """The mean of a decision, if the bot tells."""
     faults: int = 0
     """Decisions that chance made because the bot gave no answer."""
 
     def json(self) -> Json:
+        """As JSON has it."""
         return asdict(self)
 
 
 @dataclass(frozen=True)
 class Standing:
+    """How one player has done."""
+
     label: str
+    """The player: ``legatus`` or ``legatus@4s``."""
     rate: Interval
     """Victories on one seat in a game; a shared one counts in part."""
     elo: Interval
     """Elo points above the others."""
     points: Interval
+    """Points in a game."""
     effort: Effort
+    """How long it thought."""
 
 
 @dataclass(frozen=True)
 class Contest:
+    """The result of the deals that were played in full."""
+
     games: int
+    """How many games count."""
     deals: int
+    """How many deals these are."""
     fair: float
+    """The rate of a player who is as good as the others."""
     standings: list[Standing]
+    """In the order of the plan's players."""
     shared: int
+    """Games with more than one winner."""
     endings: dict[str, int]
+    """How many games ended in which way."""
     running: list[tuple[int, Interval]]
     """The first player's rate after this many games."""
 
     def json(self, plan: Plan) -> Json:
+        """The result and all that it depends on, as ``result.json`` has it."""
         return {
             **plan.header(),
             "games": self.games,
@@ -102,10 +118,12 @@ def whole_deals(plan: Plan, games: Sequence[Played]) -> list[list[Played]]:
 
 
 def seats_of(plan: Plan, game: Played, player: int) -> list[int]:
+    """Where a player sat in this game."""
     return [seat for seat, sitting in enumerate(plan.lineups[game.lineup]) if sitting == player]
 
 
 def effort(plan: Plan, games: Sequence[Played], player: int) -> Effort:
+    """How long a player thought in these games."""
     moves = visits = faults = 0
     seconds = worst = 0.0
     for game in games:

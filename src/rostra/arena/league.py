@@ -13,24 +13,35 @@ from rostra.statistics import Interval, share
 
 @dataclass(frozen=True)
 class Place:
+    """A row of the rating list."""
+
     label: str
+    """The player: ``legatus`` or ``legatus@4s``."""
     rating: Interval
+    """Elo points; the plan's first player has 0."""
     games: int
+    """The games in which it took part."""
     rate: Interval
     """Victories on one seat in a game, against all others."""
     effort: Effort
+    """How long it thought."""
 
 
 @dataclass(frozen=True)
 class League:
+    """The rating list, and who beat whom."""
+
     games: int
+    """How many games count."""
     deals: int
+    """How many deals these are."""
     places: list[Place]
     """The strongest first."""
     pairs: list[tuple[str, str, Interval]]
     """How often the first won, alone against seats of the second."""
 
     def json(self, plan: Plan) -> Json:
+        """The list and all that it depends on, as ``result.json`` has it."""
         return {
             **plan.header(),
             "games": self.games,

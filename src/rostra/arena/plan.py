@@ -17,10 +17,16 @@ from rostra.game import Game, Json
 from rostra.game_file import GameFile
 
 Kind = Literal["arena", "league", "balance"]
+"""What the games are played for."""
 
 
 class ArenaError(ValueError):
     """Why something cannot be done, as a message id of ``locales/`` and its arguments."""
+
+    message: str
+    """The message id."""
+    details: dict[str, str | int]
+    """Its arguments."""
 
     def __init__(self, message: str, **details: str | int) -> None:
         arguments = ", ".join(f"{key}: {value}" for key, value in details.items())
@@ -31,26 +37,38 @@ class ArenaError(ValueError):
 
 @dataclass(frozen=True)
 class Player:
-    """A bot with its budget. Its label is ``legatus``, ``legatus@4s`` or ``legatus@500``."""
+    """A bot with its budget."""
 
     label: str
+    """How it is written: ``legatus``, ``legatus@4s`` (seconds) or ``legatus@500`` (simulations)."""
     bot: str
+    """The bot's name."""
     budget: Budget
+    """How long it may think for a decision."""
 
 
 @dataclass(frozen=True)
 class Plan:
+    """Which games are played, and by whom. ``contest``, ``league`` and ``balance`` make one."""
+
     kind: Kind
+    """What it is for."""
     game: str
+    """The game's name."""
     options: Json
+    """Its options with their values."""
     players: tuple[Player, ...]
+    """Who plays."""
     lineups: tuple[tuple[int, ...], ...]
     """For each game of a deal: which player sits on which seat."""
     seed: int
+    """Another seed, other deals."""
     deals: int
+    """How many deals there are."""
 
     @property
     def games(self) -> int:
+        """How many games that makes: every line-up plays every deal."""
         return self.deals * len(self.lineups)
 
     def header(self) -> Json:

@@ -20,14 +20,21 @@ class Played:
     """A game as a line of the ledger. Lists are by seat."""
 
     deal: int
+    """The number of its deal."""
     lineup: int
+    """The number of its line-up in the plan."""
     points: list[int]
+    """Points in the end."""
     winners: list[int]
+    """The seats that won."""
     reason: str
+    """How it ended."""
     homes: list[str]
     """Where each seat was at home: its area, or its name."""
     plies: int
+    """Decisions, those of chance too."""
     turns: int
+    """Turns."""
     sources: list[dict[str, int]]
     """Points by what they are for."""
     cards: dict[str, dict[str, int]]
@@ -35,8 +42,11 @@ class Played:
     moves: list[int]
     """Decisions with a choice."""
     seconds: list[float]
+    """How long these took in all."""
     worst: list[float]
+    """The longest of them."""
     visits: list[int]
+    """Simulations, if the bot tells."""
     faults: list[int] = field(default_factory=list)
     """Decisions that chance made because the bot gave no answer that can be played; empty if there are none."""
     why: list[str] = field(default_factory=list)
@@ -47,12 +57,17 @@ class Played:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def json(self) -> Json:
+        """As a line of the ledger has it."""
         return asdict(self)
 
 
 class Finished(NamedTuple):
+    """A game that is over."""
+
     played: Played
+    """What counts for results."""
     record: str
+    """The whole game as a text; ``rostra.record`` reads it."""
 
 
 def play(plan: Plan, number: int) -> Finished:
@@ -177,4 +192,5 @@ def uses(game: str, lines: list[str]) -> dict[str, dict[str, int]]:
 
 
 def game_of(plan: Plan) -> Game:
+    """The game of a plan, with its options."""
     return rostra.load(plan.game, **plan.options)

@@ -12,6 +12,10 @@ def elo(rate: float, seats: int = 2) -> float:
     """How many Elo points a player is above the others if they win this share of the games.
 
     With more than two seats all others count as equal, and the chance to win is a player's share of all strength.
+
+    Examples:
+        >>> round(elo(0.75))
+        191
     """
     if rate <= 0 or math.isnan(rate):
         return -math.inf
@@ -19,6 +23,7 @@ def elo(rate: float, seats: int = 2) -> float:
 
 
 def elo_of(rate: Interval, seats: int = 2) -> Interval:
+    """The same for a rate with its interval."""
     return Interval(elo(rate.value, seats), elo(rate.low, seats), elo(rate.high, seats))
 
 
@@ -26,7 +31,9 @@ class Bout(NamedTuple):
     """All games of a line-up and its rotations: its players, and each player's victories (a shared one in part)."""
 
     seats: tuple[int, ...]
+    """Which player sits on which seat."""
     won: dict[int, float]
+    """The victories of each player."""
 
 
 def ratings(bouts: Sequence[Bout], players: int, anchor: int = 0, start: Sequence[float] | None = None) -> list[float]:

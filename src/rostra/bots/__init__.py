@@ -1,10 +1,16 @@
 """Bots: programs that play a seat. ``load`` one, and let it ``decide``.
 
-bot = bots.load(game, "legatus")
-choice = bots.decide(bot, state, rng, bots.usual(bot))
-state.apply(choice.action)
+Examples:
+    >>> import random, rostra
+    >>> from rostra import bots
+    >>> state, rng = rostra.load("caesar").new(), random.Random(1)
+    >>> while state.actor == rostra.CHANCE:
+    ...     action = rostra.play(state, rng)
+    >>> bot = bots.load("caesar", "miles")
+    >>> choice = bots.decide(bot, state, rng, bots.usual(bot))
+    >>> state.apply(choice.action)
 
-Other packages bring bots of their own: plugins.py.
+Other packages bring bots of their own, as entry points of the group ``rostra.bots``.
 """
 
 from collections.abc import Callable
@@ -57,7 +63,12 @@ _PLUGINS = Plugins(titles.names, (*LEVELS, "human", "none"))
 
 
 def names(game_name: str) -> tuple[str, ...]:
-    """The bots of a game: the levels, the weakest first, then those of other packages."""
+    """The bots of a game: the levels, the weakest first, then those of other packages.
+
+    Examples:
+        >>> names("caesar")[:6]
+        ('random', 'tiro', 'miles', 'centurio', 'legatus', 'imperator')
+    """
     return (*_levels_of(game_name), *_PLUGINS.names(game_name))
 
 

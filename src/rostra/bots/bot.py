@@ -19,12 +19,17 @@ MOST: Final = 10**9
 class Budget:
     """How long a bot may think: seconds, simulations, or whichever of the two is used up first.
 
-    ``stop`` is called now and then, so it must be fast. Once it returns True, the bot answers with the best so far.
+    Examples:
+        >>> Budget(seconds=0.5)
+        Budget(seconds=0.5, simulations=None, stop=None)
     """
 
     seconds: float | None = None
+    """Seconds for a decision; None if only simulations count."""
     simulations: int | None = None
+    """Simulations for a decision; the same number gives the same choice."""
     stop: Callable[[], bool] | None = None
+    """Called now and then, so it must be fast. Once it returns True, the bot answers with the best so far."""
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.simulations is None:
@@ -45,20 +50,20 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One candidate and what the bot thinks of it.
-
-    ``value`` compares the candidates of one choice: more is better, and the unit is the bot's own. A search also says
-    how often it tried the candidate, how many points ahead of the best other player it expects to be in the end, and
-    the chance to win. ``reason`` is a message id of ``locales/`` that says what the candidate is good for; not every
-    bot has one.
-    """
+    """One candidate and what the bot thinks of it. What a bot cannot tell is None."""
 
     action: int
+    """The candidate."""
     value: float
+    """Compares the candidates of one choice: more is better, and the unit is the bot's own."""
     visits: int | None = None
+    """How often a search tried it."""
     points: float | None = None
+    """How many points ahead of the best other player a search expects to be in the end."""
     win_chance: float | None = None
+    """The chance to win, from 0 to 1."""
     reason: str | None = None
+    """A message id of ``locales/`` that says what it is good for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +71,18 @@ class Choice:
     """What a bot decides, and its thoughts about all candidates, the best first."""
 
     action: int
+    """One of ``world.actions()``."""
     thoughts: tuple[Thought, ...]
+    """The candidates with what the bot thinks of each; may be empty."""
 
 
 class Bot(Protocol):
     """A bot remembers nothing between two decisions: each may be made in another process, which loads it by name."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What the bot is called. A bot of another package needs none: it is named where it is declared."""
+        ...
 
     def choose(self, world: State, rng: Rng, budget: Budget) -> Choice:
         """Decide for ``world.actor``. The world belongs to the bot: it may change it."""
@@ -81,6 +90,7 @@ class Bot(Protocol):
 
 
 World = TypeVar("World", bound=State, contravariant=True)
+"""The states of one game."""
 
 
 class Foresight(Protocol[World]):

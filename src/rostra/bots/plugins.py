@@ -36,6 +36,11 @@ log = logging.getLogger("rostra.bots")
 class Failed(Exception):
     """A bot of another package has raised an error, or its answer cannot be played."""
 
+    bot: str
+    """Its name."""
+    why: str
+    """What it did, in English."""
+
     def __init__(self, bot: str, why: str) -> None:
         super().__init__(bot, why)
         self.bot = bot

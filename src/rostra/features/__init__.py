@@ -19,17 +19,31 @@ __all__ = ["Block", "Features", "has", "observe", "of"]
 
 
 class Features(Protocol):
-    """What each number is (``names``), how large it can be (``high``, at most 255), and how to write them."""
+    """What the numbers of a game are, and how to write them."""
 
     @property
-    def names(self) -> tuple[str, ...]: ...
+    def names(self) -> tuple[str, ...]:
+        """What each number is."""
+        ...
+
     @property
-    def high(self) -> tuple[int, ...]: ...
+    def high(self) -> tuple[int, ...]:
+        """How large each can become, at most 255."""
+        ...
+
     @property
-    def blocks(self) -> tuple[Block, ...]: ...
+    def blocks(self) -> tuple[Block, ...]:
+        """The numbers that belong together."""
+        ...
+
     @property
-    def size(self) -> int: ...
-    def write(self, state: State, seat: int, out: vec[u8], at: int) -> None: ...
+    def size(self) -> int:
+        """How many numbers there are."""
+        ...
+
+    def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
+        """Write what a seat knows into ``out``, from place ``at`` on. Nothing is allocated."""
+        ...
 
 
 def has(title: str) -> bool:

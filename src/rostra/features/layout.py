@@ -11,12 +11,18 @@ class Block(NamedTuple):
     """Numbers that belong together, from place ``at`` on. A block without parts is a single number."""
 
     name: str
+    """What the block is called, such as ``own.hand``."""
     parts: tuple[str, ...]
+    """What each of its numbers is called."""
     high: tuple[int, ...]
+    """How large each can become."""
     at: int
+    """The place of its first number."""
     meaning: str
+    """What it says, for docs/features.md."""
 
     def names(self) -> list[str]:
+        """The full names of its numbers, such as ``own.hand.3``."""
         return [f"{self.name}.{part}" for part in self.parts] if self.parts else [self.name]
 
 
@@ -25,7 +31,9 @@ class Layout:
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
+        """The blocks so far."""
         self.size: int = 0
+        """How many numbers they have."""
 
     def number(self, name: str, high: int, meaning: str) -> int:
         """A single number."""
@@ -49,12 +57,14 @@ class Layout:
         return block.at
 
     def names(self) -> tuple[str, ...]:
+        """The full names of all numbers."""
         names: list[str] = []
         for block in self.blocks:
             names += block.names()
         return tuple(names)
 
     def high(self) -> tuple[int, ...]:
+        """How large each number can become."""
         high: list[int] = []
         for block in self.blocks:
             high += block.high

@@ -18,11 +18,14 @@ Key = Annotated[
 Line = Annotated[str, Meta(min_length=1, max_length=80, description="a line of the game's notation")]
 Name = Annotated[str, Meta(max_length=40, description="what a player is called")]
 Ply = Annotated[int, Meta(ge=0, lt=2**31, description="the ply of the newest message received")]
-Said = Annotated[str, Meta(max_length=2000)]
+Said = Annotated[str, Meta(max_length=2000, description="what is said; it is tidied first")]
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a player asks for."""
+
     key: Key
+    """Given again with the same command, nothing happens a second time."""
 
 
 class Play(Command, frozen=True, tag="play", kw_only=True):
@@ -63,15 +66,21 @@ class Quiet(Command, frozen=True, tag="quiet"):
 
 
 class Say(Command, frozen=True, tag="say", kw_only=True):
+    """Talk to the table."""
+
     text: Said
 
 
 class Rename(Command, frozen=True, tag="name", kw_only=True):
+    """Take another name."""
+
     name: Name
 
 
 class Ready(Command, frozen=True, tag="ready", kw_only=True):
-    ready: bool = True
+    """Say before the start whether one is ready."""
+
+    ready: Annotated[bool, Meta(description="false: not yet after all")] = True
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -79,7 +88,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    pass
+    """Give up. This ends a game of two; with more players a bot plays on."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -98,3 +107,4 @@ Commands = (
     Play | Undo | ResetTurn | AskTakeback | Agree | Decline | Quiet
     | Say | Rename | Ready | Start | Resign | Leave | Back | Rematch
 )  # fmt: skip
+"""Every command there is."""

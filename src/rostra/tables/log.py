@@ -17,6 +17,8 @@ HOUSE: Final = -3
 
 
 class Entry(NamedTuple):
+    """A line of the log."""
+
     ply: int
     """Its place in the log, from 0. Players never see it: it would tell how many hidden decisions there were."""
     at: int
@@ -30,10 +32,12 @@ class Entry(NamedTuple):
 
 
 def house_line(word: str, *more: str | int) -> str:
+    """A line of the house, such as ``/say well played``."""
     return " ".join(["/" + word, *map(str, more)])
 
 
 def is_house(line: str) -> bool:
+    """Whether a line is one of the house: no notation begins with a slash."""
     return line.startswith("/")
 
 

@@ -24,6 +24,11 @@ from rostra.tables.story import Audience
 
 
 class Match(MatchState):
+    """A match. ``do`` what a player asks for, ``tick`` when time has passed; show what ``events`` and ``view`` give.
+
+    Times are in milliseconds since 1970, and come from the caller; so does chance.
+    """
+
     def __init__(self, settings: Settings, entries: Iterable[Entry] = (), game: Game | None = None) -> None:
         if game is None:
             settings, game = checked(settings)

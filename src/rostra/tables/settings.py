@@ -15,42 +15,50 @@ from rostra.tables.plain_text import tidy
 from rostra.tables.refusals import refuse
 
 DAY: Final = 24 * 60 * 60 * 1000
+"""In milliseconds."""
 
 
 class Live(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
     """So many minutes for the whole game, and some seconds more for each turn."""
 
-    minutes: Annotated[int, Meta(ge=1, le=600)]
-    increment: Annotated[int, Meta(ge=0, le=600, description="seconds")] = 0
+    minutes: Annotated[int, Meta(ge=1, le=600, description="for the whole game")]
+    increment: Annotated[int, Meta(ge=0, le=600, description="seconds for each turn")] = 0
 
 
 class Correspondence(Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True):
     """So many days for each turn."""
 
-    days: Annotated[int, Meta(ge=1, le=60)]
+    days: Annotated[int, Meta(ge=1, le=60, description="for each turn")]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """``person``: taken by whoever makes the match; ``open``: by whoever joins; ``bot``: by a bot of that level."""
 
-    kind: Literal["person", "bot", "open"] = "open"
+    kind: Annotated[Literal["person", "bot", "open"], Meta(description="who sits there")] = "open"
     name: Name = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40, description="its name; empty: the usual one")] = ""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
-    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=8)] = ()
+    """How a match is to be played: the game, who sits where, the rules of the house."""
+
+    game: Annotated[str, Meta(max_length=40, description="the title's name")]
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], str | int | bool],
+        Meta(description="the game's options; what is left out has its default"),
+    ] = {}
+    seats: Annotated[
+        tuple[SeatPlan, ...], Meta(max_length=8, description="who sits where; empty: a person and bots")
+    ] = ()
     seating: Annotated[
         Literal["listed", "lot"], Meta(description="`lot`: the server draws who of `seats` sits where")
     ] = "listed"
-    clock: Live | Correspondence | None = None
+    clock: Annotated[Live | Correspondence | None, Meta(description="null: nobody is hurried")] = None
     one_device: Annotated[bool, Meta(description="all persons share one secret and one device")] = False
     listed: Annotated[bool, Meta(description="in the lobby; otherwise only for those who have the link")] = False
-    spectators: bool = True
-    hints: bool = True
-    takebacks: bool = True
+    spectators: Annotated[bool, Meta(description="whether others may watch")] = True
+    hints: Annotated[bool, Meta(description="whether players may ask a bot what it would do")] = True
+    takebacks: Annotated[bool, Meta(description="whether players may ask each other to take something back")] = True
     leavers: Annotated[str, Meta(max_length=40, description="the bot for those who leave; 'none': nobody")] = ""
     pause: Annotated[int, Meta(ge=1, le=86_400, description="seconds to answer what others play")] = 5
 

@@ -321,6 +321,7 @@ export interface Quiet {
   key: string;
 }
 
+/** Say before the start whether one is ready. */
 export interface Ready {
   do: "ready";
   key: string;
@@ -349,6 +350,7 @@ export interface Rematch {
   key: string;
 }
 
+/** Take another name. */
 export interface Rename {
   do: "name";
   key: string;
@@ -362,6 +364,7 @@ export interface ResetTurn {
   ply: number;
 }
 
+/** Give up. This ends a game of two; with more players a bot plays on. */
 export interface Resign {
   do: "resign";
   key: string;
@@ -401,6 +404,7 @@ export interface ReviewSum {
   error: number;
 }
 
+/** Talk to the table. */
 export interface Say {
   do: "say";
   key: string;
@@ -443,6 +447,7 @@ export interface Session {
   rematch?: boolean;
 }
 
+/** How a match is to be played: the game, who sits where, the rules of the house. */
 export interface Settings {
   game: string;
   options?: Record<string, string | number | boolean>;

@@ -43,6 +43,7 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, params: Mapping[str, Parameter]) -> None:
         self.game = load(name, params)
+        """The game of ``rostra.load``."""
         self._bounds = bounds(self.game)
         actions = len(self.game.lines)
         players = len(self.game.seats)
@@ -58,12 +59,15 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_TYPES[name], info, given(name, params))
 
     def max_chance_nodes_in_history(self) -> int:
+        """How often chance decides at most in a game."""
         return self._bounds.chances
 
     def new_initial_state(self) -> "RostraState":
+        """A state before the set-up."""
         return RostraState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        """What ``make_observation`` asks for."""
         return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -87,21 +91,27 @@ def register() -> None:
 
 
 class RostraState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress. What OpenSpiel asks of every state is answered by ``play``."""
+
     def __init__(self, game: RostraGame) -> None:
         super().__init__(game)
         self.play = Play(game.game, game.game.new())  # the only attribute: OpenSpiel copies and pickles them
+        """The state of the engine, with what the players remember."""
 
     def current_player(self) -> int:
+        """Who decides: a player, chance, or nobody any more."""
         actor = self.play.state.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor  # chance is -1 for both
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.play.state.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.state.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can bring, each with its probability."""
         chances = self.play.state.chances()
         whole = sum(weight for _, weight in chances)
         return [(action, weight / whole) for action, weight in chances]
@@ -119,6 +129,7 @@ class RostraState(pyspiel.State):  # type: ignore[misc]
             raise pyspiel.SpielError(str(error)) from None
 
     def returns(self) -> list[float]:
+        """The rewards of all players; 0 until the game is over."""
         outcome = self.play.state.outcome()
         seats = len(self.play.game.seats)
         return [0.0] * seats if outcome is None else rewards(seats, outcome.winners)
@@ -128,6 +139,7 @@ class RostraState(pyspiel.State):  # type: ignore[misc]
         return self.resampled(player, random.Random(float(sampler())))
 
     def resampled(self, player: int, rng: Rng) -> "RostraState":
+        """The same with a generator of Python's own."""
         found: RostraState = self.get_game().new_initial_state()
         found.play = self.play.world(player, rng)
         return found

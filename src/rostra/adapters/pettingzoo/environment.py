@@ -21,10 +21,12 @@ from rostra.game import CHANCE, OVER
 from rostra.rewards import rewards
 
 Observation = dict[str, NDArray[Any]]
+"""``observation``: the numbers of ``rostra.features``; ``action_mask``: 1 for each legal action."""
 Env = AECEnv[str, Any, Any]
 """Agents are called by name; observations are an ``Observation``, actions an int, or None once the game is over."""
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
+"""How the table can be drawn: printed, as text, as pixels, as a picture."""
 
 
 def wrapped(env: Env) -> Env:
@@ -52,14 +54,18 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
         self.game = rostra.load(title, **options)
+        """The game with its options."""
         self.rostra_state = self.game.new()
         """The engine's own state with everybody's secrets: to look up notation, to watch, to search."""
         self.render_mode = render_mode
+        """One of ``RENDER_MODES``, or None."""
         self._rng: random.Random | None = None
         self.text, self.scene = pictures_of(self.game)
         agents = agents_of(self.game.seats)
         self.possible_agents = agents
+        """Every agent, in the order of the seats."""
         self.agents = list(agents)
+        """Those who are still playing."""
         self._seats = {agent: seat for seat, agent in enumerate(agents)}
         self._features = features.of(self.game) if features.has(title) else None
         high = np.array(self._features.high if self._features else [], dtype=np.uint8)
@@ -76,12 +82,16 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
             )
             for agent in agents
         }
+        """``observation_space`` by agent."""
         self.action_spaces = {agent: spaces.Discrete(action_count) for agent in agents}
+        """``action_space`` by agent."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent's observations look like: the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Every action there is, legal or not: the same for all."""
         return self.action_spaces[agent]
 
     # Playing
@@ -106,6 +116,7 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
             self.render()
 
     def step(self, action: Any) -> None:
+        """The action of ``agent_selection``, then chance until somebody decides; None once the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
