@@ -17,6 +17,8 @@ PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog
 """Pages of the repository that are in the site, too, and under which name."""
 INSTEAD: Final = {"README.md": "index.md"}
 LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
+SPEAKER: Final = re.compile(r"^```socket (\w+)$", re.MULTILINE)
+"""In the protocol: what somebody sends and hears. A test reads who it is, MkDocs wants a language there."""
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 UNUSED: Final = ("404.html", "sitemap.xml*", "objects.inv", "assets/**/*.map", "assets/javascripts/lunr/**/*.js")
 """What would have to know the site's address, and what is for other languages or for whoever works on the theme."""
@@ -40,7 +42,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links as they lead in the repository become links as they lead in the site."""
-    return in_site(markdown, page.file.src_uri)
+    return in_site(SPEAKER.sub(r'```text title="\1\'s socket"', markdown), page.file.src_uri)
 
 
 def in_site(markdown: str, page: str) -> str:

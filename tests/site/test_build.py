@@ -38,6 +38,14 @@ def test_nothing_is_inline_and_nothing_comes_from_elsewhere(site: Path) -> None:
         assert not re.search(r"url\([\"']?(?:https?:)?//|@import", path.read_text(encoding="utf-8")), path.name
 
 
+def test_no_markdown_is_left_as_it_was_written(site: Path) -> None:
+    """GitHub sees a table or a block right after a sentence, MkDocs wants an empty line between them."""
+    for name, text in pages(site).items():
+        words = re.sub(r"(?s)<(pre|code|script)\b.*?</\1>", "", text)
+        words = re.sub(r"<[^>]*>", "", words)
+        assert not re.search(r"^ *(\|.*\|$|[*-] \S|```)|\]\(|\*\*", words, re.MULTILINE), name
+
+
 def test_every_link_of_the_built_pages_leads_somewhere(site: Path) -> None:
     """MkDocs checks what is written in pages; this checks what became of it, the reference and the menu, too."""
     found = pages(site)
