@@ -42,6 +42,8 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links as they lead in the repository become links as they lead in the site."""
+    if page.file.src_uri.startswith("reference/"):
+        page.meta.setdefault("search", {"boost": 0.3})  # who searches for a word wants the page that explains it
     return in_site(SPEAKER.sub(r'```text title="\1\'s socket"', markdown), page.file.src_uri)
 
 
