@@ -56,8 +56,9 @@ docs: ## build the documentation site, which the server shows under /docs
 	@$(PYTHON) tools/setup.py docs
 	@$(BIN)/python -m tools.docs
 
-soak: build ## very many random games with every invariant checked
+soak: build ## very many random games with every invariant checked, then whether the server's timing tells secrets
 	@$(BIN)/python -m bench.soak $(SOAK)
+	@$(BIN)/python -m bench.timing $(TIMING)
 
 lock: dev ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)

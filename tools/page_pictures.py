@@ -5,6 +5,7 @@ It needs the built page (``make build``) and Chromium (``make services``).
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import httpx
 
@@ -23,21 +24,23 @@ def main() -> None:
     if chromium is None:
         raise SystemExit(missing("chromium"))
     with TemporaryDirectory() as folder, running(Path(folder)) as server, browsing(chromium / "chromium") as browser:
-        with httpx.Client(base_url=server.address, timeout=60) as client:
-            for game, name, ply, seat in PICTURES:
-                text = (ROOT / "tests" / game / "golden" / f"{name}.txt").read_text(encoding="utf-8")
-                match = client.post("/api/records", content=text).raise_for_status().json()["id"]
-                moment = {"ply": ply, "looking": seat, "seat": seat, "bot": "miles", "name": "Livia"}
-                made = client.post(f"/api/matches/{match}/branch", json=moment).raise_for_status().json()
-                secret = made["seats"][seat]["secret"]
-                context = browser.new_context(viewport=SIZE, color_scheme="light", reduced_motion="reduce")  # type: ignore[arg-type]
-                page = context.new_page()
-                page.goto(f"{server.address}/m/{made['id']}#s={secret}")
-                page.wait_for_selector("main.match [data-action]", state="attached")
-                page.wait_for_load_state("networkidle")
-                page.screenshot(path=ROOT / "docs" / "pictures" / f"page-{game}.png")
-                context.close()
-                print(f"wrote docs/pictures/page-{game}.png")
+        for game, name, ply, seat in PICTURES:
+            text = (ROOT / "tests" / game / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+            moment = {"ply": ply, "looking": seat, "seat": seat, "bot": "miles", "name": "Livia"}
+            match = ask(f"{server.address}/api/records", content=text)["id"]
+            made = ask(f"{server.address}/api/matches/{match}/branch", json=moment)
+            context = browser.new_context(viewport=SIZE, color_scheme="light", reduced_motion="reduce")  # type: ignore[arg-type]
+            page = context.new_page()
+            page.goto(f"{server.address}/m/{made['id']}#s={made['seats'][seat]['secret']}")
+            page.wait_for_selector("main.match [data-action]", state="attached")
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=ROOT / "docs" / "pictures" / f"page-{game}.png")
+            context.close()
+            print(f"wrote docs/pictures/page-{game}.png")
+
+
+def ask(address: str, **body: Any) -> Any:
+    return httpx.post(address, timeout=60, **body).raise_for_status().json()
 
 
 if __name__ == "__main__":
