@@ -24,7 +24,7 @@ WRITING = [
     ("/api/records", "Rostra record 1"),
     ("/nowhere", {}),
 ]
-ANY = ["/", "/m/x", "/page/nothing.js", "/nowhere", "/api/nowhere", "/health", "/ready", "/metrics"]
+ANY = ["/", "/m/x", "/docs", "/page/nothing.js", "/nowhere", "/api/nowhere", "/health", "/ready", "/metrics"]
 ANY += ["/api/games", "/api/lobby", "/api/lobby?before=x", "/api/matches/x", "/api/matches/x/socket"]
 ANY += ["/api/schema/openapi.json", "/api/schema/messages.json", "/api/schema"]
 

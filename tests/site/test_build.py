@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,13 @@ def test_every_link_of_the_built_pages_leads_somewhere(site: Path) -> None:
             assert leads.is_file(), (name, target)
             if anchor and leads.suffix == ".html" and not anchor.startswith("__"):
                 assert anchor in ids[leads.relative_to(site).as_posix()], (name, target)
+
+
+def test_the_site_ships_with_the_package(site: Path) -> None:
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]["rostra"]
+    there = {path for pattern in patterns for path in (ROOT / "src" / "rostra").glob(pattern)}
+    assert {path for path in site.rglob("*") if path.is_file()} <= there
+    assert f"recursive-include {site.relative_to(ROOT).as_posix()} *" in (ROOT / "MANIFEST.in").read_text().splitlines()
 
 
 def test_the_search_knows_every_page(site: Path) -> None:
