@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = Ve svém tahu vyložíš ke skupinám *jednu 
 rules-caesar-chapter-material = Co ke hře patří
 rules-caesar-chapter-material-about = Patricijové a karty otázky o důvěře leží uprostřed a nepatří nikomu. Každá strana má svou sadu karet; obě jsou stejné.
 rules-CC-M1 = Patricijové tvoří pět skupin: 5 senátorů, 5 prétorů, 5 kvestorů, 3 cenzoři a 3 edilové, celkem 21. Skupiny leží vždy v tomto pořadí.
+rules-CC-M1-note = V tomto pořadí skupiny uvádějí tištěná pravidla. Že tak leží vždycky, jsme určili my.
 rules-CC-M2 = Balíček otázek o důvěře má osm karet: jednu pro každou skupinu, dvě orgie a jednu orgii, při které se balíček míchá.
 rules-CC-M2-note = Podle tištěných pravidel je karet otázky o důvěře 8 a 3 z nich jsou orgie. Ostatní nejsou nikde vyjmenované, ale 5 karet pro 5 skupin může být jen po jedné.
 rules-CC-M3 = Karet vlivového bonusu je šest: po dvou pro senátory, prétory a kvestory.

@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = In deinem Zug legst du *eine Einflusskarte ve
 rules-caesar-chapter-material = Was zum Spiel gehört
 rules-caesar-chapter-material-about = Patrizier und Vertrauensfragen liegen in der Mitte und gehören niemandem. Jede Seite hat ihren eigenen Kartensatz; beide sind gleich.
 rules-CC-M1 = Die Patrizier stehen in fünf Gruppen: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Zensoren und 3 Aedilen, zusammen 21. Die Gruppen liegen immer in dieser Reihenfolge.
+rules-CC-M1-note = In dieser Reihenfolge nennt die gedruckte Regel die Gruppen. Dass sie immer so liegen, haben wir entschieden.
 rules-CC-M2 = Der Stapel der Vertrauensfragen hat acht Karten: eine für jede Gruppe, zwei Orgien und eine Orgie, bei der neu gemischt wird.
 rules-CC-M2-note = Gedruckt ist: 8 Karten Vertrauensfrage, darunter 3 Orgien. Die anderen sind nicht aufgezählt, aber 5 Karten für 5 Gruppen können nur je eine sein.
 rules-CC-M3 = Es gibt sechs Karten Einflussbonus: je zwei für Senatoren, Praetoren und Quaestoren.

@@ -11,6 +11,7 @@ rules-caesar-chapter-short-about = On your turn you lay *one influence card face
 rules-caesar-chapter-material = What is in the box
 rules-caesar-chapter-material-about = The patricians and the vote cards lie in the middle and belong to nobody. Each side has a set of cards of its own; the two sets are alike.
 rules-CC-M1 = The patricians stand in five groups: 5 Senators, 5 Praetors, 5 Quaestors, 3 Censors and 3 Aediles, 21 in all. The groups always lie in this order.
+rules-CC-M1-note = The printed rules name the groups in this order. That they always lie so is our decision.
 rules-CC-M2 = The vote deck has eight cards: one for each group, two orgies, and one orgy with which the deck is shuffled.
 rules-CC-M2-note = The printed rules say that there are 8 vote cards, 3 of them orgies. They do not list the others, but 5 cards for 5 groups can only be one for each.
 rules-CC-M3 = There are six bonus cards: two each for the Senators, the Praetors and the Quaestors.

@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = Nel tuo turno giochi *una carta influenza cop
 rules-caesar-chapter-material = Il materiale
 rules-caesar-chapter-material-about = I patrizi e le carte voto stanno in mezzo al tavolo e non sono di nessuno. Ogni lato ha le sue carte; le due serie sono uguali.
 rules-CC-M1 = I patrizi formano cinque gruppi: 5 Senatori, 5 Pretori, 5 Questori, 3 Censori e 3 Edili, 21 in tutto. I gruppi stanno sempre in quest'ordine.
+rules-CC-M1-note = Le regole stampate elencano i gruppi in quest'ordine. Che stiano sempre così lo abbiamo deciso noi.
 rules-CC-M2 = Il mazzo voto ha otto carte: una per ogni gruppo, due baccanali e un baccanale speciale, con cui si rimescola il mazzo.
 rules-CC-M2-note = Le regole stampate dicono che le carte voto sono 8, e che 3 sono baccanali. Le altre non sono elencate, ma 5 carte per 5 gruppi possono essere solo una per ciascuno.
 rules-CC-M3 = Ci sono sei carte influenza bonus: due per i Senatori, due per i Pretori e due per i Questori.

@@ -26,7 +26,7 @@ rules-NE-S2 = Hai sette legioni: prima una in ogni provincia della tua regione. 
 rules-NE-S2-note = Ognuno schiera le ultime due legioni in una volta sola, e quando ci sono tutte seguono i condottieri, nello stesso ordine. Le regole stampate dicono solo che comincia il più giovane e che si va a turno.
 rules-NE-S3 = Metti il tuo generale in una provincia della tua regione. Per tutta la partita è la tua *provincia d'origine*.
 rules-NE-S4 = Per ogni round si mescolano tutte le carte ancora in gioco [NE-C5] e si distribuiscono: 10 a testa in quattro, 13 in tre. Nella partita breve sono 6 e 8.
-rules-NE-S4-note = Le carte si danno una alla volta a partire dal posto 1; è detto perché le partite registrate si possano verificare. Se mai non bastassero, ognuno ne riceve di meno, ma tutti lo stesso numero.
+rules-NE-S4-note = Le regole stampate dicono solo che a ogni round si ricevono carte nuove; che per questo si mescolino tutte è la nostra lettura. Le carte si danno una alla volta a partire dal posto 1; è detto perché le partite registrate si possano verificare. Se mai non bastassero, ognuno ne riceve di meno, ma tutti lo stesso numero.
 
 rules-nero-chapter-rounds = Round e turni
 rules-NE-T1 = I round sono quattro. Il primo lo apre il posto 1, il più giovane; ogni altro chi ha meno PV. Poi si procede in senso orario.

@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = In je beurt leg je *één invloedkaart gedekt
 rules-caesar-chapter-material = Het materiaal
 rules-caesar-chapter-material-about = De patriciërs en de vertrouwensvragen liggen in het midden en zijn van niemand. Elke kant heeft zijn eigen kaarten; beide sets zijn gelijk.
 rules-CC-M1 = De patriciërs vormen vijf facties: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Censoren en 3 Aedilen, samen 21. De facties liggen altijd in deze volgorde.
+rules-CC-M1-note = In deze volgorde noemen de gedrukte regels de facties. Dat ze altijd zo liggen, hebben wij beslist.
 rules-CC-M2 = De stapel vertrouwensvragen telt acht kaarten: één voor elke factie, twee orgieën en één orgie waarbij opnieuw wordt geschud.
 rules-CC-M2-note = Volgens de gedrukte regels zijn er 8 kaarten vertrouwensvraag, waarvan 3 orgieën. De andere worden niet opgesomd, maar 5 kaarten voor 5 facties kan alleen één voor elke factie zijn.
 rules-CC-M3 = Er zijn zes kaarten invloedbonus: twee voor de Senatoren, twee voor de Praetoren en twee voor de Quaestoren.
