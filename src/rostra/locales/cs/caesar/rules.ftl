@@ -19,7 +19,7 @@ rules-caesar-chapter-setup = Před prvním tahem
 rules-CC-S1 = Karty otázky o důvěře se zamíchají. Každý hráč dostane jeden vlivový bonus a drží ho v tajnosti; zbylé čtyři se vrátí do krabice, aniž se na ně kdo podívá.
 rules-CC-S2 = Vezmi si po dvou kartách vlivu od každé hodnoty 1 až 5. Ostatních 27 se zamíchá a tvoří tvůj balíček karet vlivu.
 rules-CC-S3 = Svých 13 akčních karet seřaď, jak chceš: to je tvůj balíček akčních karet. Při první hře si ho můžeš nechat zamíchat; může se o tom také rozhodnout každá strana sama, Kleopatra první. Potom už se do balíčků nikdo nedívá.
-rules-CC-S3-note = Podle tištěných pravidel se do balíčků už nikdo nedívá. Kdo si svůj seřadil, jeho pořadí ale zná a mohl by si ho zapsat: proto ho po celou hru vidíš, a to jen ty.
+rules-CC-S3-note = Podle tištěných pravidel se do balíčků už nikdo nedívá. Kdo si svůj seřadil, jeho pořadí ale zná a mohl by si ho zapsat: proto ho po celou hru vidíš, a to jen ty. Kdo raději spoléhá na paměť, může si ho vedle stolu skrýt.
 rules-CC-S4 = Přilož pět karet, 1 až 5, lícem dolů, ke každé skupině jednu, jak chceš a aniž vidíš, co přikládá druhá strana. Dalších pět, zase 1 až 5, si vezmeš do ruky.
 
 rules-caesar-chapter-turn = Tvůj tah

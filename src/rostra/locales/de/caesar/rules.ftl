@@ -19,7 +19,7 @@ rules-caesar-chapter-setup = Vor dem ersten Zug
 rules-CC-S1 = Die Vertrauensfragen werden gemischt. Jeder bekommt einen Einflussbonus und hält ihn geheim; die übrigen vier kommen ungesehen zurück in die Schachtel.
 rules-CC-S2 = Nimm je zwei Einflusskarten von 1 bis 5. Die anderen 27 werden gemischt und sind dein Einflussstapel.
 rules-CC-S3 = Ordne deine 13 Aktionskarten, wie du willst: Das ist dein Aktionsstapel. Beim ersten Spiel kannst du ihn stattdessen mischen lassen; es kann auch jede Seite für sich entscheiden, Cleopatra zuerst. Danach sieht niemand mehr in einen Stapel.
-rules-CC-S3-note = Nach der gedruckten Regel sieht sich niemand mehr die Stapel an. Wer seinen geordnet hat, kennt die Reihenfolge aber und könnte sie aufschreiben: Deshalb wird sie dir die ganze Partie über gezeigt, und nur dir.
+rules-CC-S3-note = Nach der gedruckten Regel sieht sich niemand mehr die Stapel an. Wer seinen geordnet hat, kennt die Reihenfolge aber und könnte sie aufschreiben: Deshalb wird sie dir die ganze Partie über gezeigt, und nur dir. Wer sich lieber auf sein Gedächtnis verlässt, kann sie neben dem Tisch ausblenden.
 rules-CC-S4 = Lege fünf Karten von 1 bis 5 verdeckt an, an jede Gruppe eine, wie du willst und ohne zu sehen, was die andere Seite legt. Die anderen fünf, wieder 1 bis 5, sind deine Hand.
 
 rules-caesar-chapter-turn = Dein Zug

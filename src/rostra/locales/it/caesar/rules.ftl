@@ -19,7 +19,7 @@ rules-caesar-chapter-setup = Prima del primo turno
 rules-CC-S1 = Si mescola il mazzo voto. Ognuno riceve una carta influenza bonus e la tiene segreta; le altre quattro tornano nella scatola senza che nessuno le guardi.
 rules-CC-S2 = Prendi due carte influenza per ogni valore da 1 a 5. Le altre 27 si mescolano e sono il tuo mazzo influenza.
 rules-CC-S3 = Metti le tue 13 carte azione nell'ordine che vuoi: è il tuo mazzo azione. Alla prima partita puoi invece farlo mescolare; si può anche lasciar decidere ciascun lato per sé, Cleopatra per prima. Da qui in poi nessuno guarda più nei mazzi.
-rules-CC-S3-note = Secondo le regole stampate i mazzi non si guardano più. Ma chi ha ordinato il proprio ne conosce l'ordine e potrebbe scriverselo: perciò lo vedi per tutta la partita, e soltanto tu.
+rules-CC-S3-note = Secondo le regole stampate i mazzi non si guardano più. Ma chi ha ordinato il proprio ne conosce l'ordine e potrebbe scriverselo: perciò lo vedi per tutta la partita, e soltanto tu. Chi preferisce affidarsi alla memoria può nasconderlo, accanto al tavolo.
 rules-CC-S4 = Piazza cinque carte coperte, da 1 a 5, una su ogni gruppo, come vuoi e senza vedere quelle dell'altro lato. Le altre cinque, di nuovo da 1 a 5, sono la tua mano.
 
 rules-caesar-chapter-turn = Il tuo turno
