@@ -70,7 +70,7 @@ def manual_file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
     if path is not None:
         return answer(request, path.read_bytes(), path.suffix)
     if not MANUAL.is_dir():
-        return _sentence(request, "serve-docs-not-there", 404)
+        return _nothing_but(_words(request).say("serve-docs-not-there"), 404)
     raise NotFoundException()
 
 
@@ -83,16 +83,18 @@ def file(request: Asked, name: str, status: int = 200) -> Response[bytes]:
     if path is not None:
         return answer(request, path.read_bytes(), path.suffix, lasts=name.startswith("assets/"), status=status)
     if name == "index.html":  # perhaps it is still being built (make play): the browser looks again until it is there
-        return _sentence(request, "serve-page-not-there", 503, {"refresh": "2"})
+        return _nothing_but(_words(request).say("serve-page-not-there"), 503, {"refresh": "2"})
     raise NotFoundException()
 
 
-def _sentence(request: Asked, message: str, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """A page with nothing but this sentence, in the reader's language."""
+def _words(request: Asked) -> Texts:
+    """In the reader's language, as far as the browser tells it."""
     asked = [language.strip()[:2] for language in request.headers.get("accept-language", "").split(",")]
-    say = Texts(next((language for language in asked if language in languages()), "en"))
-    sentence = escape(say.say(message))
-    text = f"<!doctype html><meta charset=utf-8><title>Rostra</title><p>{sentence}"
+    return Texts(next((language for language in asked if language in languages()), "en"))
+
+
+def _nothing_but(sentence: str, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
+    text = f"<!doctype html><meta charset=utf-8><title>Rostra</title><p>{escape(sentence)}"
     return Response(text.encode(), status_code=status, media_type="text/html", headers=headers)
 
 

@@ -185,6 +185,7 @@ class Match(MatchState):
             self.view_text(audience)
 
     def forget_view(self, audience: Audience) -> None:
+        """The next ``view_text`` is made anew for this audience."""
         self._views.pop(audience, None)
 
     # What is to be done
