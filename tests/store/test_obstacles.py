@@ -9,6 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from psycopg import sql
+from sqlalchemy import make_url
 
 from rostra.store import obstacles
 from rostra.texts import Texts, languages
@@ -27,7 +28,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def administer(postgres: Postgres, *commands: str) -> None:
     with psycopg.connect(postgres.url.replace("+psycopg", ""), autocommit=True) as connection:
         for command in commands:
-            connection.execute(sql.SQL(command))  # type: ignore[arg-type] # ours, and no literal
+            connection.execute(sql.SQL(command))
 
 
 def run(postgres: Postgres, said: str, program: str, **environment: str) -> None:
@@ -128,7 +129,7 @@ def test_every_obstacle_has_words(language: str) -> None:
     """In every language, with the command that helps."""
     say = Texts(language)
     for message in {*obstacles._SIGNS.values(), "error-database-encoding", "error-database-version"}:
-        arguments = obstacles._arguments(obstacles.make_url("postgresql://livia@villa/games"))
+        arguments = obstacles._arguments(make_url("postgresql://livia@villa/games"))
         words = say.say(
             message, database="DB", why="WHY", version="9.6.24", oldest="13", encoding="LATIN1", **arguments
         )
