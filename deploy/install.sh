@@ -37,5 +37,7 @@ uv venv --python "$python" "$home"
 uv pip install --python "$home/bin/python" --compile-bytecode --require-hashes -r requirements/server.txt
 uv pip install --python "$home/bin/python" --compile-bytecode --no-deps "$work"/wheel/*.whl
 mkdir "$home/share"
-cp deploy/backup.sh deploy/container/health.py "$home/share/"
+chmod 755 "$home"
+cp deploy/backup.sh deploy/rostra.sh deploy/container/health.py "$home/share/"
+chmod 755 "$home/share/rostra.sh"
 "$home/bin/rostra" --version

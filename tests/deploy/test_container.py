@@ -119,7 +119,7 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
     page = Path("src/rostra/server/page")  # built already; in an image it is built from web/
     shutil.copytree(ROOT / page, folder / "source" / page)
     home = folder / "opt" / "rostra"
-    command = ["sh", folder / "source" / "deploy" / "install.sh", home]
+    command = ["sh", str(folder / "source" / "deploy" / "install.sh"), str(home)]
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # our uv, if there is one
     known = {**os.environ, "ROSTRA_PURE": "1", "PYTHON": sys.executable, "PATH": path}
     done = subprocess.run(command, cwd="/", env=known, capture_output=True, text=True)
@@ -195,8 +195,8 @@ def test_what_was_built_serves_and_writes_nothing_but_data(image: Path) -> None:
 
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
-    command = ["sh", ROOT / "deploy" / "install.sh"]
-    done = subprocess.run([*command, tmp_path], capture_output=True, text=True)
+    command = ["sh", str(ROOT / "deploy" / "install.sh")]
+    done = subprocess.run([*command, str(tmp_path)], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == f"{tmp_path} is there already: name another folder, or remove it first.\n"
     assert "Usage: sh deploy/install.sh FOLDER" in subprocess.run(command, capture_output=True, text=True).stderr

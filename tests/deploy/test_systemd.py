@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.deploy import guide
 from tests.processes.servers import command_of, wait_for
 from tests.services import children, free_port
 
@@ -29,7 +30,14 @@ def settings_of(unit: str) -> list[tuple[str, str]]:
     return [(key, value) for key, _, value in (line.partition("=") for line in lines if line[:1].isalpha())]
 
 
-HARDENING = ("NoNewPrivileges", "CapabilityBoundingSet", "AmbientCapabilities", "Protect", "Private", "ProcSubset")
+HARDENING: tuple[str, ...] = (
+    "NoNewPrivileges",
+    "CapabilityBoundingSet",
+    "AmbientCapabilities",
+    "Protect",
+    "Private",
+    "ProcSubset",
+)
 HARDENING += ("LockPersonality", "MemoryDenyWriteExecute", "RemoveIPC", "Restrict", "SystemCall")
 
 
@@ -73,23 +81,25 @@ class Booted:
     port: int
     folder: Path
 
-    def systemctl(self, *words: str) -> str:
-        done = self._ask(*words)
-        assert done.returncode == 0, f"{words}: {done.stderr}{self.log()}"
-        return done.stdout.strip()
+    def follow(self, lines: list[str]) -> str:
+        """Do what these lines of the guide say, in one shell; what was said."""
+        done = self.run("\n".join(lines))
+        assert done.returncode == 0, f"{lines}: {done.stdout}{done.stderr}{self.log()}"
+        return done.stdout
 
     def is_up(self) -> bool:
         """Units that it always has may have failed, since it has no devices."""
         assert self.process.poll() is None, (self.folder / "console").read_text()
-        return bool(children(self.process.pid)) and self._ask("is-system-running").stdout.strip() in (
+        return bool(children(self.process.pid)) and self.run("systemctl is-system-running").stdout.strip() in (
             "running",
             "degraded",
         )
 
-    def _ask(self, *words: str) -> "subprocess.CompletedProcess[str]":
+    def run(self, script: str) -> "subprocess.CompletedProcess[str]":
         [first] = children(self.process.pid)
-        command = ["nsenter", "--target", str(first), "--mount", "--pid", "systemctl", *words]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+        command = ["nsenter", "--target", str(first), "--mount", "--pid", "sh", "-euc", script]
+        known = {"PATH": "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "ROSTRA_LANGUAGE": "en"}
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, env=known, cwd="/")
 
     def log(self) -> str:
         log = self.folder / "log"
@@ -109,6 +119,13 @@ class Booted:
         except OSError:
             assert "Traceback" not in self.log(), self.log()
             return False
+
+    def thoughts(self) -> float:
+        """How many decisions bots have made."""
+        [count] = [
+            line for line in self.get("/metrics").splitlines() if line.startswith("rostra_thinking_seconds_count")
+        ]
+        return float(count.split()[1])
 
     def main_process(self) -> int:
         """The server, as this machine counts."""
@@ -131,9 +148,9 @@ def booted(tmp_path: Path) -> Iterator[Booted]:
     if os.geteuid() != 0 or tried.returncode:
         pytest.skip("booting systemd apart from this machine needs root and namespaces of its own")
     port = free_port()
-    (tmp_path / "environment").write_text(f"ROSTRA_PORT={port}\nROSTRA_METRICS_TOKEN={TOKEN}\n")
     packages = next(path for path in site.getsitepackages() if Path(path).is_dir())
-    command = [*alone, "sh", ROOT / "tests" / "deploy" / "booted.sh", tmp_path, ROOT, sys.base_prefix, packages]
+    command = [*alone, "sh", str(ROOT / "tests" / "deploy" / "booted.sh")]
+    command += [str(tmp_path), str(ROOT), sys.base_prefix, packages]
     with (tmp_path / "console").open("wb") as console:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=console, stderr=console)
     try:
@@ -143,36 +160,65 @@ def booted(tmp_path: Path) -> Iterator[Booted]:
         process.wait(20)
 
 
+INSTALL = "sh /opt/rostra-source/deploy/install.sh "
+LOGGED = "[Service]\nStandardOutput=append:/run/folder/log\nStandardError=append:/run/folder/log\n"
+
+
+def as_written(section: str) -> list[str]:
+    """The guide's commands. test_container.py runs install.sh; here what it would make is there already."""
+    lines = [line for line in guide.commands(section) if not line.startswith("apt ")]
+    return [line.replace(INSTALL, "cp -a /run/installed ") for line in lines]
+
+
 @needs_systemd
-def test_a_server_a_backup_and_an_end_in_order(booted: Booted) -> None:
-    """With every restriction in force: a bot thinks in its process, matches are stored and saved."""
+def test_the_guide_from_installing_to_going_back(booted: Booted) -> None:
+    """With every restriction in force a bot thinks in its process, matches are stored, saved, and go on."""
     wait_for(booted.is_up, "systemd does not begin")
-    booted.systemctl("start", "rostra.service")
-    wait_for(booted.answers, f"the server does not answer: {booted.log()}")
+    lines = as_written("As a service")
+    assert len(lines) > 10
+    begin = lines.index("systemctl daemon-reload")
+    end = lines.index("rostra db check")
+    booted.follow(lines[:begin])
+    booted.follow(
+        [
+            f"echo ROSTRA_PORT={booted.port} >>/etc/rostra/rostra.env",
+            f"echo ROSTRA_METRICS_TOKEN={TOKEN} >>/etc/rostra/rostra.env",
+            *(f"mkdir -p /etc/systemd/system/{unit}.d" for unit in SERVICES),
+            *(f"printf '{LOGGED}' >/etc/systemd/system/{unit}.d/log.conf" for unit in SERVICES),
+        ]
+    )
+    booted.follow(lines[begin:end])
+    wait_for(booted.answers, "the server does not answer")
     status = dict(line.split(":", 1) for line in Path(f"/proc/{booted.main_process()}/status").read_text().splitlines())
+    user = int(status["Uid"].split()[0])
+    assert user != 0
     assert status["NoNewPrivs"].strip() == "1"
     assert status["Seccomp"].strip() == "2"
     assert int(status["CapBnd"], 16) == 0
-    assert int(status["Uid"].split()[0]) != 0
+    assert "rostra-backup.timer" in booted.follow(["systemctl list-timers"])
 
     seats = [{"kind": "bot", "bot": "centurio"}, {"kind": "person", "name": "Livia"}]
     made = json.loads(booted.get("/api/matches", {"game": "caesar", "seats": seats, "pause": 1}))
+    wait_for(lambda: booted.thoughts() > 0, "no bot plays")
+    assert "All is well: one match" in booted.follow(lines[end:])
 
-    def bot_plays() -> bool:
-        [count] = [
-            line for line in booted.get("/metrics").splitlines() if line.startswith("rostra_thinking_seconds_count")
-        ]
-        return float(count.split()[1]) > 0
+    upgrade = as_written("Upgrading")
+    assert upgrade[0] == "systemctl start rostra-backup.service"
+    back = upgrade.index("ln -sfn rostra-0.1.0 /opt/rostra")
+    for step, version in ((upgrade[:back], "0.2.0"), (upgrade[back:], "0.1.0")):
+        before = booted.main_process()
+        booted.follow(step)
+        wait_for(booted.answers, "the server does not answer")
+        assert booted.main_process() != before
+        assert booted.follow(["readlink -f /opt/rostra"]).strip() == f"/opt/rostra-{version}"
+        assert json.loads(booted.get(f"/api/matches/{made['id']}"))["phase"] == "playing"
 
-    wait_for(bot_plays, f"no bot plays in {made['id']}: {booted.log()}")
-    booted.systemctl("start", "rostra-backup.service")
     state = booted.folder / "lib" / "rostra"
     [backup] = (state / "backups").iterdir()
     for path in (state, backup):
         assert path.stat().st_mode & 0o077 == 0
-        assert path.stat().st_uid == int(status["Uid"].split()[0])
-    booted.systemctl("stop", "rostra.service")
-    assert booted.systemctl("show", "--property=Result", "--value", "rostra.service") == "success"
-    assert booted.systemctl("show", "--property=ExecMainStatus", "--value", "rostra.service") == "0"
-    assert "rror" not in booted.log(), booted.log()
-    assert "1 match" in booted.log() or "one match" in booted.log()
+        assert path.stat().st_uid == user
+    booted.follow(["systemctl stop rostra.service"])
+    told = booted.follow(["systemctl show --property=Result --property=ExecMainStatus rostra.service"])
+    assert sorted(told.split()) == ["ExecMainStatus=0", "Result=success"]
+    assert "error" not in booted.log().lower(), booted.log()
