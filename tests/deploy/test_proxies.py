@@ -132,7 +132,8 @@ def test_limits_count_visitors_and_not_the_proxy(
     visitor = f"127.0.0.{2 + KINDS.index(request.node.callspec.params['proxy'])}"
     with client(proxy, trusted, visitor) as http:
         claims = {"x-forwarded-for": "203.0.113.9", "origin": proxy.page}
-        assert http.post("/api/matches", content=b" " * 1_010_000, headers=claims).status_code == 413
+        refused = http.post("/api/matches", content=b" " * 1_010_000, headers=claims).status_code
+    assert refused in (413, 502)  # Rostra closes before it has read all, and a proxy may not see why
     found = [json.loads(line) for line in server.log().splitlines() if '"limit": "body"' in line]
     assert visitor in [line["address"] for line in found]
     assert "203.0.113.9" not in server.log()
