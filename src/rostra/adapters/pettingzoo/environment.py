@@ -3,19 +3,17 @@
 import operator
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import logger, spaces
 from gymnasium.utils import EzPickle, seeding
-from librt.vecs import vec
-from mypy_extensions import u8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 import rostra
-from rostra import features, titles
-from rostra.adapters.pettingzoo.pictures import pictures_of, pixels, svg
+from rostra.adapters.arrays import SeatArrays, game_of
+from rostra.adapters.pettingzoo.pictures import RENDER_MODES, drawn, pictures_of
 from rostra.game import CHANCE, OVER
 from rostra.rewards import rewards
 
@@ -23,17 +21,10 @@ Observation = dict[str, NDArray[Any]]
 Env = AECEnv[str, Any, Any]
 """Agents are called by name; observations are an ``Observation``, actions an int, or None once the game is over."""
 
-RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
-
 
 def agents_of(seats: Sequence[str]) -> list[str]:
     """An agent is called by its seat and its number, from beginning to end: ``cleopatra_1``, ``seat_2``."""
     return [f"{seat.removesuffix(str(number))}_{number}" for number, seat in enumerate(seats, 1)]
-
-
-def scale_of(high: NDArray[Any]) -> NDArray[np.float32]:
-    """What numbers are multiplied with to lie between 0 and 1."""
-    return (1 / high.astype(np.float64)).astype(np.float32)
 
 
 class Environment(AECEnv[str, Any, Any], EzPickle):
@@ -42,15 +33,9 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     def __init__(
         self, title: str, render_mode: str | None, options: Mapping[str, object], scaled: bool = False
     ) -> None:
-        known = [*[option.name for option in titles.options_of(titles.get(title))], *titles.get(title).files]
-        for name in options:
-            if name not in known:  # as Python would say it of a keyword argument
-                raise TypeError(
-                    f"env() got an unexpected keyword argument {name!r}; the options are {', '.join(known)}"
-                )
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
-        self.game = rostra.load(title, **options)
+        self.game = game_of(title, options)
         self.rostra_state = self.game.new()
         """The engine's own state with everybody's secrets: to look up notation, to watch, to search."""
         self.render_mode = render_mode
@@ -59,19 +44,13 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         agents = agents_of(self.game.seats)
         self.possible_agents = agents
         self._seats = {agent: seat for seat, agent in enumerate(agents)}
-        self._features = features.of(self.game) if features.has(title) else None
-        high = np.array(self._features.high if self._features else [], dtype=np.uint8)
-        self._numbers = vec[u8]([u8(0)] * len(high))
-        # The same memory as an array: written there, copied from here.
-        self._array: NDArray[Any] = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)
-        self._scale = scale_of(high) if scaled else None
-        most = np.ones(len(high), np.float32) if scaled else high
-        action_count = self._action_count = len(self.game.lines)
+        self._arrays = SeatArrays(self.game, scaled)
+        action_count = self._action_count = self._arrays.action_count
         self._no_action = np.zeros(action_count, dtype=np.int8)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low=np.zeros_like(most), high=most, dtype=most.dtype.type),
+                    "observation": self._arrays.space,
                     "action_mask": spaces.Box(low=0, high=1, shape=(action_count,), dtype=np.int8),
                 }
             )
@@ -139,8 +118,6 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do: nothing while another seat decides."""
         seat = self._seats[agent]
-        if self._features is not None:
-            self._features.write(self.rostra_state, seat, self._numbers, 0)
         mask = self._no_action.copy()
         if self.terminations.get(agent, True):
             # The only action is None. A mask of zeros would be a division by zero in many learners, and an error to
@@ -148,23 +125,14 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
             mask.fill(1)
         elif seat == self.rostra_state.actor:
             mask.put(self.rostra_state.actions(), 1)  # half the time of mask[...] = 1
-        seen = self._array.copy() if self._scale is None else self._array * self._scale
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": self._arrays.observation(self.rostra_state, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as a spectator sees it; after the end that is everything."""
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
-        view = self.rostra_state.view(None)
-        if self.render_mode == "rgb_array":
-            return pixels.paint(self.scene(view))
-        if self.render_mode == "svg":
-            return svg.paint(self.scene(view))
-        if self.render_mode == "ansi":
-            return self.text(view)
-        print(self.text(view))
-        return None
+        return drawn(self.render_mode, self.rostra_state.view(None), self.text, self.scene)
 
     def close(self) -> None:
         """There is nothing to close: no window, no file."""

@@ -8,7 +8,8 @@ from gymnasium.utils import EzPickle
 
 from rostra import titles
 from rostra.adapters.pettingzoo.checked import CheckedEnvironment
-from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, agents_of
+from rostra.adapters.pettingzoo.environment import Env, Environment, agents_of
+from rostra.adapters.pettingzoo.pictures import RENDER_MODES
 
 
 def module_of(title: str, package: str) -> ModuleType:
