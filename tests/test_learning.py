@@ -1,4 +1,4 @@
-"""What docs/learning.md shows does learn: the notebook here, and in the slow part (make test-slow) what needs PyTorch."""
+"""The examples of docs/learning.md do learn: the notebook here, and what needs PyTorch in the slow part."""
 
 import importlib.util
 import json

@@ -3,7 +3,7 @@
     import gymnasium
     import rostra.adapters.gymnasium
 
-    env = gymnasium.make("rostra/caesar-v0", opponents="miles")
+    env = gymnasium.make("rostra/<title>-v0", opponents="miles")
 
 docs/gymnasium.md says what observations, actions and rewards are.
 """
