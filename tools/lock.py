@@ -16,6 +16,7 @@ FILES = {
     "page": ["--extra", "link", "--extra", "page"],
     "build": ["--extra", "build"],
     "docs": ["--extra", "link", "--extra", "docs"],
+    "train": ["--extra", "train", "--override", "requirements/without-torch.txt"],
 }
 OPTIONS = [
     "--universal",  # one file for all systems and all supported Python versions

@@ -1,4 +1,4 @@
-"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | bench | docs.
+"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | train | bench | docs.
 
 It runs with Python's standard library, for nothing else is there yet; an old Python must be able to read this file and
 say that it is too old. Each stage says what it does and how long it took; what is done already takes no time. ``play``
@@ -40,6 +40,8 @@ HOLDS = {
     "dev": ["dev", "bench"],
 }
 """Which other requirements include these."""
+EXCEPT = {"train": ["--no-deps"]}
+"""How to install requirements that are not complete: PyTorch is none of these."""
 
 
 class Obstacle(Exception):
@@ -133,6 +135,19 @@ def docs() -> int:
     return 0
 
 
+def train() -> int:
+    """What the slow tests learn with. PyTorch comes first and by pip, which also takes a build that lies on this
+    machine: requirements/train.txt names no build, and the others are content with what is there."""
+    with one_at_a_time():
+        environment("dev")
+        if not is_installed("torch"):
+            with stage("Installing PyTorch"):
+                command([*pip(), "install", "--quiet", "-r", "requirements/torch.txt"])
+            installed("torch").write_text(digest("torch"))
+        environment("train")
+    return 0
+
+
 def page() -> int:
     """Beside the server, which shows the page as soon as it is there."""
     if run("tools/web.py", "current") == 0:
@@ -168,7 +183,7 @@ def environment(wanted: str) -> None:
     if any(is_installed(name) for name in HOLDS.get(wanted, [wanted])):
         return
     with stage(f"Installing requirements/{wanted}.txt"):
-        install("--require-hashes", "-r", f"requirements/{wanted}.txt")
+        install("--require-hashes", *EXCEPT.get(wanted, []), "-r", f"requirements/{wanted}.txt")
         if not is_installed("rostra"):  # only linked: a change of its source counts at once
             plain = {**os.environ, "ROSTRA_PURE": "1"}
             install("--no-deps", "--no-build-isolation", "--editable", ".", env=plain)
@@ -323,7 +338,15 @@ def one_at_a_time() -> Iterator[None]:
             time.sleep(0.5)
 
 
-COMMANDS = {"build": build, "test": test, "bench": bench, "docs": docs, "page": page, "compile": compile_aside}
+COMMANDS = {
+    "build": build,
+    "test": test,
+    "train": train,
+    "bench": bench,
+    "docs": docs,
+    "page": page,
+    "compile": compile_aside,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

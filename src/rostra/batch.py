@@ -46,6 +46,9 @@ class Batch:
         """The game that all lanes play."""
         self.features = features.of(self.game)
         """What the numbers of an observation are."""
+        high = numpy.array(self.features.high, dtype=numpy.float64)
+        self.scale: NDArray[numpy.float32] = (1 / high).astype(numpy.float32)
+        """What to multiply observations with to get numbers from 0 to 1."""
         self.number = number
         """How many lanes there are."""
         self.skip_forced = skip_forced
