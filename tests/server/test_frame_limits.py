@@ -1,5 +1,6 @@
 """Limits below the message: frames, bytes, parts of a message, and sockets that read nothing."""
 
+import asyncio
 import socket
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from rostra.server import metrics, rate_limits
+from rostra.server.connection import Connection
 from tests.server.client import PATIENCE, Player, Server
 
 MASK = bytes(4)
@@ -96,6 +98,33 @@ def test_who_does_not_read_is_forgotten_and_cut_off(folder: Path, monkeypatch: p
                 time.sleep(0.05)
             other.catch_up()
         silent.close()
+
+
+def test_only_so_many_messages_wait_for_a_client(log: list[dict[str, Any]]) -> None:
+    """However short they are. It is told all of it when it comes back."""
+    sent: list[Any] = []
+
+    async def fill() -> Connection:
+        reading = asyncio.Event()
+
+        async def send(message: Any) -> None:
+            await reading.wait()
+            sent.append(message)
+
+        connection = Connection(send, limited=True, client="192.0.2.1")
+        for _ in range(1000):
+            connection.push("{}")
+            await asyncio.sleep(0)
+        assert len(connection._waiting) == 1  # the close; what was being sent is not counted
+        reading.set()
+        while connection._waiting:
+            await asyncio.sleep(0)
+        return connection
+
+    assert asyncio.run(fill()).closed
+    assert [message["type"] for message in sent] == ["websocket.send", "websocket.close"]
+    assert sent[-1]["code"] == 1008
+    assert [entry["limit"] for entry in log] == ["waiting"]
 
 
 def raw_socket(server: Server, match: str, secret: str) -> socket.socket:

@@ -148,7 +148,7 @@ def test_only_so_many_connections_from_one_address(folder: Path, monkeypatch: py
         match, _ = server.make()  # on a connection that stays open
         player = server.connect(match)
         there = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(3)]
-        assert told(server, BEGIN) == b""
+        assert told(server, BEGIN + b"connection: close\r\n\r\n") == b""
         for connection in there:
             connection.close()
         until = time.monotonic() + PATIENCE

@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from rostra.server.broadcast import encode
-from rostra.server.guard import client_of
+from rostra.server.client_address import client_of
 from rostra.server.http_limits import Connections, address_of
 from rostra.server.protocol import Bye, Reason
 from rostra.server.rate_limits import CLOSING, FRAGMENTS, FRAME_BYTES, FRAMES, Bucket, Limit

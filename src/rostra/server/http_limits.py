@@ -14,9 +14,10 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from rostra.game import Refusal
+from rostra.server.client_address import counted_as
 from rostra.server.config import Config
 from rostra.server.errors import refused
-from rostra.server.guard import SECURITY, counted_as
+from rostra.server.guard import SECURITY
 from rostra.server.rate_limits import (
     CHUNKS,
     CLOSING,

@@ -1,5 +1,5 @@
-"""Structured logs: a JSON object a line, on stderr. They never name secrets or what is played; addresses only if they
-came to a limit (rate_limits.py).
+"""Structured logs: a JSON object a line, on stderr. docs/hosting.md lists them. They never name secrets or what is
+played; addresses only of those who came to a limit (rate_limits.py) or were denied something (denials.py).
 """
 
 import logging
