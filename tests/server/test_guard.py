@@ -63,6 +63,17 @@ def test_the_page_may_load_nothing_from_elsewhere() -> None:
     assert "*" not in policy
 
 
+@pytest.mark.parametrize("path", ["/", "/m/x/", "//evil.example/", "/api/lobby", "/api/lobby/", "/nowhere", "/page/"])
+def test_no_other_site_is_let_in(server: Server, path: str) -> None:
+    """Its scripts read no answer of ours, and nobody is led to it."""
+    asking = {"origin": "https://evil.example", "access-control-request-method": "POST"}
+    for method in ("GET", "OPTIONS"):
+        answer = server.http.request(method, path, headers=asking)
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+        assert answer.status_code not in range(300, 400)
+        assert "location" not in answer.headers
+
+
 @pytest.mark.parametrize(
     ("setting", "told"),
     [("on", "max-age=31536000"), ("subdomains", "max-age=31536000; includeSubDomains"), ("off", None)],
