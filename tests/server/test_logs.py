@@ -160,3 +160,16 @@ def test_nobody_writes_a_line_into_the_log(trick: str) -> None:
     assert ours["host"] == theirs["event"] == trick
     assert done.stderr.decode("ascii").replace("\n", "").isprintable()
     assert datetime.fromisoformat(ours["timestamp"]).utcoffset() == timedelta(0)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="/dev/full is there on Linux only")
+def test_a_log_that_cannot_be_written_stops_nothing() -> None:
+    """The disk that is full of matches may be full of logs, too."""
+    code = (
+        "import logging, structlog\nfrom rostra.server import logs\nlogs.set_up('info')\n"
+        "for _ in range(3):\n    structlog.get_logger().error('nothing can be stored')\n"
+        "    logging.getLogger('uvicorn.error').error('x')\nprint('goes on')"
+    )
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=full, timeout=60)
+    assert done.stdout == b"goes on\n"
