@@ -100,6 +100,31 @@ def test_who_does_not_read_is_forgotten_and_cut_off(folder: Path, monkeypatch: p
         silent.close()
 
 
+def test_many_sockets_of_one_address_together(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each keeps to its own limit."""
+    monkeypatch.setattr(rate_limits.ADDRESS_FRAMES, "most", 100)
+    monkeypatch.setattr(rate_limits.ADDRESS_FRAMES, "per_second", 0)
+    before = metrics.count.limits["address-frames"]
+    with Server(folder, rate=True) as server:
+        match, (anna, _) = server.make()
+        players = [server.connect(match, anna) for _ in range(4)]
+        for player in players[:2]:
+            player.socket.socket.sendall(PING * 40)
+            player.catch_up()
+        assert closed(players[2], PING * 40) == (1008, "too many address frames")
+        assert players[2].heard[-1]["reason"]["message"] == "table-too-fast"
+        assert metrics.count.limits["address-frames"] == before + 1
+        players[3].catch_up()  # who has sent little is not closed for it
+        for player in players:
+            player.close()
+    with Server(folder, rate=False) as server:
+        players = [server.connect(match, anna) for _ in range(4)]
+        for player in players:
+            player.socket.socket.sendall(PING * 40)
+            player.catch_up()
+            player.close()
+
+
 def test_only_so_many_messages_wait_for_a_client(log: list[dict[str, Any]]) -> None:
     """However short they are. It is told all of it when it comes back."""
     sent: list[Any] = []

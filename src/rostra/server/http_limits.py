@@ -19,6 +19,7 @@ from rostra.server.config import Config
 from rostra.server.errors import refused
 from rostra.server.guard import SECURITY
 from rostra.server.rate_limits import (
+    ADDRESS_FRAMES,
     CHUNKS,
     CLOSING,
     HEADER_COUNT,
@@ -51,6 +52,7 @@ class Connections:
         self._counts = config.rate and not config.behind_proxy
         self._open: Counter[str] = Counter()
         self._new = Limits(NEW_CONNECTIONS)
+        self.frames = Limits(ADDRESS_FRAMES)
         self._unread: dict[Any, float] = {}
         """Since when something waits to be read."""
 

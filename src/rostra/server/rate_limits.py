@@ -163,6 +163,9 @@ LARGEST_MESSAGE: Final = Limit("message", 16_384)
 """Bytes. The longest talk has about two kB."""
 FRAMES: Final = Limit("frames", 600, 60)
 """Frames of any kind: messages, parts of them, pings. Three times as many as there may be messages."""
+ADDRESS_FRAMES: Final = Limit("address-frames", 3000, 300)
+"""The same for all sockets of an address. A hundred people who play fast send less; 200 sockets, each of which keeps to
+its own limit, would take half of a processor."""
 FRAME_BYTES: Final = Limit("frame-bytes", 262_144, 32_768)
 """Bytes. 60 messages at once have hardly 20 kB."""
 FRAGMENTS: Final = Limit("fragments", 64)
