@@ -26,8 +26,9 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,8 +38,10 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bench.branches_attack import RECORD
 from bench.server.rostra_dialect import Moves
 from bench.server.servers import ROSTRA, BenchError, free_port, wait_until_ready
+from rostra.server.rate_limits import MESSAGES
 
 PLAYERS: Final = "127.0.0.2"
 ATTACKER: Final = "127.0.0.3"
@@ -253,10 +256,11 @@ def pipelined(port: int, go_on: GoOn) -> None:
     again_and_again(port, go_on, b"", lambda number: (BEGIN + b"\r\n") * 1000, 1 << 40)
 
 
-def open_socket(port: int, match: str, secret: str = "") -> socket.socket:
-    """A WebSocket that has said hello and reads nothing."""
+def open_socket(port: int, match: str, secret: str = "", reads: bool = False) -> socket.socket:
+    """A WebSocket that has said hello."""
     connection = connection_to(port)
-    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    if not reads:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     upgrade = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
     key = "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
     line = f"GET /api/matches/{match}/socket HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n"
@@ -335,6 +339,80 @@ def never_read(port: int, go_on: GoOn) -> None:
                 victim.close()
     for connection in held:
         connection.close()
+
+
+@attack("200 sockets that send what is allowed")
+def chatter(port: int, go_on: GoOn) -> None:
+    """No socket comes to its limit: each asks for the whole table some times a second, and reads it."""
+    match, secrets = new_match(port, ATTACKER)
+    look = frame({"do": "look", "seat": 0, "after": 0})
+    held: list[socket.socket] = []
+    while go_on():
+        began = time.monotonic()
+        with suppress(OSError):  # as many as are let in, and then more whenever one is
+            while len(held) < 200 and go_on():
+                held.append(open_socket(port, match, secrets[0], reads=True))
+                held[-1].setblocking(False)
+        for connection in list(held):
+            try:
+                connection.sendall(look)
+                with suppress(BlockingIOError):
+                    while connection.recv(1 << 20):
+                        pass
+            except OSError:
+                held.remove(connection)
+        time.sleep(max(0.0, 1 / MESSAGES.per_second - (time.monotonic() - began)))
+    for connection in held:
+        connection.close()
+
+
+@attack("a flood of requests")
+def requests(port: int, go_on: GoOn) -> None:
+    """What costs most to answer, over and over, on connections that stay open."""
+    match, _ = new_match(port, ATTACKER)
+    record = imported(port)
+    paths = itertools.cycle(["/api/lobby", f"/api/matches/{match}", f"/api/matches/{record}/replay?seat=all"])
+    while go_on():
+        with suppress(OSError, HTTPException), closing(http_to(port)) as connection:
+            while go_on():
+                connection.request("GET", next(paths))
+                connection.getresponse().read()
+
+
+@attack("a flood of matches")
+def matches(port: int, go_on: GoOn) -> None:
+    persons = [{"kind": "person", "name": "A"}, {"kind": "open"}]
+    body = json.dumps({"game": "caesar", "seats": persons, "listed": True})
+    while go_on():
+        with suppress(OSError, HTTPException), closing(http_to(port)) as connection:
+            while go_on():
+                connection.request("POST", "/api/matches", body, {"content-type": "application/json"})
+                connection.getresponse().read()
+
+
+@attack("branches, with bots that think")
+def branches(port: int, go_on: GoOn) -> None:
+    """Played on from a replay as often as the server lets it, each against ``imperator``."""
+    record = imported(port)
+    for number in itertools.count():
+        if not go_on():
+            return
+        body = json.dumps({"ply": 100 + 7 * (number % 40), "seat": 2, "bot": "imperator"})
+        with suppress(OSError, HTTPException), closing(http_to(port)) as connection:
+            connection.request("POST", f"/api/matches/{record}/branch", body, {"content-type": "application/json"})
+            connection.getresponse().read()
+        time.sleep(0.1)
+
+
+def http_to(port: int) -> HTTPConnection:
+    return HTTPConnection("127.0.0.1", port, timeout=PATIENCE, source_address=(ATTACKER, 0))
+
+
+def imported(port: int) -> str:
+    """The id of a game that is over."""
+    with closing(http_to(port)) as connection:
+        connection.request("POST", "/api/records", RECORD.read_bytes(), {"content-type": "text/plain"})
+        return str(json.loads(connection.getresponse().read())["id"])
 
 
 @attack("200 downloads that are never read")

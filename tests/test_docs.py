@@ -43,6 +43,7 @@ def test_links_in_pages_lead_somewhere() -> None:
         ROOT / "README.md",
         ROOT / "CHANGELOG.md",
         ROOT / "CONTRIBUTING.md",
+        ROOT / "SECURITY.md",
         *sorted((ROOT / "docs").rglob("*.md")),
     ]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):

@@ -177,6 +177,24 @@ def test_a_spectator_sees_the_table_and_can_touch_nothing(visit: Visit, house: R
     assert page.locator("[data-action], [data-do=hint], [data-do=undo]").count() == 0
 
 
+def test_what_people_write_is_shown_as_they_wrote_it(visit: Visit, house: Running) -> None:
+    """Names and talk are text: nothing in them becomes a part of the page."""
+    name, said = "<b class=trap>Anna</b>", "<img class=trap src=/x> {$name} &lt; [x](javascript:alert)"
+    match, [link] = make(house, "caesar", seats_of("caesar", {**PERSON, "name": name}), spectators=True)
+    page = visit().go(link)
+    expect(page.locator("main.match")).to_be_visible()
+    secret = link.partition("#s=")[2]
+    answer = httpx.post(
+        f"{house.address}/api/matches/{match}/commands",
+        json={"do": "say", "key": "k", "text": said},
+        headers={"authorization": f"Bearer {secret}"},
+    )
+    assert answer.json()["done"]
+    expect(page.get_by_text(said).first).to_be_attached()
+    expect(page.get_by_text(name).first).to_be_attached()
+    assert page.locator(".trap").count() == 0
+
+
 def record(name: str) -> str:
     game = rostra.load(name, **SHORT[name])
     return Record.of(game, ["somebody" for _ in game.seats], random_lines(game, 3)).text()

@@ -1,5 +1,6 @@
 """Limits below the message: frames, bytes, parts of a message, and sockets that read nothing."""
 
+import asyncio
 import socket
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from rostra.server import metrics, rate_limits
+from rostra.server.connection import Connection
 from tests.server.client import PATIENCE, Player, Server
 
 MASK = bytes(4)
@@ -96,6 +98,58 @@ def test_who_does_not_read_is_forgotten_and_cut_off(folder: Path, monkeypatch: p
                 time.sleep(0.05)
             other.catch_up()
         silent.close()
+
+
+def test_many_sockets_of_one_address_together(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each keeps to its own limit."""
+    monkeypatch.setattr(rate_limits.ADDRESS_FRAMES, "most", 100)
+    monkeypatch.setattr(rate_limits.ADDRESS_FRAMES, "per_second", 0)
+    before = metrics.count.limits["address-frames"]
+    with Server(folder, rate=True) as server:
+        match, (anna, _) = server.make()
+        players = [server.connect(match, anna) for _ in range(4)]
+        for player in players[:2]:
+            player.socket.socket.sendall(PING * 40)
+            player.catch_up()
+        assert closed(players[2], PING * 40) == (1008, "too many address frames")
+        assert players[2].heard[-1]["reason"]["message"] == "table-too-fast"
+        assert metrics.count.limits["address-frames"] == before + 1
+        players[3].catch_up()  # who has sent little is not closed for it
+        for player in players:
+            player.close()
+    with Server(folder, rate=False) as server:
+        players = [server.connect(match, anna) for _ in range(4)]
+        for player in players:
+            player.socket.socket.sendall(PING * 40)
+            player.catch_up()
+            player.close()
+
+
+def test_only_so_many_messages_wait_for_a_client(log: list[dict[str, Any]]) -> None:
+    """However short they are. It is told all of it when it comes back."""
+    sent: list[Any] = []
+
+    async def fill() -> Connection:
+        reading = asyncio.Event()
+
+        async def send(message: Any) -> None:
+            await reading.wait()
+            sent.append(message)
+
+        connection = Connection(send, limited=True, client="192.0.2.1")
+        for _ in range(1000):
+            connection.push("{}")
+            await asyncio.sleep(0)
+        assert len(connection._waiting) == 1  # the close; what was being sent is not counted
+        reading.set()
+        while connection._waiting:
+            await asyncio.sleep(0)
+        return connection
+
+    assert asyncio.run(fill()).closed
+    assert [message["type"] for message in sent] == ["websocket.send", "websocket.close"]
+    assert sent[-1]["code"] == 1008
+    assert [entry["limit"] for entry in log] == ["waiting"]
 
 
 def raw_socket(server: Server, match: str, secret: str) -> socket.socket:

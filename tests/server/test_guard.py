@@ -11,8 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rostra.server import rate_limits, run
+from rostra.server.client_address import client_of
 from rostra.server.config import Config
-from rostra.server.guard import SECURITY, client_of
+from rostra.server.guard import SECURITY
 from rostra.server.rate_limits import Bucket, Limit, Limits
 from tests.server.client import PATIENCE, Player, Server, check_reason
 
@@ -60,6 +61,65 @@ def test_the_page_may_load_nothing_from_elsewhere() -> None:
     assert "unsafe" not in policy
     assert "http" not in policy
     assert "*" not in policy
+
+
+@pytest.mark.parametrize("path", ["/", "/m/x/", "//evil.example/", "/api/lobby", "/api/lobby/", "/nowhere", "/page/"])
+def test_no_other_site_is_let_in(server: Server, path: str) -> None:
+    """Its scripts read no answer of ours, and nobody is led to it."""
+    asking = {"origin": "https://evil.example", "access-control-request-method": "POST"}
+    for method in ("GET", "OPTIONS"):
+        answer = server.http.request(method, path, headers=asking)
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+        assert answer.status_code not in range(300, 400)
+        assert "location" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [("on", "max-age=31536000"), ("subdomains", "max-age=31536000; includeSubDomains"), ("off", None)],
+)
+def test_who_came_by_tls_is_told_to_come_by_tls_from_now_on(folder: Path, setting: str, told: str | None) -> None:
+    name = "strict-transport-security"
+    with Server(folder, behind_proxy=True, hsts=setting) as server:
+        for path in ("/", "/api/lobby", "/nowhere", "/api/matches/x/socket"):
+            assert server.http.get(path, headers={"x-forwarded-proto": "https"}).headers.get(name) == told
+            assert name not in server.http.get(path).headers
+    with Server(folder) as server:  # nobody is believed
+        assert name not in server.http.get("/", headers={"x-forwarded-proto": "https"}).headers
+
+
+def test_no_switch_from_outside_makes_answers_tell_more(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LITESTAR_DEBUG", "1")
+    monkeypatch.setenv("LITESTAR_PDB", "1")
+    with Server(folder) as server:
+        assert (server.app.debug, server.app.pdb_on_exception) == (False, False)
+
+
+def test_a_mistake_of_ours_is_answered_without_a_word_of_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, Any]]
+) -> None:
+    async def broken(before: int) -> Any:
+        raise RuntimeError("SELECT secret FROM keys")
+
+    monkeypatch.setattr(server.rooms, "lobby", broken)
+    answer = server.http.get("/api/lobby")
+    assert (answer.status_code, reason_of(answer)) == (500, "table-our-fault")
+    assert "SELECT" not in answer.text
+    assert "RuntimeError" not in answer.text
+    [entry] = [entry for entry in log if entry["level"] == "error"]
+    assert entry["event"] == "a request failed"
+    assert isinstance(entry["exc_info"], RuntimeError)
+    log.clear()
+
+
+def test_every_answer_says_what_it_is(server: Server) -> None:
+    """And texts say that they are in UTF-8."""
+    match, _ = server.make()
+    for path in [*ANY, f"/api/matches/{match}", f"/api/matches/{match}/game"]:
+        answer = server.http.get(path)
+        kind, _, more = answer.headers["content-type"].partition("; ")
+        assert kind in ("application/json", "text/html", "text/plain", "application/vnd.oai.openapi+json"), path
+        assert "charset=utf-8" in more or kind.endswith("json"), path
 
 
 @pytest.mark.parametrize(("path", "body"), WRITING)

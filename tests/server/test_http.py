@@ -266,3 +266,12 @@ def test_what_cannot_be_an_id_is_not_looked_for(server: Server, monkeypatch: pyt
     monkeypatch.setattr(server.rooms.store, "match", None)
     for name in ("%00", "a%00b", "a" * 33, "%F0%9F%A6%80"):
         assert server.get(f"/api/matches/{name}", 404)["reason"]["message"] == "table-no-such-match"
+
+
+def test_a_parameter_given_twice(server: Server) -> None:
+    """Which of them counts is not for anybody to guess."""
+    match, (anna, _) = server.make()
+    for path in ("/api/lobby?before=1&before=2", f"/api/matches/{match}/replay?seat=0&seat=1&ply=0"):
+        answer = server.http.get(path, headers={"authorization": f"Bearer {anna}"})
+        assert answer.status_code == 400
+        assert "2 times" in answer.json()["reason"]["text"]

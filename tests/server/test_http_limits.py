@@ -103,6 +103,25 @@ def test_headers_after_the_body(server: Server) -> None:
     assert b"431" in told(server, chunked + many(101) + b"\r\n").split(b"\r\n")[0]
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"content-length: 4\r\ntransfer-encoding: chunked\r\n",
+        b"content-length: 4\r\ncontent-length: 5\r\n",
+        b"transfer-encoding: xchunked\r\n",
+        b"transfer-encoding: chunked, identity\r\n",
+        b"content-length: +4\r\n",
+        b"content-length : 4\r\n",
+        b"x: a\r\n content-length: 4\r\n",
+    ],
+)
+def test_a_request_with_two_ends(server: Server, head: bytes) -> None:
+    """Where a proxy and we could disagree, a second request could hide in the first (smuggling)."""
+    answer = told(server, POST + head + b"\r\n0\r\n\r\n" + BEGIN + b"\r\n")
+    refused(answer, 400, "table-bad-request")
+    assert answer.count(b"HTTP/1.1 ") == 1
+
+
 @pytest.mark.parametrize("chunk", [b"1\r\na\r\n", b"c350\r\n" + b"a" * 50_000 + b"\r\n"], ids=["tiny", "large"])
 def test_an_endless_body(server: Server, chunk: bytes) -> None:
     """Also one nobody reads, since the answer does not need it."""
@@ -148,7 +167,7 @@ def test_only_so_many_connections_from_one_address(folder: Path, monkeypatch: py
         match, _ = server.make()  # on a connection that stays open
         player = server.connect(match)
         there = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(3)]
-        assert told(server, BEGIN) == b""
+        assert told(server, BEGIN + b"connection: close\r\n\r\n") == b""
         for connection in there:
             connection.close()
         until = time.monotonic() + PATIENCE

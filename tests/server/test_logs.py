@@ -4,9 +4,13 @@ import hashlib
 import json
 import os
 import random
+import re
 import signal
 import sqlite3
+import subprocess
+import sys
 from contextlib import suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +21,9 @@ from websockets.exceptions import InvalidStatus
 from tests.running import Running, running
 from tests.server.client import Json, Player, Server
 from tests.services import children
+
+ROOT = Path(__file__).parents[2]
+HOSTING = ROOT / "docs" / "hosting.md"
 
 
 class Outside:
@@ -90,13 +97,14 @@ def test_whatever_happens_the_log_tells_nothing(tmp_path: Path) -> None:
             Player(outside, made["id"], origin="https://evil.example", cookie="rostra-x=guessed-secret")
         told += ["guessed-secret", "guessed-key", "guessed-record", "evil.example"]
     log = (tmp_path / "server.log").read_text()
-    assert "127.0.0.1:" not in log.replace(f"127.0.0.1:{outside.port}", "")  # nobody's address
     for text in told:
         assert text not in log, text
     for line in log.splitlines():
         if line.startswith("{"):
             entry = json.loads(line)
             assert {"event", "level", "timestamp"} <= set(entry)
+            if entry["event"] not in ("limit", "denied"):
+                assert "127.0.0.1" not in line.replace(f"127.0.0.1:{outside.port}", "")  # nobody's address
 
 
 def test_a_database_that_fails_tells_nothing_either(folder: Path, log: list[dict[str, Any]]) -> None:
@@ -126,3 +134,42 @@ def test_a_database_that_fails_tells_nothing_either(folder: Path, log: list[dict
             assert text not in written
         assert log
         log.clear()
+
+
+def test_everything_that_is_logged_is_listed_for_hosts() -> None:
+    page = HOSTING.read_text().partition("## What is logged")[2]
+    listed = {
+        name for row in re.findall(r"^\| (`.*?) \| ", page, re.MULTILINE) for name in re.findall("`([^`]+)`", row)
+    }
+    source = "\n".join(path.read_text() for path in (ROOT / "src/rostra/server").glob("*.py"))
+    calls = re.findall(r"\blog\.(?:debug|info|warning|error|critical|exception)\(\s*f?\"([^\"]+)\"", source)
+    assert len(calls) == len(re.findall(r"\blog\.(?:debug|info|warning|error|critical|exception)\(", source)) > 20
+    assert {call.replace("{STAND_IN}", "miles") for call in calls} == listed
+
+
+@pytest.mark.parametrize("trick", ["a\nb", '"}\n{"event": "all is well"}', "a\u2028b\u0085c", "\x1b[2Jgone", "\ud800"])
+def test_nobody_writes_a_line_into_the_log(trick: str) -> None:
+    """Whatever is logged of what a client sends, it is one value in one line."""
+    code = (
+        "import structlog\nfrom rostra.server import logs\nlogs.set_up('info')\n"
+        f"structlog.get_logger().warning('limit', host={trick!r})\n"
+        f"import logging\nlogging.getLogger('uvicorn.error').warning({trick!r})\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, timeout=60)
+    ours, theirs = [json.loads(line) for line in done.stderr.decode("ascii").splitlines()]
+    assert ours["host"] == theirs["event"] == trick
+    assert done.stderr.decode("ascii").replace("\n", "").isprintable()
+    assert datetime.fromisoformat(ours["timestamp"]).utcoffset() == timedelta(0)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="/dev/full is there on Linux only")
+def test_a_log_that_cannot_be_written_stops_nothing() -> None:
+    """The disk that is full of matches may be full of logs, too."""
+    code = (
+        "import logging, structlog\nfrom rostra.server import logs\nlogs.set_up('info')\n"
+        "for _ in range(3):\n    structlog.get_logger().error('nothing can be stored')\n"
+        "    logging.getLogger('uvicorn.error').error('x')\nprint('goes on')"
+    )
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=full, timeout=60)
+    assert done.stdout == b"goes on\n"

@@ -1,10 +1,12 @@
 """Seat secrets: in a cookie that no script reads and no other site uses, or in a header."""
 
+from base64 import urlsafe_b64decode
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
 
 import httpx
 
+from rostra.server.keys import next_id
 from tests.server.client import Player, Server, bearer
 from tests.server.playing import resign
 
@@ -37,9 +39,18 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
 
 def test_behind_https_the_cookie_is_secure(folder: Path) -> None:
     with Server(folder, behind_proxy=True) as server:
-        match, (anna, _) = server.make()
-        assert the_cookie(session(server, match, {"secret": anna}, **{"x-forwarded-proto": "https"}))["secure"] is True
-        assert not the_cookie(session(server, match, {"secret": anna}))["secure"]
+        match, (anna, ben) = server.make()
+        cookie = the_cookie(session(server, match, {"secret": anna}, **{"x-forwarded-proto": "https"}))
+        assert cookie["secure"] is True
+        assert cookie.key == f"__Secure-rostra-{match}"  # browsers take it over TLS only
+        plain = the_cookie(session(server, match, {"secret": ben}))
+        assert not plain["secure"]
+        assert plain.key == f"rostra-{match}"
+        for both in ((cookie, plain), (plain, cookie)):
+            sent = "; ".join(f"{one.key}={one.value}" for one in both)
+            assert server.http.get(f"/api/matches/{match}/replay", headers={"cookie": sent}).json()["seat"] == 0
+        with Player(server, match, origin=server.address, cookie=f"{cookie.key}={anna}") as player:
+            assert player.hello()["seat"] == 0
         made = server.http.post("/api/matches", json={"game": "caesar"}, headers={"x-forwarded-proto": "https"})
         assert the_cookie(made)["secure"] is True
 
@@ -128,3 +139,14 @@ def test_very_many_matches_in_one_browser(server: Server) -> None:
     """Years of matches must not make a header so long that the socket is refused: each cookie is its own match's."""
     paths = {the_cookie(server.http.post("/api/matches", json={"game": "caesar"}))["path"] for _ in range(3)}
     assert len(paths) == 3
+
+
+def test_nothing_that_opens_something_can_be_guessed(server: Server) -> None:
+    """Not the secret of a seat, nor the id of a match, of which only those know who have its link."""
+    made = [server.make() for _ in range(20)]
+    ids = [match for match, _ in made] + [next_id(match) for match, _ in made]
+    secrets = [secret for _, both in made for secret in both]
+    assert len(set(ids)) == len(set(secrets)) == 40
+    assert {len(urlsafe_b64decode(id + "==")) for id in ids} == {16}  # bytes
+    assert {len(urlsafe_b64decode(secret)) for secret in secrets} == {24}
+    assert all(server.get(f"/api/matches/{match}")["id"] == match for match, _ in made)

@@ -49,6 +49,8 @@ def build(config: Config, store: Store) -> Litestar:
             Exception: errors.on_error,
         },
         openapi_config=None,  # openapi.py does it better
+        debug=False,  # whatever LITESTAR_DEBUG says: an answer tells nothing of what went wrong in here
+        pdb_on_exception=False,
         request_max_body_size=int(LARGEST_BODY.most),
         logging_config=None,
     )

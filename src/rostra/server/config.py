@@ -31,6 +31,8 @@ class Config(Struct, frozen=True):
     """Limits on how often one client may ask; off only for measuring."""
     behind_proxy: bool = False
     """Believe X-Forwarded-For and X-Forwarded-Proto."""
+    hsts: str = "on"
+    """Whether browsers that came by TLS are told to come by TLS only, from now on: ``on``, ``subdomains``, ``off``."""
     metrics_token: str = ""
     log_level: str = "info"
     files: str = ""
@@ -53,6 +55,7 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "hosts": lambda word: tuple(_host(part) for part in _parts(word)),
     "rate": lambda word: _switch(word),
     "behind_proxy": lambda word: _switch(word),
+    "hsts": lambda word: _one_of(word, ("on", "subdomains", "off")),
     "metrics_token": str,
     "files": lambda word: _folder(word),
     "log_level": lambda word: _one_of(word, ("debug", "info", "warning", "error")),

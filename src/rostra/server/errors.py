@@ -10,6 +10,8 @@ from litestar.exceptions import HTTPException
 
 from rostra.game import Refusal
 from rostra.record import BadRecord
+from rostra.server.client_address import client_of
+from rostra.server.denials import denied
 from rostra.server.pages import file, is_place
 from rostra.server.protocol import Reason
 from rostra.server.rate_limits import LARGEST_BODY
@@ -83,6 +85,7 @@ def refused(refusal: Refusal, game: str = "") -> tuple[int, dict[str, str], byte
 
 
 def on_refusal(request: Request[Any, Any, Any], refusal: Refusal, game: str = "") -> Response[Any]:
+    denied(refusal, client_of(request.scope, request.app.state.rooms.config))
     status, headers, body = refused(refusal, game)
     return Response(body, status_code=status, headers=headers, media_type=headers.pop("content-type"))
 

@@ -4,16 +4,17 @@ What is limited by messages (socket.py) is not enough: an endless message of emp
 are answered before anybody counts them. So what comes is parsed in small pieces, and counted before it is handled.
 """
 
+from functools import cached_property
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from rostra.server.broadcast import encode
-from rostra.server.guard import client_of
+from rostra.server.client_address import client_of
 from rostra.server.http_limits import Connections, address_of
 from rostra.server.protocol import Bye, Reason
-from rostra.server.rate_limits import CLOSING, FRAGMENTS, FRAME_BYTES, FRAMES, Bucket, Limit
+from rostra.server.rate_limits import ADDRESS_FRAMES, CLOSING, FRAGMENTS, FRAME_BYTES, FRAMES, Bucket, Limit
 from rostra.tables.refusals import refuse
 
 PIECE: Final = 1024
@@ -52,9 +53,13 @@ class FrameLimits(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """What has just been parsed is in ``conn.events``."""
         events = self.conn.events
-        if self.handshake_initiated and events and not self._frames.take(len(events)):
-            self._refuse(FRAMES)
-            return
+        if self.handshake_initiated and events:
+            if not self._frames.take(len(events)):
+                self._refuse(FRAMES)
+                return
+            if self._ours.config.rate and not self._ours.frames.allow(self._client, len(events)):
+                self._refuse(ADDRESS_FRAMES, is_counted=True)
+                return
         super().handle_events()
 
     def handle_cont(self, event: Frame) -> None:
@@ -75,9 +80,14 @@ class FrameLimits(WebSocketsSansIOProtocol):
         if not self._refused:
             super().handle_bytes(event)
 
-    def _refuse(self, limit: Limit) -> None:
+    @cached_property
+    def _client(self) -> str:
+        return client_of(self.scope, self._ours.config)
+
+    def _refuse(self, limit: Limit, is_counted: bool = False) -> None:
         """Say why, and read nothing more. What was not handled yet is thrown away."""
-        limit.hit(client_of(self.scope, self._ours.config))
+        if not is_counted:
+            limit.hit(self._client)
         self._refused = True
         self.stop_keepalive()
         while not self.queue.empty():

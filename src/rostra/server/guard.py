@@ -3,15 +3,15 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from rostra.game import Refusal
 from rostra.server import hosts
+from rostra.server.client_address import came_by_tls, client_of, header
 from rostra.server.config import Config
+from rostra.server.denials import denied
 from rostra.server.errors import refused
 from rostra.server.rate_limits import LARGEST_BODY, NEW_SOCKETS, OPEN_SOCKETS, REQUESTS, UNKNOWN_HOST, Limits
 from rostra.tables.refusals import refuse
@@ -28,39 +28,10 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_HSTS: Final = {"on": b"max-age=31536000", "subdomains": b"max-age=31536000; includeSubDomains"}
+"""For a year a browser asks for this server over TLS only. Sent over TLS only: otherwise it counts for nothing."""
 Header = tuple[bytes, bytes]
 _HEADERS: Final[list[Header]] = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
-
-
-def header(scope: Any, name: bytes) -> str | None:
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return None
-
-
-def client_of(scope: Any, config: Config) -> str:
-    """Who asks, for the limits: the address, or what a trusted proxy says it is."""
-    if config.behind_proxy:
-        lines = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
-        if lines:  # the last entry of the last line is our proxy's; what is before it may be the client's own
-            return counted_as(lines[-1].decode("latin-1").rpartition(",")[2].strip())
-    client = scope.get("client")
-    return counted_as(client[0]) if client else "?"
-
-
-@lru_cache(4096)
-def counted_as(address: str) -> str:
-    """What counts as one client. With IPv6 that is a network, since anybody has as many addresses as they like."""
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address[:64]
-    if isinstance(parsed, IPv4Address):
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(IPv6Network((parsed, 64), strict=False))
 
 
 def is_our_page(scope: Any, origins: Iterable[str]) -> bool | None:
@@ -93,11 +64,12 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = _with_ours(message["headers"], scope)
+                message["headers"] = _with_ours(message["headers"], scope, self.config)
             await send(message)
 
         refusal = self._reason_against(scope)
         if refusal is not None:
+            denied(refusal, client_of(scope, self.config))
             await _refuse(refusal, "http.response", guarded)
             return
         if scope["method"] == "HEAD":  # the same as GET; the server below leaves the body out
@@ -144,8 +116,9 @@ class Guard:
         elif self.config.rate and not self.sockets.allow(client):
             refusal = refuse("too-fast")
         if refusal is not None:
+            denied(refusal, client)
             await receive()  # websocket.connect
-            await _deny(refusal, scope, send)
+            await _deny(refusal, scope, send, self.config)
             return
         self.open[client] += 1
         try:
@@ -168,17 +141,19 @@ _CLOSING: Final = (413, 421, 429)
 _SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch
 
 
-def _with_ours(headers: Iterable[Header], scope: Any) -> list[Header]:
+def _with_ours(headers: Iterable[Header], scope: Any, config: Config) -> list[Header]:
     """The headers of an answer with those that every answer has."""
     found = list(headers)
     there = {name.lower() for name, _ in found}
     found += [pair for pair in _HEADERS if pair[0] not in there]
     if scope["path"].startswith("/api") and b"cache-control" not in there:
         found.append((b"cache-control", b"no-store"))  # what a seat sees is secret, and changes with every move
+    if config.hsts in _HSTS and came_by_tls(scope, config):
+        found.append((b"strict-transport-security", _HSTS[config.hsts]))
     return found
 
 
-async def _deny(refusal: Refusal, scope: Any, send: Any) -> None:
+async def _deny(refusal: Refusal, scope: Any, send: Any, config: Config) -> None:
     """Refuse a WebSocket before it is one: an ordinary answer, or a bare 403 where the server below knows no other."""
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1008})
@@ -186,7 +161,7 @@ async def _deny(refusal: Refusal, scope: Any, send: Any) -> None:
 
     async def guarded(message: Any) -> None:
         if "headers" in message:
-            message["headers"] = _with_ours(message["headers"], scope)
+            message["headers"] = _with_ours(message["headers"], scope, config)
         await send(message)
 
     await _refuse(refusal, "websocket.http.response", guarded)

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, get
 from prometheus_client import generate_latest
 
 from rostra.server import metrics
-from rostra.server.guard import header
+from rostra.server.client_address import header
 from rostra.server.hosts import is_loopback, name_in
 from rostra.server.routes import rooms_of
 from rostra.tables.refusals import refuse

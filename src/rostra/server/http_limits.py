@@ -14,10 +14,12 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from rostra.game import Refusal
+from rostra.server.client_address import counted_as
 from rostra.server.config import Config
 from rostra.server.errors import refused
-from rostra.server.guard import SECURITY, counted_as
+from rostra.server.guard import SECURITY
 from rostra.server.rate_limits import (
+    ADDRESS_FRAMES,
     CHUNKS,
     CLOSING,
     HEADER_COUNT,
@@ -50,6 +52,7 @@ class Connections:
         self._counts = config.rate and not config.behind_proxy
         self._open: Counter[str] = Counter()
         self._new = Limits(NEW_CONNECTIONS)
+        self.frames = Limits(ADDRESS_FRAMES)
         self._unread: dict[Any, float] = {}
         """Since when something waits to be read."""
 

@@ -6,7 +6,7 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
-from rostra.store.store import SeatKey
+from rostra.store.store import ID_BYTES, SeatKey
 
 
 def new_secret() -> str:
@@ -16,7 +16,7 @@ def new_secret() -> str:
 def next_id(match: str) -> str:
     """The id of a match's rematch. It is as hard to guess as the match's own."""
     digest = hashlib.sha256(f"the rematch of {match}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:12]).decode()
+    return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode().rstrip("=")
 
 
 def hash_of(secret: str) -> bytes:

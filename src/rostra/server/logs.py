@@ -1,10 +1,11 @@
-"""Structured logs: a JSON object a line, on stderr. They never name secrets or what is played; addresses only if they
-came to a limit (rate_limits.py).
+"""Structured logs: a JSON object a line, on stderr. docs/hosting.md lists them. They never name secrets or what is
+played; addresses only of those who came to a limit (rate_limits.py) or were denied something (denials.py).
 """
 
 import logging
 import sys
-from typing import Final
+from contextlib import suppress
+from typing import Final, TextIO, cast
 
 import structlog
 
@@ -20,7 +21,7 @@ def set_up(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Stderr())),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
@@ -39,6 +40,18 @@ def set_up(level: str) -> None:
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.error").addFilter(_is_worth_it)
+
+
+class _Stderr:
+    """Where the log goes. On a full disk, or into a pipe that nobody reads, there is none; all else goes on."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 # To uvicorn these are errors or warnings. But any client can cause them as often as it likes: by a message that is no

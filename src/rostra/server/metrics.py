@@ -28,6 +28,7 @@ class Count:
         self.matches = 0
         self.refused: Counter[str] = Counter()
         self.limits: Counter[str] = Counter()
+        self.denied: Counter[str] = Counter()
 
 
 count: Final = Count()
@@ -77,6 +78,10 @@ class _Counted(Collector):
         for limit, number in sorted(count.limits.items()):
             limits.add_metric([limit], number)
         yield limits
+        denied = CounterMetricFamily("rostra_denied", "Clients without the right to what they asked", labels=["reason"])
+        for reason, number in sorted(count.denied.items()):
+            denied.add_metric([reason], number)
+        yield denied
 
 
 REGISTRY.register(_Counted())

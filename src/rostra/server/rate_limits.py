@@ -5,6 +5,7 @@ and named in the log (``Limit.hit``).
 """
 
 import time
+from collections.abc import Hashable
 from typing import Any, Final
 
 import structlog
@@ -14,9 +15,26 @@ from rostra.server import metrics
 _MANY: Final = 10_000
 """How many clients are remembered before those that count no longer are forgotten."""
 _LOGGED_AGAIN: Final = 60.0
-"""Seconds after which the same client and limit are logged again."""
+"""Seconds after which the same thing is logged again."""
 
 log = structlog.get_logger()
+
+
+class OnceAMinute:
+    """So that a client that does the same again and again does not fill the log."""
+
+    def __init__(self) -> None:
+        self._logged: dict[Hashable, float] = {}
+
+    def is_due(self, what: Hashable) -> bool:
+        """Whether this was not logged in the last minute; from now on it is."""
+        now = time.monotonic()
+        if now - self._logged.get(what, -_LOGGED_AGAIN) < _LOGGED_AGAIN:
+            return False
+        if len(self._logged) >= _MANY:
+            self._logged.clear()
+        self._logged[what] = now
+        return True
 
 
 class Limit:
@@ -26,7 +44,7 @@ class Limit:
         self.name = name
         self.most = most
         self.per_second = per_second
-        self._logged: dict[str, float] = {}
+        self._due = OnceAMinute()
 
     def bucket(self) -> "Bucket":
         return Bucket(self.most, self.per_second)
@@ -34,13 +52,8 @@ class Limit:
     def hit(self, who: str, **more: Any) -> None:
         """Count and log that somebody has come to this limit; ``more`` must hold no secret."""
         metrics.count.limits[self.name] += 1
-        now = time.monotonic()
-        if now - self._logged.get(who, -_LOGGED_AGAIN) < _LOGGED_AGAIN:
-            return
-        if len(self._logged) >= _MANY:
-            self._logged.clear()
-        self._logged[who] = now
-        log.warning("limit", limit=self.name, address=who, **more)
+        if self._due.is_due(who):
+            log.warning("limit", limit=self.name, address=who, **more)
 
 
 class Bucket:
@@ -150,6 +163,9 @@ LARGEST_MESSAGE: Final = Limit("message", 16_384)
 """Bytes. The longest talk has about two kB."""
 FRAMES: Final = Limit("frames", 600, 60)
 """Frames of any kind: messages, parts of them, pings. Three times as many as there may be messages."""
+ADDRESS_FRAMES: Final = Limit("address-frames", 3000, 300)
+"""The same for all sockets of an address. A hundred people who play fast send less; 200 sockets, each of which keeps to
+its own limit, would take half of a processor."""
 FRAME_BYTES: Final = Limit("frame-bytes", 262_144, 32_768)
 """Bytes. 60 messages at once have hardly 20 kB."""
 FRAGMENTS: Final = Limit("fragments", 64)

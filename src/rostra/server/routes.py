@@ -14,8 +14,10 @@ from msgspec import Raw, structs
 from rostra import record, titles
 from rostra.game import Game, Json
 from rostra.server import branches, replays, time_and_chance
+from rostra.server.client_address import client_of, header
+from rostra.server.cookies import cookie_with, secret_in_cookie
 from rostra.server.games import all_games, match_game
-from rostra.server.guard import client_of, header, is_our_page
+from rostra.server.guard import is_our_page
 from rostra.server.keys import hash_of, new_secret
 from rostra.server.protocol import (
     Answer,
@@ -36,7 +38,6 @@ from rostra.server.protocol import (
 )
 from rostra.server.room import Room
 from rostra.server.rooms import Rooms
-from rostra.server.socket import cookie_name, secret_in_cookie
 from rostra.server.static_files import answer
 from rostra.store.backup import record_of
 from rostra.store.store import SeatKey
@@ -48,7 +49,6 @@ from rostra.tables.settings import SeatPlan, checked
 
 AnyRequest = Request[Any, Any, Any]
 
-YEAR: Final = 365 * 24 * 3600
 LONGEST_WAIT: Final = 30
 """Seconds for a review."""
 SECRET: Final[dict[str, list[str]]] = {"secret": []}
@@ -363,14 +363,7 @@ def _secret_in_header(request: AnyRequest) -> str | None:
 
 
 def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
-    config = rooms_of(request).config
-    secure = request.url.scheme == "https" or (
-        config.behind_proxy and header(request.scope, b"x-forwarded-proto") == "https"
-    )
-    return Cookie(
-        key=cookie_name(room.stored.id), value=secret, path=f"/api/matches/{room.stored.id}", max_age=YEAR,
-        httponly=True, samesite="strict", secure=secure,
-    )  # fmt: skip
+    return cookie_with(secret, room.stored.id, request.scope, rooms_of(request).config)
 
 
 ROUTES = [games, lobby, make, info, game_of, join, session, command, replay, get_record, review, branch, import_record]

@@ -10,9 +10,12 @@ from litestar.types import Receive, Send
 from rostra.game import Refusal
 from rostra.server import bot_turns, metrics
 from rostra.server.broadcast import encode
+from rostra.server.client_address import client_of
 from rostra.server.config import Config
 from rostra.server.connection import Connection
-from rostra.server.guard import client_of, header, is_our_page
+from rostra.server.cookies import secret_in_cookie
+from rostra.server.denials import denied
+from rostra.server.guard import is_our_page
 from rostra.server.keys import hash_of
 from rostra.server.protocol import Bye, FromClient, Hello, Hint, Look, Ping, Pong, Reason, Refused
 from rostra.server.rate_limits import HELLO_WITHIN, MESSAGES, TOO_FAST
@@ -23,19 +26,6 @@ from rostra.tables.refusals import refuse
 
 decode = msgspec.json.Decoder(FromClient).decode
 PONG: Final = encode(Pong())
-
-
-def cookie_name(match: str) -> str:
-    return f"rostra-{match}"
-
-
-def secret_in_cookie(scope: Any, match: str) -> str | None:
-    """Read by hand: an odd cookie of another program at the same address must not spoil ours."""
-    for part in (header(scope, b"cookie") or "").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == cookie_name(match):
-            return value
-    return None
 
 
 class Sockets:
@@ -101,6 +91,7 @@ class Sockets:
             HELLO_WITHIN.hit(connection.client)
             _close(connection, refuse("hello-first"))
         except Refusal as refusal:
+            denied(refusal, connection.client)
             _close(connection, refusal)
         except StoreDown:
             _close(connection, refuse("store-down"), 1013)
@@ -129,6 +120,7 @@ class Sockets:
             except StoreDown:
                 _refuse(connection, refuse("store-down"))
             except Refusal as refusal:
+                denied(refusal, connection.client)
                 _refuse(connection, refusal)
 
     async def _handle(self, connection: Connection, room: Room, message: FromClient) -> None:

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, func, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -22,6 +22,9 @@ from rostra.tables.settings import Settings
 __all__ = ["Conflict", "Store", "StoreDown", "StoredMatch"]
 
 T = TypeVar("T")
+
+ID_BYTES: Final = 16
+"""Random bytes of a match's id, which lets people join a match that is not listed. Older matches have 12."""
 
 
 class StoredMatch(NamedTuple):
@@ -86,7 +89,7 @@ class Store:
         """A new match."""
         now = time.time_ns() // 1_000_000
         number = (now << 20) | secrets.randbits(20)
-        id = id or secrets.token_urlsafe(12)
+        id = id or secrets.token_urlsafe(ID_BYTES)
         stored = StoredMatch(number, id, settings.game, rules_version, settings, now, phase, due)
         for kept in kept_files.rows_of(settings):
             await self._keep_file(kept)
