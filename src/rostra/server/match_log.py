@@ -10,7 +10,8 @@ from typing import Final
 
 from rostra.game import Game
 from rostra.server import metrics, time_and_chance
-from rostra.store import Store, StoredMatch, StoreDown
+from rostra.server.match_info import lobby_text
+from rostra.store import Row, Store, StoredMatch, StoreDown
 from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house, words_of
@@ -37,8 +38,8 @@ class MatchLog:
         """Whether other processes may write, too."""
         self.ahead = 0
         """How far the time of this match is ahead of ours, in milliseconds."""
-        self._row = (stored.phase, stored.due)
-        """Phase and due time in the store, as far as we know."""
+        self._row = Row(stored.phase, stored.due)
+        """What stands in the match's row, as far as we know."""
         self._seated: list[SeatKey] | None = None
         self._seatings = 0
         """Grows before and after the keys of the seats change in the store. What is read in between is not kept."""
@@ -66,7 +67,7 @@ class MatchLog:
         row = self._row_needed()
         change = row if row != self._row else None
         try:
-            await self._store.append(self.stored.number, new, change, seated, stood_up)
+            await self._store.append(self.stored.number, new, change, seated, stood_up, self.stored.edition)
         except BaseException as why:
             self.doubtful = True  # the match has these entries; whether the log has them, nobody knows
             metrics.count.store_down += isinstance(why, StoreDown)
@@ -77,22 +78,22 @@ class MatchLog:
         self._row = row
         metrics.count.entries += len(new)
 
-    def _row_needed(self) -> tuple[str, int | None]:
-        """Phase and due time. One that is about right is left as it is: that saves a write with every move."""
-        due = self._row[1]
+    def _row_needed(self) -> Row:
+        """A due time that is about right is left as it is: that saves a write with every move."""
+        due = self._row.due
         wanted = look_at(self.match, self.ahead)
         # If it is past, another process may have changed it: what is stored now, nobody knows.
         if self.match.phase == "over" or (
             wanted is not None and (due is None or due < time_and_chance.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
         ):
             due = wanted
-        return self.match.phase, due
+        return Row(self.match.phase, due, self.match.started, lobby_text(self.stored, self.match))
 
     async def put_off(self, due: int) -> None:
         """The match was ``due`` then, and has been looked after."""
         until = look_at(self.match, self.ahead)
         await self._store.put_off(self.stored.number, due, until)
-        self._row = (self._row[0], until)
+        self._row = self._row._replace(due=until)
 
     # What others have written
 
@@ -115,9 +116,8 @@ class MatchLog:
         self._took_over()
 
     def _took_over(self) -> None:
-        phase, due = self._row
-        self.stood_up = self.stood_up or phase == "gathering"
-        self._row = (self.match.phase, due)  # whoever wrote the log has written the phase, too
+        self.stood_up = self.stood_up or self._row.phase == "gathering"
+        self._row = self._row._replace(phase=self.match.phase)  # whoever wrote the log has written the phase, too
         self.house_changes += 1
         self._forget_seated()
         self.doubtful = False

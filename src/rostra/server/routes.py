@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from msgspec import Raw, structs
 
 from rostra import record, titles
-from rostra.game import Game, Json
+from rostra.game import Game, Json, Refusal
 from rostra.server import branches, replays, time_and_chance
 from rostra.server.games import all_games, match_game
 from rostra.server.guard import client_of, header, is_our_page
@@ -211,10 +211,10 @@ async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.up_to_date() as match:
-        over, length = match.phase == "over", match.length
+        over, length = match.tells_all, match.length
     # At one device nobody may see a replay before the end: it would show a seat's secrets to whoever holds the device.
     if not over and (seat == "all" or match.shared):
-        raise refuse("not-over-yet")
+        raise _not_told(match)
     owner = None if over and seat else await _owner(request, room, wanted)
     mine = wanted if owner is None else owner.seat
     # In a thread, because others are playing; and only a few at the same time.
@@ -234,8 +234,7 @@ async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
 async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
     async with room.up_to_date() as match:
-        if match.phase != "over" or not match.started:
-            raise refuse("not-over-yet")
+        _must_tell_all(match)
         text = record_of(match).text()
     headers = {"content-disposition": f'attachment; filename="{match.game_name}-{match_id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -276,9 +275,18 @@ async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]
 async def _finished(room: Room) -> tuple[Match, list[Entry]]:
     """A match that is over, so that everything in it may be told; and its log."""
     async with room.up_to_date() as match:
-        if match.phase != "over" or not match.started:
-            raise refuse("not-over-yet")
+        _must_tell_all(match)
     return match, (await room.match_log.entries())[: match.length]
+
+
+def _must_tell_all(match: Match) -> None:
+    if not match.tells_all or not match.started:
+        raise _not_told(match)
+
+
+def _not_told(match: Match) -> Refusal:
+    """Why what was hidden in a match cannot be seen."""
+    return refuse("closed-by-host" if match.phase == "over" and not match.tells_all else "not-over-yet")
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay", takes=str, refusals=(422,))
@@ -352,7 +360,7 @@ async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> SeatKey
         raise refuse("not-your-seat") if seats else refuse("no-secret")
     if seats:
         return SeatKey(seats[0] if wanted is None else wanted, hash_of(secret or ""))
-    if not room.match.settings.spectators and room.match.phase != "over":
+    if not room.match.settings.spectators and not room.match.tells_all:
         raise refuse("no-spectators")
     return None
 
