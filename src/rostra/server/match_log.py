@@ -11,10 +11,12 @@ from typing import Final
 from rostra.game import Game
 from rostra.server import metrics, time_and_chance
 from rostra.server.match_info import lobby_text
-from rostra.store import Row, Store, StoredMatch, StoreDown
+from rostra.store import Removed, Row, Store, StoredMatch, StoreDown
 from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house, words_of
+from rostra.tables.refusals import refuse
+from rostra.tables.settings import checked_under, files_in
 
 PIECE: Final = 200
 """Entries that are played again without a break for other threads."""
@@ -38,7 +40,7 @@ class MatchLog:
         """Whether other processes may write, too."""
         self.ahead = 0
         """How far the time of this match is ahead of ours, in milliseconds."""
-        self._row = Row(stored.phase, stored.due)
+        self._row = Row(stored.phase, stored.due, match.started, lobby_text(stored, match))
         """What stands in the match's row, as far as we know."""
         self._seated: list[SeatKey] | None = None
         self._seatings = 0
@@ -112,12 +114,28 @@ class MatchLog:
 
     async def reload(self) -> None:
         """Build the match anew from the log."""
-        self.match = await build(self.match.settings, await self.entries(), self.match.game)
+        entries = await self.entries()
+        if not entries and self.match.length:
+            raise refuse("match-removed")
+        self.match = await build(self.match.settings, entries, self.match.game)
+        self._took_over()
+
+    async def read_anew(self) -> None:
+        """A host has changed what is stored, perhaps in the middle of the log."""
+        try:
+            stored = await self._store.match(self.stored.id)
+        except Removed:
+            stored = None
+        if stored is None:
+            raise refuse("match-removed")
+        self.match = await open_match(stored, await self.entries())
+        self.stored = stored
         self._took_over()
 
     def _took_over(self) -> None:
         self.stood_up = self.stood_up or self._row.phase == "gathering"
-        self._row = self._row._replace(phase=self.match.phase)  # whoever wrote the log has written the phase, too
+        # Whoever wrote the log has written the row, too.
+        self._row = Row(self.match.phase, self._row.due, self.match.started, lobby_text(self.stored, self.match))
         self.house_changes += 1
         self._forget_seated()
         self.doubtful = False
@@ -142,6 +160,15 @@ class MatchLog:
     def _forget_seated(self) -> None:
         self._seatings += 1
         self._seated = None
+
+
+async def open_match(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
+    """A match as it is stored, played again."""
+    if files_in(stored.settings.options):  # they can be long
+        settings, game = await asyncio.to_thread(checked_under, stored.settings, stored.rules_version)
+    else:
+        settings, game = checked_under(stored.settings, stored.rules_version)
+    return await build(settings, entries, game)
 
 
 async def build(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:

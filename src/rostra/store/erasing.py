@@ -26,7 +26,7 @@ def erase(connection: Connection, name: str, id: str | None = None, really: bool
     Each match in a transaction of its own. Processes that have it in memory see the new edition, and read it again.
     """
     found = []
-    for number in _where(connection, name, id):
+    for number in where(connection, name, id):
         if really and connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # nobody adds to the log meanwhile
         one = _erase(connection, number, name, really)
@@ -39,8 +39,8 @@ def erase(connection: Connection, name: str, id: str | None = None, really: bool
     return found
 
 
-def _where(connection: Connection, name: str, id: str | None) -> list[int]:
-    """The numbers of matches that the name may occur in. For all of them every log is looked through."""
+def where(connection: Connection, name: str, id: str | None = None) -> list[int]:
+    """The numbers of matches that the name may occur in. Without an ``id`` every log is looked through."""
     query = select(matches.c.number).where(matches.c.removed_at.is_(None))
     if id is not None:
         query = query.where(matches.c.id == id)

@@ -100,6 +100,7 @@ class Store:
             UPDATE matches SET phase = {mark}, due = {mark}, begun = {mark},
             lobby = CASE WHEN edition = {mark} THEN {mark} END
             WHERE number = {mark} AND removed_at IS NULL"""
+        self._anew = f"UPDATE matches SET edition = edition + 1 WHERE number = {mark}"
         self._lobby = f"""
             UPDATE matches SET lobby = {mark}
             WHERE number = {mark} AND edition = {mark} AND lobby IS NULL AND listed AND phase = 'gathering'"""
@@ -152,13 +153,16 @@ class Store:
     async def append(
         self, number: int, entries: Sequence[Entry], change: Row | None = None,
         seated: Sequence[SeatKey] = (), stood_up: Sequence[int] = (), edition: int = 0,
+        anew: bool = False,
     ) -> None:  # fmt: skip
         """More of a match's log, and with it: its row, keys of seats taken, seats given up. ``edition``: of the match
-        that was read.
+        that was read; ``anew``: whoever has it in memory is to read it again.
         """
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = []
         if change is not None:
             more.append((self._update, [(*change[:3], edition, change.lobby, number)]))
+        if anew:
+            more.append((self._anew, [(number,)]))
         if stood_up:
             more.append((self._drop_keys, [(number, seat) for seat in stood_up]))
         if seated:

@@ -16,7 +16,6 @@ from rostra.tables.seats import Seat
 from rostra.tables.settings import Settings
 from rostra.tables.story import Story
 
-
 CLOSED: Final = "closed"
 """The reason of an end that the host has made, and not the players."""
 
