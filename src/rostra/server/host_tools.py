@@ -5,6 +5,7 @@ whether one is running, or how many. Every action is a line of the log.
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, TypeVar
@@ -201,14 +202,13 @@ class HostTools:
         ages = Ages(wanted.waiting, wanted.abandoned, wanted.finished)
         now = time_and_chance.now_ms()
 
-        def work(connection: Connection) -> dict[str, int]:
+        def work(connection: Connection) -> Counter[pruning.Kind]:
             if wanted.really:
-                return {**pruning.prune(connection, ages, now, before=lambda old: before(connection, old))}
-            kinds = [old.kind for old in pruning.old(connection, ages, now)]
-            return {kind: kinds.count(kind) for kind in pruning.KINDS}
+                return pruning.prune(connection, ages, now, before=lambda old: before(connection, old))
+            return Counter(old.kind for old in pruning.old(connection, ages, now))
 
         found = await self._store.with_connection(work)
-        pruned = Pruned(**{kind: found.get(kind, 0) for kind in pruning.KINDS}, really=wanted.really)
+        pruned = Pruned(found["waiting"], found["abandoned"], found["finished"], wanted.really)
         if wanted.really:
             self._note("prune", waiting=pruned.waiting, abandoned=pruned.abandoned, finished=pruned.finished)
         return pruned

@@ -89,6 +89,7 @@ class Rooms:
         self.closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
+                await room.finish()
                 room.close()
 
     async def shut_down(self) -> None:
@@ -213,6 +214,7 @@ class Rooms:
         """The match was removed: everybody is told, and nothing more is done in it."""
         async with room.lock:
             room.removed = True
+            await room.finish()
             room.close(refuse("match-removed"), 1008)
         if self.rooms.get(room.stored.id) is room:
             del self.rooms[room.stored.id]
