@@ -140,7 +140,7 @@ def test_the_lobby_page_by_page(server: Server) -> None:
 
 
 def test_the_lobby_after_a_restart(folder: Path) -> None:
-    """It is read from the logs; what was begun under other rules is left out, since nobody can join it."""
+    """It is read from the rows; what was begun under other rules is left out, since nobody can join it."""
     settings = {"game": "nero", "seats": [{"kind": "person", "name": "Anna"}, {}, {}], "listed": True}
     with Server(folder) as server:
         old, *made = [server.post("/api/matches", settings, 201)["id"] for _ in range(4)]
@@ -163,7 +163,7 @@ def test_the_lobby_shows_what_is_stored_and_nothing_else(
     made = server.post("/api/matches", settings, 201)["id"]
     asked, goes_wrong = threading.Event(), threading.Event()
 
-    async def append(*_: object) -> None:
+    async def append(*_: object, **__: object) -> None:
         asked.set()
         while not goes_wrong.is_set():
             await asyncio.sleep(0.001)

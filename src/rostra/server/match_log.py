@@ -113,22 +113,26 @@ class MatchLog:
     async def reload(self) -> None:
         """Build the match anew from the log."""
         entries = await self.entries()
-        if not entries and self.match.length:
-            raise refuse("match-removed")
+        if not entries:  # none was stored yet, or the match was removed
+            await self._stored_now()
         self.match = await build(self.match.settings, entries, self.match.game)
         self._took_over()
 
     async def read_anew(self) -> None:
         """A host has changed what is stored, perhaps in the middle of the log."""
+        stored = await self._stored_now()
+        self.match = await open_match(stored, await self.entries())
+        self.stored = stored
+        self._took_over()
+
+    async def _stored_now(self) -> StoredMatch:
         try:
             stored = await self._store.match(self.stored.id)
         except Removed:
             stored = None
         if stored is None:
             raise refuse("match-removed")
-        self.match = await open_match(stored, await self.entries())
-        self.stored = stored
-        self._took_over()
+        return stored
 
     def _took_over(self) -> None:
         self.stood_up = self.stood_up or self._row.phase == "gathering"

@@ -305,6 +305,8 @@ class Room:
                     self.go_on()
         except StoreDown as why:
             log.warning("catching up", match=self.stored.id, why=str(why))
+        except Refusal as why:  # removed: that is noticed, too
+            log.info("catching up", match=self.stored.id, why=why.message)
 
     async def read_anew(self) -> None:
         """A host has changed what is stored. Where that was the past, everybody is shown all of it anew."""

@@ -263,6 +263,16 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
     return written, wrong
 
 
+def export_one(connection: Connection, number: int, folder: Path) -> None:
+    """Write the record of this match, if it is over and can be played again."""
+    row = connection.execute(select(matches).where(matches.c.number == number, _THERE)).first()
+    if row is None or row.phase != "over":
+        return
+    match = _replayed(row, list(read_entries(connection, number)), read_texts(connection, [row]))
+    if not isinstance(match, str) and match.started:
+        (folder / f"{row.game}-{row.id}.txt").write_text(record_of(match).text(), encoding="utf-8")
+
+
 def record_of(match: Match) -> Record:
     """The decisions that were not taken back, with the players and the date."""
     players = [seat.name or seat.bot or "-" for seat in match.seats]

@@ -7,6 +7,7 @@ page-your-name = Tvé jméno
 page-offline = Server teď není dostupný.
 page-broken = Něco se nepodařilo načíst.
 page-nowhere = Na této adrese nic není.
+page-gone = Tahle partie už není
 page-reload = Načíst znovu
 page-start-bot = Hrát proti botovi
 page-start-friends = Pozvat přátele
@@ -139,10 +140,13 @@ page-event-back = { $who } je zpátky.
 page-event-resigned = { $who } se vzdává.
 page-event-rematch-asked = { $who } chce odvetu.
 page-event-rematch = Odveta je připravena.
+page-event-said-erased = ({ $who }: zpráva byla vymazána.)
+page-somebody = Někdo
 page-over-resigned = Partie skončila: někdo se vzdal.
 page-over-timeout = Partie skončila: někomu došel čas.
 page-over-cancelled = Partie byla zrušena.
 page-over-unfinished = Záznam tu končí, uprostřed partie.
+page-over-closed = Partii uzavřel správce serveru.
 
 ## After the end
 

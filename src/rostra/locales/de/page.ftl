@@ -7,6 +7,7 @@ page-your-name = Dein Name
 page-offline = Der Server ist gerade nicht zu erreichen.
 page-broken = Etwas konnte nicht geladen werden.
 page-nowhere = Unter dieser Adresse gibt es nichts.
+page-gone = Diese Partie gibt es nicht mehr
 page-reload = Noch einmal laden
 page-start-bot = Gegen einen Bot spielen
 page-start-friends = Freunde einladen
@@ -139,10 +140,13 @@ page-event-back = { $who } ist wieder da.
 page-event-resigned = { $who } gibt auf.
 page-event-rematch-asked = { $who } möchte eine Revanche.
 page-event-rematch = Die Revanche ist bereit.
+page-event-said-erased = (Was { $who } gesagt hat, wurde gelöscht.)
+page-somebody = Jemand
 page-over-resigned = Die Partie ist zu Ende: Jemand hat aufgegeben.
 page-over-timeout = Die Partie ist zu Ende: Jemand hatte keine Zeit mehr.
 page-over-cancelled = Die Partie wurde abgesagt.
 page-over-unfinished = Die Aufzeichnung endet hier, mitten in der Partie.
+page-over-closed = Die Partie wurde vom Betreiber des Servers geschlossen.
 
 ## After the end
 

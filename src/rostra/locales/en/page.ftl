@@ -9,6 +9,7 @@ page-your-name = Your name
 page-offline = The server cannot be reached just now.
 page-broken = Something could not be loaded.
 page-nowhere = There is nothing at this address.
+page-gone = This match is gone
 page-reload = Load it again
 page-start-bot = Play against a bot
 page-start-friends = Invite friends
@@ -149,10 +150,13 @@ page-event-back = { $who } is back.
 page-event-resigned = { $who } resigns.
 page-event-rematch-asked = { $who } would like a rematch.
 page-event-rematch = The rematch is ready.
+page-event-said-erased = (What { $who } said has been erased.)
+page-somebody = Somebody
 page-over-resigned = The match is over: somebody has resigned.
 page-over-timeout = The match is over: somebody ran out of time.
 page-over-cancelled = The match was cancelled.
 page-over-unfinished = The record ends here, in the middle of the game.
+page-over-closed = The match was closed by whoever runs the server.
 
 ## After the end
 

@@ -7,6 +7,7 @@ page-your-name = Il tuo nome
 page-offline = In questo momento il server non risponde.
 page-broken = Qualcosa non si è potuto caricare.
 page-nowhere = A questo indirizzo non c'è niente.
+page-gone = Questa partita non c’è più
 page-reload = Carica di nuovo
 page-start-bot = Gioca contro un bot
 page-start-friends = Invita gli amici
@@ -139,10 +140,13 @@ page-event-back = { $who } torna al tavolo.
 page-event-resigned = { $who } si arrende.
 page-event-rematch-asked = { $who } vorrebbe la rivincita.
 page-event-rematch = La rivincita è pronta.
+page-event-said-erased = ({ $who }: messaggio cancellato.)
+page-somebody = Qualcuno
 page-over-resigned = La partita è finita per resa.
 page-over-timeout = La partita è finita: a qualcuno è scaduto il tempo.
 page-over-cancelled = La partita è stata annullata.
 page-over-unfinished = La registrazione finisce qui, a metà partita.
+page-over-closed = La partita è stata chiusa da chi gestisce il server.
 
 ## After the end
 
