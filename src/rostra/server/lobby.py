@@ -37,7 +37,7 @@ async def lobby(store: Store, before: int) -> tuple[list[MatchInfo], int | None]
 async def _info(store: Store, listed: Listed) -> MatchInfo | None:
     """None: nobody can join it here, since this server does not have its game or rules, or they failed."""
     try:
-        if listed.game not in titles.playable() or not 0 < listed.rules_version <= titles.newest_rules(listed.game):
+        if listed.game not in titles.playable() or listed.rules_version not in titles.get(listed.game).rules:
             return None
         if listed.lobby is not None:
             return _read(listed.lobby)
