@@ -25,6 +25,7 @@ log = structlog.get_logger()
 STATUS: Final[Mapping[str, int]] = {
     "table-bad-request": 400,
     "table-no-secret": 401,
+    "table-no-token": 401,
     "table-bad-secret": 403,
     "table-not-your-seat": 403,
     "table-no-spectators": 403,

@@ -2,13 +2,12 @@
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from rostra.server.protocol import MatchInfo
-from rostra.tables.commands import Name
 
 Days = Annotated[int, Meta(ge=1, le=36_500)]
-Address = Annotated[str, Meta(max_length=100, description="of IPv4 or IPv6, or an IPv6 network such as 2001:db8::/64")]
+Whom = Annotated[str, Meta(max_length=100, description="a name; or an address, or an IPv6 network: 2001:db8::/64")]
 
 
 class Guest(Struct, frozen=True):
@@ -72,13 +71,20 @@ class Erased(Struct, frozen=True):
 
 
 class Blocking(Struct, frozen=True, forbid_unknown_fields=True):
-    """Exactly one of name, address and, to lift it, the hash of an address."""
+    """``block``: may not come in; ``mute``: may play, but not talk."""
 
     effect: Literal["block", "mute"]
-    name: Name | UnsetType = UNSET
-    address: Address | UnsetType = UNSET
-    hash: Annotated[str, Meta(max_length=24)] | UnsetType = UNSET
+    kind: Literal["name", "address"]
+    value: Whom
     note: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Lifting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let somebody come in, or talk, again. ``hash``: of an address, as it is listed."""
+
+    effect: Literal["block", "mute"]
+    kind: Literal["name", "address", "hash"]
+    value: Whom
 
 
 class BlockInfo(Struct, frozen=True):

@@ -4,7 +4,7 @@ import hmac
 from typing import Final
 
 import msgspec
-from litestar import delete, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from rostra.server import host_watch
@@ -19,10 +19,11 @@ from rostra.server.host_messages import (
     Guest,
     HostMatch,
     HostMatches,
+    Lifting,
     Pruned,
     Pruning,
 )
-from rostra.server.host_tools import PAGE, HostTools
+from rostra.server.host_tools import LONGEST_NAME, PAGE, HostTools
 from rostra.server.rate_limits import WRONG_TOKENS, Limits
 from rostra.server.routes import AnyRequest, body_of, query_of, rooms_of, whole_in_query, whole_number
 from rostra.tables.refusals import refuse
@@ -35,11 +36,13 @@ def _tools(request: AnyRequest) -> HostTools:
     """For a host; a ``Refusal`` for anybody else."""
     rooms = rooms_of(request)
     token = rooms.config.host_token
-    given = header(request.scope, b"authorization") or ""
+    given = header(request.scope, b"authorization")
+    if given is None:
+        raise refuse("no-token")
     # Compared even if there is no token: the time tells nothing.
     right = hmac.compare_digest(given.encode("latin-1"), f"Bearer {token}".encode())
     if not token or not right:
-        if given and rooms.config.rate and not _wrong.allow(client_of(request.scope, rooms.config)):
+        if rooms.config.rate and not _wrong.allow(client_of(request.scope, rooms.config)):
             raise refuse("wrong-tokens")
         raise refuse("for-the-host")
     return HostTools(rooms.store, rooms.addresses, "http")
@@ -50,12 +53,17 @@ def _tools(request: AnyRequest) -> HostTools:
     summary="For the host: matches, the newest first",
     query={
         "phase": {"type": "string", "enum": ["", "gathering", "playing", "over"], "default": ""},
-        "game": {"type": "string", "maxLength": 40, "default": ""},
-        "name": {"type": "string", "maxLength": 40, "default": "", "description": "who was called exactly so in it"},
+        "game": {"type": "string", "maxLength": LONGEST_NAME, "default": ""},
+        "name": {
+            "type": "string",
+            "maxLength": LONGEST_NAME,
+            "default": "",
+            "description": "who was called exactly so in it",
+        },
         "before": {**whole_number(2**63 - 1), "description": "the `next` of the page before"},
         "most": whole_number(PAGE, default=PAGE),
     },
-    refusals=(400, 403),
+    refusals=(400, 401, 403),
     security=HOST,
 )
 async def host_matches(request: AnyRequest) -> HostMatches:
@@ -63,11 +71,14 @@ async def host_matches(request: AnyRequest) -> HostMatches:
     phase, game, name = (query_of(request, what) for what in ("phase", "game", "name"))
     if phase not in ("", "gathering", "playing", "over"):
         raise refuse("bad-request", why="phase: gathering, playing or over is wanted")
+    for what, given in (("game", game), ("name", name)):
+        if len(given) > LONGEST_NAME:
+            raise refuse("bad-request", why=f"{what}: at most {LONGEST_NAME} characters are wanted")
     most = max(1, whole_in_query(request, "most"))
     return await tools.find(phase, game, name, whole_in_query(request, "before"), most)
 
 
-@get("/api/host/matches/{match_id:str}", summary="For the host: a match", refusals=(403, 404, 410), security=HOST)
+@get("/api/host/matches/{match_id:str}", summary="For the host: a match", refusals=(401, 403, 404, 410), security=HOST)
 async def host_match(request: AnyRequest, match_id: FromPath[str]) -> HostMatch:
     found = await _tools(request).show(match_id)
     room = rooms_of(request).rooms.get(match_id)
@@ -80,7 +91,7 @@ async def host_match(request: AnyRequest, match_id: FromPath[str]) -> HostMatch:
     "/api/host/matches/{match_id:str}/close",
     summary="For the host: end a match",
     status_code=200,
-    refusals=(403, 404, 409, 410),
+    refusals=(401, 403, 404, 409, 410),
     security=HOST,
 )
 async def host_close(request: AnyRequest, match_id: FromPath[str]) -> Done:
@@ -89,11 +100,11 @@ async def host_close(request: AnyRequest, match_id: FromPath[str]) -> Done:
     return done
 
 
-@delete(
-    "/api/host/matches/{match_id:str}",
+@post(
+    "/api/host/matches/{match_id:str}/remove",
     summary="For the host: remove a match",
     status_code=200,
-    refusals=(403, 404, 410),
+    refusals=(401, 403, 404, 410),
     security=HOST,
 )
 async def host_remove(request: AnyRequest, match_id: FromPath[str]) -> Done:
@@ -107,7 +118,7 @@ async def host_remove(request: AnyRequest, match_id: FromPath[str]) -> Done:
     summary="For the host: erase a person's name and words",
     status_code=200,
     takes=Erasing,
-    refusals=(400, 403, 404, 422),
+    refusals=(400, 401, 403, 404, 422),
     security=HOST,
 )
 async def host_erase(request: AnyRequest) -> Erased:
@@ -117,16 +128,24 @@ async def host_erase(request: AnyRequest) -> Erased:
     return done
 
 
-@get("/api/host/blocks", summary="For the host: who is blocked or muted", refusals=(403,), security=HOST)
+@get(
+    "/api/host/blocks",
+    summary="For the host: who is blocked or muted",
+    refusals=(
+        401,
+        403,
+    ),
+    security=HOST,
+)
 async def host_blocks(request: AnyRequest) -> BlockList:
     return await _tools(request).blocked()
 
 
 @post(
-    "/api/host/blocks",
+    "/api/host/block",
     summary="For the host: block or mute a name or an address",
     takes=Blocking,
-    refusals=(400, 403, 422),
+    refusals=(400, 401, 403, 422),
     security=HOST,
 )
 async def host_block(request: AnyRequest) -> BlockInfo:
@@ -137,16 +156,16 @@ async def host_block(request: AnyRequest) -> BlockInfo:
 
 
 @post(
-    "/api/host/blocks/lift",
+    "/api/host/unblock",
     summary="For the host: lift a block",
     status_code=200,
-    takes=Blocking,
-    refusals=(400, 403, 404, 422),
+    takes=Lifting,
+    refusals=(400, 401, 403, 404, 422),
     security=HOST,
 )
 async def host_lift(request: AnyRequest) -> BlockList:
     tools = _tools(request)
-    left = await tools.lift(await body_of(request, Blocking))
+    left = await tools.lift(await body_of(request, Lifting))
     await host_watch.look(rooms_of(request))
     return left
 
@@ -156,7 +175,7 @@ async def host_lift(request: AnyRequest) -> BlockList:
     summary="For the host: remove old matches",
     status_code=200,
     takes=Pruning,
-    refusals=(400, 403),
+    refusals=(400, 401, 403),
     security=HOST,
 )
 async def host_prune(request: AnyRequest) -> Pruned:

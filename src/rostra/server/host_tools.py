@@ -11,7 +11,6 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final, TypeVar
 
 import structlog
-from msgspec import UNSET
 from sqlalchemy import Connection, select
 
 from rostra.game import Refusal
@@ -28,6 +27,7 @@ from rostra.server.host_messages import (
     Erasing,
     HostMatch,
     HostMatches,
+    Lifting,
     Pruned,
     Pruning,
 )
@@ -43,6 +43,7 @@ from rostra.tables.plain_text import tidy
 from rostra.tables.refusals import refuse
 
 PAGE: Final = 50
+LONGEST_NAME: Final = 40
 _TRIES: Final = 8
 """How often somebody at the table may be quicker."""
 
@@ -164,36 +165,31 @@ class HostTools:
 
     async def block(self, wanted: Blocking) -> BlockInfo:
         """A block or a mute, from now on."""
-        if wanted.hash is not UNSET:
-            raise refuse("bad-request", why="hash: a name or an address is wanted")
-        kind, value = self._whom(wanted)
-        block = Block(wanted.effect, kind, value, int(time.time() * 1000), tidy(wanted.note))
+        value = self._value(wanted.kind, wanted.value)
+        block = Block(wanted.effect, wanted.kind, value, int(time.time() * 1000), tidy(wanted.note))
         await self._store.with_connection(lambda c: blocks.add(c, block))
-        self._note(wanted.effect, kind=kind, hash=value if kind == "address" else None)
+        self._note(wanted.effect, kind=wanted.kind, hash=value if wanted.kind == "address" else None)
         return BlockInfo(*block)
 
-    async def lift(self, wanted: Blocking) -> BlockList:
+    async def lift(self, wanted: Lifting) -> BlockList:
         """The block is no more. What is left."""
-        kind, value = self._whom(wanted)
+        kind: Kind = "name" if wanted.kind == "name" else "address"
+        value = wanted.value if wanted.kind == "hash" else self._value(kind, wanted.value)
         if not await self._store.with_connection(lambda c: blocks.lift(c, wanted.effect, kind, value)):
             raise refuse("no-such-block")
         self._note(f"un{wanted.effect}", kind=kind, hash=value if kind == "address" else None)
         return await self.blocked()
 
-    def _whom(self, wanted: Blocking) -> tuple[Kind, str]:
-        given = [value for value in (wanted.name, wanted.address, wanted.hash) if value is not UNSET]
-        if len(given) != 1:
-            raise refuse("bad-request", why="exactly one of name and address is wanted")
-        if wanted.name is not UNSET:
-            name = tidy(wanted.name)
-            if not name:
-                raise refuse("no-name")
-            return "name", name
-        if wanted.hash is not UNSET:
-            return "address", wanted.hash
-        if not self._addresses.lasting:
-            raise refuse("no-host-token")
-        return "address", self._addresses.hash_of(_address(wanted.address or ""))
+    def _value(self, kind: Kind, given: str) -> str:
+        """As it is stored."""
+        if kind == "address":
+            if not self._addresses.lasting:
+                raise refuse("no-host-token")
+            return self._addresses.hash_of(_address(given))
+        name = tidy(given)[:LONGEST_NAME]
+        if not name:
+            raise refuse("no-name")
+        return name
 
     # Pruning
 

@@ -26,6 +26,7 @@ from rostra.server.host_messages import (
     Erasing,
     HostMatch,
     HostMatches,
+    Lifting,
     Pruned,
     Pruning,
 )
@@ -49,7 +50,7 @@ class Access(Protocol):
     def erase(self, wanted: Erasing) -> Erased: ...
     def blocked(self) -> BlockList: ...
     def block(self, wanted: Blocking) -> BlockInfo: ...
-    def lift(self, wanted: Blocking) -> BlockList: ...
+    def lift(self, wanted: Lifting) -> BlockList: ...
     def prune(self, wanted: Pruning) -> Pruned: ...
 
 
@@ -85,7 +86,7 @@ class Database:
     def block(self, wanted: Blocking) -> BlockInfo:
         return self._with_tools(lambda tools: tools.block(wanted))
 
-    def lift(self, wanted: Blocking) -> BlockList:
+    def lift(self, wanted: Lifting) -> BlockList:
         return self._with_tools(lambda tools: tools.lift(wanted))
 
     def prune(self, wanted: Pruning, export: Path | None = None) -> Pruned:
@@ -135,7 +136,7 @@ class Server:
         return self._ask(Done, "POST", f"matches/{quote(match, safe='')}/close")
 
     def remove(self, match: str) -> Done:
-        return self._ask(Done, "DELETE", f"matches/{quote(match, safe='')}")
+        return self._ask(Done, "POST", f"matches/{quote(match, safe='')}/remove")
 
     def erase(self, wanted: Erasing) -> Erased:
         return self._ask(Erased, "POST", "erase", wanted)
@@ -144,10 +145,10 @@ class Server:
         return self._ask(BlockList, "GET", "blocks")
 
     def block(self, wanted: Blocking) -> BlockInfo:
-        return self._ask(BlockInfo, "POST", "blocks", wanted)
+        return self._ask(BlockInfo, "POST", "block", wanted)
 
-    def lift(self, wanted: Blocking) -> BlockList:
-        return self._ask(BlockList, "POST", "blocks/lift", wanted)
+    def lift(self, wanted: Lifting) -> BlockList:
+        return self._ask(BlockList, "POST", "unblock", wanted)
 
     def prune(self, wanted: Pruning) -> Pruned:
         return self._ask(Pruned, "POST", "prune", wanted)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -15,7 +15,7 @@ from rostra.terminal.arguments import BadInput, Language, texts_of
 from rostra.texts import Texts
 
 if TYPE_CHECKING:  # the server's parts take a while to load, and only these commands need them
-    from rostra.server.host_messages import Blocking, HostMatch, Pruned, Pruning
+    from rostra.server.host_messages import Blocking, HostMatch, Lifting, Pruned, Pruning
     from rostra.terminal.host_access import Access
 
 Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
@@ -28,6 +28,7 @@ Really = Annotated[bool, typer.Option("--really", help="help-really")]
 Days = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-waiting", show_default=False)]
 AbandonedDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-abandoned", show_default=False)]
 FinishedDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-finished", show_default=False)]
+T = TypeVar("T")
 Ages = tuple[int | None, int | None, int | None]
 WhoName = Annotated[str | None, typer.Option("--name", help="help-tools-who-name", show_default=False)]
 WhoAddress = Annotated[str | None, typer.Option("--address", help="help-tools-who-address", show_default=False)]
@@ -186,7 +187,8 @@ def _erase(
 
     say = texts_of(context, language)
     with host_errors():
-        found = _access(say, database, server).erase(Erasing(name, match, really))
+        wanted = _converted({"name": name, "match": match, "really": really}, Erasing)
+        found = _access(say, database, server).erase(wanted)
     if as_json:
         typer.echo(msgspec.json.encode(found))
     elif not found.matches:
@@ -206,7 +208,7 @@ def _block(
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
     say = texts_of(context, language)
-    wanted = _blocking("block", name, address, None, note)
+    wanted = _blocking("block", name, address, note)
     with host_errors():
         _access(say, database, server).block(wanted)
     typer.echo(say.say("host-block", whom=_whom(say, name)))
@@ -218,7 +220,7 @@ def _mute(
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
     say = texts_of(context, language)
-    wanted = _blocking("mute", name, address, None, note)
+    wanted = _blocking("mute", name, address, note)
     with host_errors():
         _access(say, database, server).block(wanted)
     typer.echo(say.say("host-mute", whom=_whom(say, name)))
@@ -230,7 +232,7 @@ def _unblock(
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
     say = texts_of(context, language)
-    wanted = _blocking("block", name, address, hash)
+    wanted = _lifting("block", name, address, hash)
     with host_errors():
         _access(say, database, server).lift(wanted)
     typer.echo(say.say("host-unblock", whom=_whom(say, name)))
@@ -242,21 +244,39 @@ def _unmute(
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
     say = texts_of(context, language)
-    wanted = _blocking("mute", name, address, hash)
+    wanted = _lifting("mute", name, address, hash)
     with host_errors():
         _access(say, database, server).lift(wanted)
     typer.echo(say.say("host-unmute", whom=_whom(say, name)))
 
 
-def _blocking(effect: Any, name: str | None, address: str | None, hash: str | None, note: str = "") -> "Blocking":
+def _blocking(effect: Any, name: str | None, address: str | None, note: str) -> "Blocking":
     from rostra.server.host_messages import Blocking
 
-    given = {"name": name, "address": address, "hash": hash}
-    chosen = {what: value for what, value in given.items() if value is not None}
-    if len(chosen) != 1:
-        raise BadInput("--name | --address" if hash is None else "--name | --address | --hash")
-    found: Blocking = msgspec.convert({"effect": effect, "note": note, **chosen}, Blocking)
-    return found
+    kind, value = _given(name=name, address=address)
+    return _converted({"effect": effect, "kind": kind, "value": value, "note": note}, Blocking)
+
+
+def _lifting(effect: Any, name: str | None, address: str | None, hash: str | None) -> "Lifting":
+    from rostra.server.host_messages import Lifting
+
+    kind, value = _given(name=name, address=address, hash=hash)
+    return _converted({"effect": effect, "kind": kind, "value": value}, Lifting)
+
+
+def _given(**whom: str | None) -> tuple[str, str]:
+    """The one option of these that was given."""
+    found = [(kind, value) for kind, value in whom.items() if value is not None]
+    if len(found) != 1:
+        raise BadInput(" | ".join(f"--{kind}" for kind in whom))
+    return found[0]
+
+
+def _converted(given: dict[str, Any], kind: "type[T]") -> "T":
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as wrong:
+        raise BadInput(str(wrong)) from None
 
 
 def _whom(say: Texts, name: str | None) -> str:
@@ -327,10 +347,7 @@ def _pruning(days: Ages, really: bool) -> "Pruning":
     if all(age is None for age in days):
         config = config_of()
         days = config.keep_waiting, config.keep_abandoned, config.keep_finished
-    try:
-        return msgspec.convert({**{kind: age or None for kind, age in zip(kinds, days)}, "really": really}, Pruning)
-    except msgspec.ValidationError as wrong:
-        raise BadInput(str(wrong)) from None
+    return _converted({**{kind: age or None for kind, age in zip(kinds, days)}, "really": really}, Pruning)
 
 
 def _tell_pruned(say: Texts, wanted: "Pruning", found: "Pruned") -> None:

@@ -115,6 +115,7 @@ table-name-blocked = Jméno „{ $name }“ není na tomto serveru dovolené; zv
 table-no-such-block = Takové blokování tu není.
 table-bad-address = „{ $address }“ není adresa jako 203.0.113.7, 2001:db8::1 nebo 2001:db8::/64.
 table-no-host-token = Z adres se ukládají jen otisky vytvořené pomocí ROSTRA_HOST_TOKEN: nastav ho stejně jako pro server (docs/hosting.md).
+table-no-token = K tomu je potřeba token správce serveru (docs/hosting.md).
 table-wrong-tokens = Příliš mnoho špatných tokenů z tvé adresy; minutu počkej.
 table-too-large = Tohle je moc velké; povoleno je nejvýš { $most } bajtů.
 table-address-too-long = Tahle adresa je moc dlouhá; povoleno je nejvýš { $most } bajtů.

@@ -119,6 +119,7 @@ table-name-blocked = Der Name „{ $name }“ ist auf diesem Server nicht erlaub
 table-no-such-block = Eine solche Sperre gibt es nicht.
 table-bad-address = „{ $address }“ ist keine Adresse wie 203.0.113.7, 2001:db8::1 oder 2001:db8::/64.
 table-no-host-token = Von Adressen werden nur Prüfsummen gespeichert, die mit ROSTRA_HOST_TOKEN gebildet werden: Setze es, genauso wie für den Server (docs/hosting.md).
+table-no-token = Dafür braucht es das Token des Betreibers (docs/hosting.md).
 table-wrong-tokens = Zu viele falsche Tokens von deiner Adresse; warte eine Minute.
 table-too-large = Das ist zu groß; erlaubt sind höchstens { $most } Byte.
 table-address-too-long = Diese Adresse ist zu lang; erlaubt sind höchstens { $most } Byte.

@@ -135,6 +135,7 @@ table-name-blocked = The name "{ $name }" is not allowed on this server; please 
 table-no-such-block = There is no such block.
 table-bad-address = "{ $address }" is no address such as 203.0.113.7, 2001:db8::1 or 2001:db8::/64.
 table-no-host-token = Addresses are kept as hashes made with ROSTRA_HOST_TOKEN: set it, the same as for the server (docs/hosting.md).
+table-no-token = This needs the token of whoever runs the server (docs/hosting.md).
 table-wrong-tokens = Too many wrong tokens from your address; wait a minute.
 table-too-large = This is too large; at most { $most } bytes are allowed.
 table-address-too-long = This address is too long; at most { $most } bytes are allowed.

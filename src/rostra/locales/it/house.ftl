@@ -113,6 +113,7 @@ table-name-blocked = Il nome «{ $name }» non è ammesso su questo server; sceg
 table-no-such-block = Non c'è nessun blocco del genere.
 table-bad-address = «{ $address }» non è un indirizzo come 203.0.113.7, 2001:db8::1 o 2001:db8::/64.
 table-no-host-token = Degli indirizzi si conservano solo hash fatti con ROSTRA_HOST_TOKEN: impostalo, uguale a quello del server (docs/hosting.md).
+table-no-token = Per questo serve il token di chi gestisce il server (docs/hosting.md).
 table-wrong-tokens = Troppi token sbagliati dal tuo indirizzo; aspetta un minuto.
 table-too-large = È troppo grande; il massimo è di { $most } byte.
 table-address-too-long = Questo indirizzo è troppo lungo; il massimo è di { $most } byte.

@@ -119,6 +119,7 @@ table-name-blocked = De naam "{ $name }" is op deze server niet toegestaan; kies
 table-no-such-block = Zo'n blokkade is er niet.
 table-bad-address = "{ $address }" is geen adres zoals 203.0.113.7, 2001:db8::1 of 2001:db8::/64.
 table-no-host-token = Van adressen worden alleen hashes bewaard, die met ROSTRA_HOST_TOKEN worden gemaakt: stel het in, hetzelfde als voor de server (docs/hosting.md).
+table-no-token = Hiervoor is het token van de beheerder nodig (docs/hosting.md).
 table-wrong-tokens = Te veel verkeerde tokens vanaf je adres; wacht een minuut.
 table-too-large = Dit is te groot; het maximum is { $most } bytes.
 table-address-too-long = Dit adres is te lang; het maximum is { $most } bytes.
