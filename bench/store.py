@@ -151,7 +151,7 @@ def talk() -> list[Entry]:
 def waiting(at: int) -> tuple[Any, ...]:
     seats = (SeatPlan("person", "Livia"), SeatPlan("open"))
     settings, game = checked(Settings("caesar", seats=seats, listed=True))
-    number, id, game_name, version, text, _ = row(at, settings, game.rules_version)[:6]
+    _, id, game_name, version, text, _ = row(at, settings, game.rules_version)[:6]
     fresh = time.time_ns() // 1_000_000  # what waits for too long is not in the lobby
     return ((fresh << 20) | at % 2**20), id, game_name, version, text, fresh, "gathering", True, False
 

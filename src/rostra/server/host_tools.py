@@ -52,11 +52,12 @@ T = TypeVar("T")
 
 
 class HostTools:
-    def __init__(self, store: Store, addresses: Addresses, by: str) -> None:
+    def __init__(self, store: Store, addresses: Addresses, by: str, log: Any = log) -> None:
         self._store = store
         self._addresses = addresses
         self._by = by
         """Which way a host came in; for the log."""
+        self._log = log
 
     # Matches
 
@@ -211,7 +212,7 @@ class HostTools:
 
     def _note(self, action: str, **what: object) -> None:
         known = {name: value for name, value in what.items() if value is not None}
-        log.info("host", action=action, by=self._by, **known)
+        self._log.info("host", action=action, by=self._by, **known)
 
 
 def _checked(id: str) -> str:

@@ -63,7 +63,7 @@ class Database:
         url = make_url(config.database)
         if config.database.startswith("sqlite") and not Path(str(url.database)).expanduser().exists():
             raise HostError(say.say("error-no-database", database=database_name(config.database)))
-        logs.set_up(config.log_level)
+        self._log = logs.to_stderr()
 
     def find(self, phase: str, game: str, name: str, before: int | None, most: int) -> HostMatches:
         return self._with_tools(lambda tools: tools.find(phase, game, name, before, most))
@@ -100,7 +100,7 @@ class Database:
         async def run() -> T:
             store = await asyncio.to_thread(Store, self._config.database)
             try:
-                return await work(HostTools(store, Addresses(self._config.host_token), "command line"))
+                return await work(HostTools(store, Addresses(self._config.host_token), "command line", self._log))
             finally:
                 await asyncio.to_thread(store.close)
 
