@@ -39,6 +39,8 @@ FAIR: Final = 0.05
 BURST: Final = 10
 BURSTS: Final = 5
 WARM: Final = 2
+WAITS: Final = 4
+"""Against people, every fourth pair of rounds waits for the end of the pause: that takes nearly all of the time."""
 SEATS: Final = {"caesar": 2, "nero": 4}
 
 
@@ -288,8 +290,8 @@ def bursts(socket: ClientConnection) -> float:
     return min(burst(socket) for _ in range(BURSTS))
 
 
-def against_people(server: Server, id: str, twin: Twin) -> dict[str, float]:
-    """What a player, and a spectator, measure while the others may be answering."""
+def against_people(server: Server, id: str, twin: Twin, to_the_end: bool) -> dict[str, float]:
+    """What a player, and a spectator, measure while the others may be answering. ``to_the_end``: of the pause, too."""
     for seat in range(1, len(twin.settings.seats)):
         server.socket(id, seat)
     guest, mine = server.socket(id), server.socket(id, twin.seat)
@@ -300,8 +302,9 @@ def against_people(server: Server, id: str, twin: Twin) -> dict[str, float]:
     at = time.perf_counter()
     hear(guest, "now")
     found = {"announcing": at - begun, "a player's burst": bursts(mine), "a spectator's burst": bursts(guest)}
-    hear(mine, "now")
-    found["the end of the pause"] = time.perf_counter() - at - told["pause"] / 1000
+    if to_the_end:
+        hear(mine, "now")
+        found["the end of the pause"] = time.perf_counter() - at - told["pause"] / 1000
     return found
 
 
@@ -318,7 +321,7 @@ def hear_refused(socket: ClientConnection) -> Any:
             return told
 
 
-def against_bots(server: Server, id: str, twin: Twin) -> dict[str, float]:
+def against_bots(server: Server, id: str, twin: Twin, to_the_end: bool) -> dict[str, float]:
     """How long a hint takes in another match while bots may be answering."""
     made = httpx.post(f"http://127.0.0.1:{server.port}/api/matches", json={"game": "caesar"}, trust_env=False).json()
     other, mine = server.hello(made["id"], secret=made["seats"][0]["secret"]), server.socket(id, twin.seat)
@@ -328,7 +331,8 @@ def against_bots(server: Server, id: str, twin: Twin) -> dict[str, float]:
     say(other, do="hint", key="h")
     hear(other, "hint", "h")
     found = {"a hint elsewhere": time.perf_counter() - begun}
-    time.sleep(0.8)  # the pause ends, and what the bots began then
+    if to_the_end:
+        time.sleep(0.8)  # what the bots began then
     return found
 
 
@@ -353,8 +357,9 @@ def attack(game: str, bots: bool, rounds: int, seed: int) -> Iterator[tuple[str,
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), [*plan, *[(f"warm{n}", found[0], 1) for n in range(4)]])
         try:
-            for id, twin, world in [*[(f"warm{n}", found[0], WARM) for n in range(4)], *plan]:
-                measured = (against_bots if bots else against_people)(server, id, twin)
+            for number, (id, twin, world) in enumerate([*[(f"warm{n}", found[0], WARM) for n in range(4)], *plan]):
+                to_the_end = bots or number // 2 % WAITS == 0
+                measured = (against_bots if bots else against_people)(server, id, twin, to_the_end)
                 server.sockets.close()
                 if world != WARM:
                     for what, seconds in measured.items():
