@@ -5,6 +5,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -272,7 +273,12 @@ def test_blocking_an_address(hosted: Server, log: Log) -> None:
         )
         assert bye(anna) == "table-blocked"
         assert anna.until_closed() == 1008
-    assert hosted.get("/api/games", 403)["reason"]["message"] == "table-blocked"
+    for path in ("/api/games", "//api/games", "/api//games", "/%61pi/games"):  # however it is written
+        raw = HTTPConnection("127.0.0.1", hosted.port, timeout=PATIENCE)
+        raw.request("GET", path)
+        answer = raw.getresponse()
+        assert (answer.status, b"table-blocked" in answer.read()) == (403, True), path
+        raw.close()
     hosted.post(f"/api/matches/{match}/commands", {"do": "resign", "key": "k"}, 403, secrets[0])
     with pytest.raises(Exception, match="403"):
         Player(hosted, match)

@@ -89,6 +89,8 @@ class Guard:
         """Sockets, by address."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if "//" in scope.get("path", ""):  # the router takes them for one: so do we, or //api would be no /api
+            scope = {**scope, "path": _SLASHES.sub("/", scope["path"])}
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
             return
@@ -176,6 +178,7 @@ def _cost(path: str, writes: bool) -> float:
     return 0 if path == "/health" else 0.2
 
 
+_SLASHES: Final = re.compile("/{2,}")
 _CLOSING: Final = (413, 421, 429)
 """After these the connection is closed: else the rest of a large body would still be read, and more could follow."""
 _SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch
