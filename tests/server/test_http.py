@@ -155,6 +155,27 @@ def test_the_lobby_after_a_restart(folder: Path) -> None:
         assert after["matches"] == [match for match in before["matches"] if match["id"] != old]
 
 
+@pytest.mark.parametrize("before", [None, "{}", '{"id": 7}'])
+def test_a_match_of_an_older_rostra_is_listed_and_its_log_read_once(
+    before: str | None, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"game": "nero", "seats": [{"kind": "person", "name": "Anna"}, {}, {}], "listed": True}
+    with Server(folder) as server:
+        made = server.post("/api/matches", settings, 201)["id"]
+        server.post(f"/api/matches/{made}/join", {"name": "Ben", "seat": 2}, 201)
+        shown = server.get("/api/lobby")["matches"]
+    with sqlite3.connect(folder / "matches.sqlite") as raw:
+        raw.execute("UPDATE matches SET lobby = ?", [before])
+    with Server(folder) as server:
+        assert server.get("/api/lobby")["matches"] == shown
+
+        async def entries(*_: object) -> None:
+            raise AssertionError("a log was read")
+
+        monkeypatch.setattr(server.rooms.store, "entries", entries)
+        assert server.get("/api/lobby")["matches"] == shown
+
+
 def test_the_lobby_shows_what_is_stored_and_nothing_else(
     server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, object]]
 ) -> None:

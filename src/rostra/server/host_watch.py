@@ -16,6 +16,7 @@ from rostra.store import StoreDown, blocks, pruning
 from rostra.store.pruning import Ages
 
 if TYPE_CHECKING:
+    from rostra.server.room import Room
     from rostra.server.rooms import Rooms
 
 EVERY: Final = 3600.0
@@ -48,7 +49,16 @@ async def look(rooms: "Rooms") -> None:
                 await rooms.drop(room)
             elif edition != room.stored.edition:
                 log.info("changed by the host", match=room.stored.id)
-                await room.read_anew()
+                await _read_anew(rooms, room)
+
+
+async def _read_anew(rooms: "Rooms", room: "Room") -> None:
+    try:
+        await room.read_anew()
+    except Exception as why:  # it cannot be played any more: whoever comes back is told why
+        log.error("reading anew", match=room.stored.id, exc_info=why)
+        room.close()
+        rooms.rooms.pop(room.stored.id, None)
 
 
 async def keep_removing(rooms: "Rooms") -> None:

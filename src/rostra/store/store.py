@@ -103,7 +103,8 @@ class Store:
         self._anew = f"UPDATE matches SET edition = edition + 1 WHERE number = {mark}"
         self._lobby = f"""
             UPDATE matches SET lobby = {mark}
-            WHERE number = {mark} AND edition = {mark} AND lobby IS NULL AND listed AND phase = 'gathering'"""
+            WHERE number = {mark} AND edition = {mark} AND (lobby IS NULL OR lobby = {mark})
+            AND listed AND phase = 'gathering'"""
         self._not_due = f"UPDATE matches SET due = NULL WHERE number = {mark} AND due = {mark}"
         self._due_later = f"""
             UPDATE matches SET due = {mark}
@@ -194,8 +195,8 @@ class Store:
             await self.writer.write(number, (), [(self._due_later, [(until, number, due, until)])])
 
     async def keep_lobby(self, listed: Listed, lobby: str) -> None:
-        """What the lobby shows of it was not in its row."""
-        await self.writer.write(listed.number, (), [(self._lobby, [(lobby, listed.number, listed.edition)])])
+        """What the lobby shows of it was not in its row, or could not be read."""
+        await self.writer.write(listed.number, (), [(self._lobby, [(lobby, listed.number, listed.edition, listed.lobby or "")])])
 
     # Reading
 
