@@ -196,7 +196,9 @@ class Store:
 
     async def keep_lobby(self, listed: Listed, lobby: str) -> None:
         """What the lobby shows of it was not in its row, or could not be read."""
-        await self.writer.write(listed.number, (), [(self._lobby, [(lobby, listed.number, listed.edition, listed.lobby or "")])])
+        await self.writer.write(
+            listed.number, (), [(self._lobby, [(lobby, listed.number, listed.edition, listed.lobby or "")])]
+        )
 
     # Reading
 
