@@ -40,7 +40,7 @@ lint: page-tools ## ruff, mypy --strict, import rules; eslint and prettier for t
 	@$(BIN)/lint-imports --no-cache --no-logo
 	@$(BIN)/python tools/web.py lint
 
-services: dev ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
+services: dev ## PostgreSQL, Redis, Chromium, nginx and Caddy for the tests, installed where we may (root, apt)
 	@$(BIN)/python tools/services.py
 
 bench: bench-dev compiled ## measure speed against OpenSpiel's card games, PettingZoo's and RLCard's environments
