@@ -14,7 +14,7 @@ LOCK ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page dev bench-dev
+.PHONY: help play test tests test-slow train-dev page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page dev bench-dev
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -32,6 +32,9 @@ page-tests: page
 
 tests:
 	@$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(PYTEST)
+
+test-slow: train-dev compiled ## what make test leaves out: programs that learn, and whole trees (installs PyTorch)
+	@$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 -m slow $(PYTEST)
 
 lint: page-tools ## ruff, mypy --strict, import rules; eslint and prettier for the page
 	@$(BIN)/ruff check
@@ -82,3 +85,6 @@ dev: ## set up what the tests need
 
 bench-dev:
 	@$(PYTHON) tools/setup.py bench
+
+train-dev: dev
+	@$(PYTHON) tools/setup.py train

@@ -1,4 +1,4 @@
-"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | bench.
+"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | train | bench.
 
 It runs with Python's standard library, for nothing else is there yet; an old Python must be able to read this file and
 say that it is too old. Each stage says what it does and how long it took; what is done already takes no time. ``play``
@@ -35,6 +35,8 @@ RESTART = 75
 """The server's exit code when it wants to be started again (rostra/server/restart.py)."""
 HOLDS = {"server": ["server", "build", "dev", "bench"], "build": ["build", "dev", "bench"], "dev": ["dev", "bench"]}
 """Which other requirements include these."""
+EXCEPT = {"train": ["--no-deps"]}
+"""How to install requirements that are not complete: PyTorch is none of these."""
 
 
 class Obstacle(Exception):
@@ -122,6 +124,19 @@ def bench() -> int:
     return 0
 
 
+def train() -> int:
+    """What the slow tests learn with. PyTorch comes first and by pip, which also takes a build that lies on this
+    machine: requirements/train.txt names no build, and the others are content with what is there."""
+    with one_at_a_time():
+        environment("dev")
+        if not is_installed("torch"):
+            with stage("Installing PyTorch"):
+                command([*pip(), "install", "--quiet", "-r", "requirements/torch.txt"])
+            installed("torch").write_text(digest("torch"))
+        environment("train")
+    return 0
+
+
 def page() -> int:
     """Beside the server, which shows the page as soon as it is there."""
     if run("tools/web.py", "current") == 0:
@@ -157,7 +172,7 @@ def environment(wanted: str) -> None:
     if any(is_installed(name) for name in HOLDS.get(wanted, [wanted])):
         return
     with stage(f"Installing requirements/{wanted}.txt"):
-        install("--require-hashes", "-r", f"requirements/{wanted}.txt")
+        install("--require-hashes", *EXCEPT.get(wanted, []), "-r", f"requirements/{wanted}.txt")
         if not is_installed("rostra"):  # only linked: a change of its source counts at once
             plain = {**os.environ, "ROSTRA_PURE": "1"}
             install("--no-deps", "--no-build-isolation", "--editable", ".", env=plain)
@@ -312,7 +327,7 @@ def one_at_a_time() -> Iterator[None]:
             time.sleep(0.5)
 
 
-COMMANDS = {"build": build, "test": test, "bench": bench, "page": page, "compile": compile_aside}
+COMMANDS = {"build": build, "test": test, "train": train, "bench": bench, "page": page, "compile": compile_aside}
 
 if __name__ == "__main__":
     sys.exit(main())
