@@ -32,6 +32,17 @@ from rostra.terminal.arguments import (
     seat_of,
     texts_of,
 )
+from rostra.terminal.host_commands import (
+    AbandonedDays,
+    Database,
+    Days,
+    FinishedDays,
+    Really,
+    config_of,
+    host_app,
+    host_errors,
+    prune_database,
+)
 from rostra.terminal.screen import Screen, be_lenient, progress
 from rostra.texts import Texts
 
@@ -47,9 +58,9 @@ record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
 db_app = typer.Typer(help="help-db", no_args_is_help=True)
 app.add_typer(db_app, name="db")
+app.add_typer(host_app, name="host")
 arena_commands.add_to(app)
 
-Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=False)]
 
 
@@ -127,32 +138,32 @@ def _serve(
 
     say = texts_of(context, language)
     flags = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers, "thinkers": thinkers}
-    with _host_errors():
-        hosting.serve(say, _config(**flags), browser)
+    with host_errors():
+        hosting.serve(say, config_of(**flags), browser)
 
 
 @db_app.command("backup", help="help-db-backup")
 def _db_backup(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.save(texts_of(context, language), _config(database=database).database, file))
+    with host_errors():
+        typer.echo(hosting.save(texts_of(context, language), config_of(database=database).database, file))
 
 
 @db_app.command("restore", help="help-db-restore")
 def _db_restore(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.restore(texts_of(context, language), _config(database=database).database, file))
+    with host_errors():
+        typer.echo(hosting.restore(texts_of(context, language), config_of(database=database).database, file))
 
 
 @db_app.command("check", help="help-db-check")
 def _db_check(context: typer.Context, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.check(texts_of(context, language), _config(database=database).database))
+    with host_errors():
+        typer.echo(hosting.check(texts_of(context, language), config_of(database=database).database))
 
 
 @db_app.command("export", help="help-db-export")
@@ -164,31 +175,23 @@ def _db_export(
 ) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.export(texts_of(context, language), _config(database=database).database, folder))
+    with host_errors():
+        typer.echo(hosting.export(texts_of(context, language), config_of(database=database).database, folder))
 
 
-def _config(**flags: str | int | None) -> Any:
-    from rostra.server import config
-
-    try:
-        return config.read(**flags)
-    except ValueError as wrong:
-        raise BadInput(str(wrong)) from None
-
-
-@contextmanager
-def _host_errors() -> Iterator[None]:
-    """What fails although the command was right ends it with exit code 1, in words."""
-    from rostra.terminal.host import HostError
-
-    try:
-        yield
-    except HostError as failed:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {failed}", markup=False)
-        raise typer.Exit(1) from None
-    except ValueError as wrong:
-        raise BadInput(str(wrong)) from None
+@db_app.command("prune", help="help-db-prune")
+def _db_prune(
+    context: typer.Context,
+    waiting: Days = None,
+    abandoned: AbandonedDays = None,
+    finished: FinishedDays = None,
+    export: Annotated[Path | None, typer.Option(help="help-prune-export", metavar="DIR", show_default=False)] = None,
+    really: Really = False,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    with host_errors():
+        prune_database(texts_of(context, language), (waiting, abandoned, finished), export, really, database)
 
 
 @app.command("simulate", help="help-simulate")

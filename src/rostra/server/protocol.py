@@ -179,7 +179,8 @@ class SeatInfo(Struct, frozen=True):
 
 class Result(Struct, frozen=True):
     reason: str
-    """How the game ended, in the words of its rules; or ``resigned``, ``timeout``, ``cancelled``, ``unfinished``."""
+    """How the game ended, in the words of its rules; or ``resigned``, ``timeout``, ``cancelled``, ``unfinished``,
+    or ``closed`` by the host."""
     winners: list[int]
     points: list[int]
 

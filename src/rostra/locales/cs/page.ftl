@@ -139,10 +139,12 @@ page-event-back = { $who } je zpátky.
 page-event-resigned = { $who } se vzdává.
 page-event-rematch-asked = { $who } chce odvetu.
 page-event-rematch = Odveta je připravena.
+page-event-said-erased = ({ $who }: zpráva byla vymazána.)
 page-over-resigned = Partie skončila: někdo se vzdal.
 page-over-timeout = Partie skončila: někomu došel čas.
 page-over-cancelled = Partie byla zrušena.
 page-over-unfinished = Záznam tu končí, uprostřed partie.
+page-over-closed = Partii uzavřel správce serveru.
 
 ## After the end
 

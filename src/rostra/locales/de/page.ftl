@@ -139,10 +139,12 @@ page-event-back = { $who } ist wieder da.
 page-event-resigned = { $who } gibt auf.
 page-event-rematch-asked = { $who } möchte eine Revanche.
 page-event-rematch = Die Revanche ist bereit.
+page-event-said-erased = (Was { $who } gesagt hat, wurde gelöscht.)
 page-over-resigned = Die Partie ist zu Ende: Jemand hat aufgegeben.
 page-over-timeout = Die Partie ist zu Ende: Jemand hatte keine Zeit mehr.
 page-over-cancelled = Die Partie wurde abgesagt.
 page-over-unfinished = Die Aufzeichnung endet hier, mitten in der Partie.
+page-over-closed = Die Partie wurde vom Betreiber des Servers geschlossen.
 
 ## After the end
 

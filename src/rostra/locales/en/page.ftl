@@ -149,10 +149,12 @@ page-event-back = { $who } is back.
 page-event-resigned = { $who } resigns.
 page-event-rematch-asked = { $who } would like a rematch.
 page-event-rematch = The rematch is ready.
+page-event-said-erased = (What { $who } said has been erased.)
 page-over-resigned = The match is over: somebody has resigned.
 page-over-timeout = The match is over: somebody ran out of time.
 page-over-cancelled = The match was cancelled.
 page-over-unfinished = The record ends here, in the middle of the game.
+page-over-closed = The match was closed by whoever runs the server.
 
 ## After the end
 

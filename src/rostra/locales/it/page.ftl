@@ -139,10 +139,12 @@ page-event-back = { $who } torna al tavolo.
 page-event-resigned = { $who } si arrende.
 page-event-rematch-asked = { $who } vorrebbe la rivincita.
 page-event-rematch = La rivincita è pronta.
+page-event-said-erased = ({ $who }: messaggio cancellato.)
 page-over-resigned = La partita è finita per resa.
 page-over-timeout = La partita è finita: a qualcuno è scaduto il tempo.
 page-over-cancelled = La partita è stata annullata.
 page-over-unfinished = La registrazione finisce qui, a metà partita.
+page-over-closed = La partita è stata chiusa da chi gestisce il server.
 
 ## After the end
 
