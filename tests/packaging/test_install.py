@@ -1,10 +1,7 @@
 """Installed like anything else: sdist and wheel, from nothing, in an empty environment, with the page in them."""
 
 import json
-import os
-import shutil
 import subprocess
-import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -15,43 +12,6 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.running import free_port, wait_for
-from tools import setup
-
-ROOT = Path(__file__).parents[2]
-PLAIN = {**os.environ, "CC": "false"}
-"""A C compiler that fails. mypyc still has to read everything, with nothing but what the build requires; compiling what
-it makes is what ``make`` does, and takes a minute and a half.
-"""
-
-
-def uv(*arguments: str | Path) -> None:
-    command = [shutil.which("uv") or setup.own_uv() or "uv", *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=PLAIN, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert done.returncode == 0, done.stdout
-
-
-@pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    uv("build", "--sdist", "--out-dir", folder, ".")
-    return next(folder.glob("*.tar.gz"))
-
-
-@pytest.fixture(scope="module")
-def wheel(sdist: Path) -> Path:
-    """From the sdist, in an isolated build."""
-    uv("build", "--wheel", "--out-dir", sdist.parent, sdist)
-    return next(sdist.parent.glob("*.whl"))
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path) -> Path:
-    """The folder of commands of an empty environment with the wheel in it."""
-    environment = wheel.parent / "environment"
-    uv("venv", "--quiet", "--python", sys.executable, environment)
-    bin = environment / "bin"
-    uv("pip", "install", "--quiet", "--python", bin / "python", wheel)
-    return bin
 
 
 @pytest.fixture(scope="module")
