@@ -75,7 +75,7 @@ def play(options: Sequence[str]) -> int:
             beside.append(in_background("compile", log))
         print("The engine runs as plain Python at first. It is being compiled meanwhile, which takes a minute or two.")
     try:
-        return serve(["--browser", *options], compiled)
+        return serve(["--open", *options], compiled)
     finally:
         for process in beside:
             end(process)
@@ -92,7 +92,7 @@ def serve(options: list[str], compiled: bool) -> int:
         if code != RESTART:
             return code
         compiled = run("tools/build.py", "place") == 0
-        options = [option for option in options if option != "--browser"]
+        options = [option for option in options if option != "--open"]
 
 
 def wait_for(server: subprocess.Popen[bytes]) -> int:
