@@ -86,7 +86,8 @@ def needed() -> set[str]:
     """The ids in the sources, and those that sources put together."""
     engine = {text for path in (ROSTRA / "caesar").glob("*.py") for text in strings(path)}
     ids = {text for text in engine if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
-    for path in [ROSTRA / "cli.py", ROSTRA / "terminal" / "arguments.py", ROSTRA / "terminal" / "arena_commands.py"]:
+    with_commands = [ROSTRA / "terminal" / f"{name}.py" for name in ("arguments", "arena_commands", "help_commands")]
+    for path in [ROSTRA / "cli.py", *with_commands]:
         ids |= {text for text in strings(path) if re.fullmatch("help-[a-z-]+[a-z]", text)}
     for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saved_games.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}

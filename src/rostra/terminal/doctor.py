@@ -58,7 +58,8 @@ def examine(say: Texts) -> list[Finding]:
 def show(screen: Screen, say: Texts, findings: list[Finding]) -> None:
     for one in findings:
         mark, colour = MARKS[one.state]
-        screen.say(f"{mark}  {say.say(f'doctor-{one.check}')}: {one.found}", None if one.state == "ok" else colour)
+        check = say.say(f"doctor-{one.check}")
+        screen.say(f"{mark}  {check}: {one.found}", None if one.state == "ok" else colour)
         if one.help:
             screen.say(f"      {one.help}")
     broken = sum(one.state == "broken" for one in findings)
