@@ -96,7 +96,8 @@ def needed() -> set[str]:
         ids |= {
             text for text in strings(path) if re.fullmatch("(arena|league|balance|report|error)-[a-z-]*[a-z]", text)
         }
-    for path in [ROSTRA / "cli.py", ROSTRA / "texts.py", *(ROSTRA / "terminal").rglob("*.py")]:
+    speaking = [ROSTRA / "cli.py", ROSTRA / "texts.py", ROSTRA / "server" / "pages.py"]
+    for path in [*speaking, *(ROSTRA / "terminal").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
                 ids |= set(constants(node.args[0]) if node.args else ())

@@ -38,7 +38,7 @@ def libraries() -> list[Path]:
 def fingerprint() -> str:
     """Changes whenever a compiled module might: its source, its name, or what builds it."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [*sources(), ROOT / "setup.py", ROOT / "requirements/dev.txt"]:
+    for path in [*sources(), ROOT / "setup.py", ROOT / "requirements/build.txt"]:
         digest.update(f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 

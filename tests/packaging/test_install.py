@@ -1,6 +1,7 @@
 """Installed like anything else: sdist and wheel, from nothing, in an empty environment, with the page in them."""
 
 import json
+import os
 import subprocess
 import tarfile
 import zipfile
@@ -36,14 +37,19 @@ def test_both_hold_the_page_and_the_words(sdist: Path, wheel: Path) -> None:
         in_sdist = {name.partition("/")[2] for name in packed.getnames()}
     in_wheel = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"rostra/server/page/index.html", "rostra/locales/cs/caesar/rules.ftl", "rostra/nero/data/map.toml"}
-    assert wanted <= in_wheel
-    assert {f"src/{name}" for name in wanted} <= in_sdist
+    pages = {"docs/hosting.md", "docs/rules/nero.md"}  # for rostra help
+    assert wanted | {f"rostra/{page}" for page in pages} <= in_wheel
+    assert {f"src/{name}" for name in wanted} | pages <= in_sdist
     assert not [name for name in in_sdist if "node_modules" in name or name.endswith((".so", ".pyc"))]
 
 
 def test_every_command_starts(installed: Path, tmp_path: Path) -> None:
-    for command in (["rostra", "--version"], ["python", "-m", "rostra", "--version"], ["rostra", "arena", "--help"]):
-        done = subprocess.run([installed / command[0], *command[1:]], cwd=tmp_path, capture_output=True, text=True)
+    known = {**os.environ, "ROSTRA_HOME": str(tmp_path), "ROSTRA_PORT": "0"}
+    for line in (
+        "rostra --version", "python -m rostra --version", "rostra arena --help", "rostra doctor", "rostra help hosting",
+    ):  # fmt: skip
+        command, *options = line.split()
+        done = subprocess.run([installed / command, *options], cwd=tmp_path, env=known, capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
 
 
