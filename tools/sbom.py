@@ -14,10 +14,10 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     # It warns that nothing is said of what needs what: a file of requirements does not know.
-    tool = [sys.executable, "-W", "ignore", "-m", "cyclonedx_py", "requirements", PINNED]
-    about = ["--pyproject", ROOT / "pyproject.toml", "--mc-type", "application", "--output-reproducible"]
-    written = ["--output-format", "JSON", "--output-file", Path(sys.argv[1]).absolute()]
-    sys.exit(subprocess.run([*tool, *about, *written]).returncode)
+    command: list[str | Path] = [sys.executable, "-W", "ignore", "-m", "cyclonedx_py", "requirements", PINNED]
+    command += ["--pyproject", ROOT / "pyproject.toml", "--mc-type", "application", "--output-reproducible"]
+    command += ["--output-format", "JSON", "--output-file", Path(sys.argv[1]).absolute()]
+    sys.exit(subprocess.run(command).returncode)
 
 
 if __name__ == "__main__":
