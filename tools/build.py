@@ -19,6 +19,10 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.one_at_a_time import one_at_a_time  # noqa: E402
+
 STAMP = Path(sys.prefix) / ".built"
 ASIDE = ROOT / "build" / "aside"
 READY = ASIDE / ".built"
@@ -71,6 +75,11 @@ def is_compiled() -> bool:
 
 def compile_aside() -> int:
     """Compile into build/aside, where nothing runs from."""
+    with one_at_a_time("compiling"):
+        return _compile()
+
+
+def _compile() -> int:
     mark = fingerprint()
     if READY.exists() and READY.read_text() == mark:
         return 0
@@ -90,6 +99,11 @@ def compile_aside() -> int:
 
 def place() -> int:
     """Put what was compiled beside its source, unless it is there. 1 if nothing was compiled from today's source."""
+    with one_at_a_time("placing"):
+        return _place()
+
+
+def _place() -> int:
     if is_compiled():
         return 0
     remove()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rostra.file_lock import FileLock, InUse
-from tools import setup
+from tools import installation
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path("src/rostra/server/page")
@@ -36,7 +36,7 @@ def private_copy(folder: Path) -> Path:
 
 
 def uv(*arguments: str | Path, cwd: Path) -> None:
-    command = [shutil.which("uv") or setup.own_uv() or "uv", *arguments]
+    command = [shutil.which("uv") or installation.own_uv() or "uv", *arguments]
     done = subprocess.run(command, cwd=cwd, env=PLAIN, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert done.returncode == 0, done.stdout
 
