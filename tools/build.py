@@ -27,6 +27,8 @@ STAMP = Path(sys.prefix) / ".built"
 ASIDE = ROOT / "build" / "aside"
 READY = ASIDE / ".built"
 """Written last: what lies beside it is whole, and from this source."""
+NOT_YET, NEVER = 1, 2
+"""Exit codes of ``place``."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -98,7 +100,9 @@ def _compile() -> int:
 
 
 def place() -> int:
-    """Put what was compiled beside its source, unless it is there. 1 if nothing was compiled from today's source."""
+    """Put what was compiled beside its source, unless it is there. ``NOT_YET`` if nothing was compiled from today's
+    source, ``NEVER`` if that cannot be done here.
+    """
     with one_at_a_time("placing"):
         return _place()
 
@@ -108,11 +112,21 @@ def _place() -> int:
         return 0
     remove()
     if not READY.exists() or READY.read_text() != fingerprint():
-        return 1
+        return NEVER if runs_uncompiled() else NOT_YET
     for library in ASIDE.rglob(f"*{SUFFIX}"):
         shutil.copy2(library, ROOT / "src" / library.relative_to(ASIDE))
     STAMP.write_text(fingerprint())
     return 0
+
+
+def runs_uncompiled() -> bool:
+    """Whether nothing can be compiled here. Then it says so, and what helps."""
+    why = obstacle()
+    if why:
+        print(f"The engine runs as plain Python: {why}. The games are the same, only slower.")
+        if "compiler" in why:
+            print("On Debian and Ubuntu this helps: sudo apt install gcc python3-dev")
+    return bool(why)
 
 
 def remove() -> None:
@@ -126,8 +140,7 @@ def main() -> int:
     if sys.argv[1:] == ["place"]:
         return place()
     aside = sys.argv[1:] == ["aside"]
-    if why := obstacle():
-        print(f"Running uncompiled: {why}. The games are the same, only slower.")
+    if runs_uncompiled():
         if not aside:
             remove()
         return 0

@@ -32,6 +32,8 @@ COMPILED = ROOT / "build" / "aside" / ".built"
 LOG = ROOT / "build" / "compile.log"
 RESTART = 75
 """The server's exit code when it wants to be started again (rostra/server/restart.py)."""
+NOT_YET = 1
+"""What tools/build.py says if there is something to compile."""
 HOLDS = {"server": ["server", "build", "dev", "bench"], "build": ["build", "dev", "bench"], "dev": ["dev", "bench"]}
 """Which other requirements include these."""
 SPACE = {"server": 200, "page": 300, "build": 300, "dev": 1500, "bench": 1800}
@@ -66,14 +68,14 @@ def main() -> int:
 def play(options: Sequence[str]) -> int:
     """Start the server as soon as it can answer, and go on setting up beside it."""
     environment("server")
-    compiled = run("tools/build.py", "place") == 0
+    placed = run("tools/build.py", "place")
     beside = [in_background("page")]
-    if not compiled:
+    if placed == NOT_YET:
         with LOG.open("wb") as log:
             beside.append(in_background("compile", log))
         print("The engine runs as plain Python at first. It is being compiled meanwhile, which takes a minute or two.")
     try:
-        return serve(["--open", *options], compiled)
+        return serve(["--open", *options], placed == 0)
     finally:
         for process in beside:
             end(process)
