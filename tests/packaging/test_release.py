@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -14,7 +15,7 @@ import msgspec
 import pytest
 
 import rostra
-from tests.packaging.conftest import private_copy
+from tests.packaging.conftest import private_copy, uv
 
 ROOT = Path(__file__).parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
@@ -35,6 +36,33 @@ def test_built_twice_is_the_same_to_the_byte(tmp_path: Path) -> None:
     first, second = built(tmp_path / "first"), built(tmp_path / "the-second")
     assert [*sorted(first)] == [f"rostra-{VERSION}-py3-none-any.whl", f"rostra-{VERSION}.tar.gz"]
     assert first == second
+
+
+def python_here(version: str) -> Path | None:
+    """On PATH, or one that pyenv has: its shims on PATH answer only for the version it is set to."""
+    on_path = [Path(program)] if (program := shutil.which(f"python{version}")) else []
+    for candidate in [*on_path, *sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python{version}"))]:
+        if subprocess.run([candidate, "-c", "import venv"], capture_output=True).returncode == 0:
+            return candidate
+    return None
+
+
+def test_the_wheel_runs_on_the_other_pythons_that_are_here(tmp_path: Path) -> None:
+    found = [python for python in map(python_here, ("3.12", "3.13", "3.14")) if python]
+    if not found:
+        pytest.skip("there is no other Python here")
+    built(tmp_path / "source")
+    wheel = tmp_path / "source" / "dist" / f"rostra-{VERSION}-py3-none-any.whl"
+    known = {**os.environ, "ROSTRA_HOME": str(tmp_path / "home"), "ROSTRA_PORT": "0", "ROSTRA_LANGUAGE": "en"}
+    for python in found:
+        environment = tmp_path / python.name
+        uv("venv", "--quiet", "--python", python, environment, cwd=tmp_path)
+        uv("pip", "install", "--quiet", "--python", environment / "bin" / "python", wheel, cwd=tmp_path)
+        for command in ("rostra doctor", "rostra arena caesar miles random --games 2"):
+            program, *options = command.split()
+            done = subprocess.run([environment / "bin" / program, *options], env=known, capture_output=True, text=True)
+            assert done.returncode == 0, done.stdout + done.stderr
+            assert "Traceback" not in done.stderr
 
 
 def test_what_is_in_it_is_listed(tmp_path: Path) -> None:
