@@ -55,8 +55,9 @@ bench-server: bench-dev compiled ## measure the game server against boardgame.io
 bench-page: build services ## weigh and time the page in Chromium
 	@$(BIN)/python -m bench.page $(BENCH)
 
-soak: build ## very many random games with every invariant checked
+soak: build ## very many random games with every invariant checked, then whether the server's timing tells secrets
 	@$(BIN)/python -m bench.soak $(SOAK)
+	@$(BIN)/python -m bench.timing $(TIMING)
 
 lock: dev ## write requirements/*.txt anew
 	@$(BIN)/python tools/lock.py $(LOCK)

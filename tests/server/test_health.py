@@ -8,11 +8,25 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from rostra.server import config, time_and_chance, uptime
+from rostra.server import config, time_and_chance
 from rostra.store import StoreDown
 from rostra.tables.pauses import Pause
 from tests.server.client import Server, bearer
 from tests.services import Postgres
+
+SHORTER_THAN_A_PAGE = 4096
+"""Bytes. A page is longer in the write-ahead log, by its header."""
+
+
+def note_is_old(server: Server) -> None:
+    """Whoever asks now whether something can be stored finds out anew. A note that is being made is waited for."""
+    noting = server.rooms.uptime
+
+    async def forget() -> None:
+        async with noting._lock:
+            noting._noted = float("-inf")
+
+    server.run(forget())
 
 
 def test_alive_and_ready(server: Server) -> None:
@@ -33,7 +47,7 @@ def test_not_ready_without_the_database(
     with Server(folder) as server:
         for name in ("ready", "note_uptime", "match", "lobby"):
             monkeypatch.setattr(server.rooms.store, name, gone)
-        server.rooms.uptime._noted -= uptime.EVERY
+        note_is_old(server)
         for path in ("/ready", "/api/lobby", "/api/matches/never-opened"):
             assert server.get(path, 503)["reason"]["message"] == "table-store-down"
             assert server.http.get(path).headers["retry-after"]
@@ -55,12 +69,12 @@ def test_not_ready_if_the_database_is_read_only(folder: Path, log: list[dict[str
         event.listen(pool, "connect", read_only)
         pool.dispose()
         assert server.http.get("/ready").status_code == 200  # it was tried just now
-        server.rooms.uptime._noted -= uptime.EVERY
+        note_is_old(server)
         for _ in range(3):
             answer = server.get("/ready", 503)["reason"]
             assert answer["message"] == "table-store-full"
             assert "read-only" in answer["text"]
-            server.rooms.uptime._noted -= uptime.EVERY
+            note_is_old(server)
         event.remove(pool, "connect", read_only)
         pool.dispose()
         assert server.http.get("/ready").status_code == 200
@@ -69,19 +83,19 @@ def test_not_ready_if_the_database_is_read_only(folder: Path, log: list[dict[str
 
 
 def test_not_ready_if_the_disk_is_full(folder: Path, log: list[dict[str, Any]]) -> None:
-    """Here: no file of this process may become longer."""
+    """Here: this process can write no page of a database, neither at the end of a file nor before."""
     with Server(folder) as server:
         assert server.http.get("/ready").status_code == 200
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, ((folder / "matches.sqlite-wal").stat().st_size, hard))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (SHORTER_THAN_A_PAGE, hard))
         try:
-            server.rooms.uptime._noted -= uptime.EVERY
+            note_is_old(server)
             refused = server.http.get("/ready")
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         assert refused.status_code == 503
         assert refused.json()["reason"]["message"] == "table-store-full"
-        server.rooms.uptime._noted -= uptime.AGAIN
+        note_is_old(server)
         assert server.http.get("/ready").status_code == 200
         log.clear()
 
@@ -112,7 +126,7 @@ def test_not_ready_on_a_standby_of_postgresql(postgres: Postgres, folder: Path, 
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
-        server.rooms.uptime._noted -= uptime.EVERY
+        note_is_old(server)
         assert server.get("/ready", 503)["reason"]["message"] == "table-store-full"
         assert server.http.get("/health").status_code == 200
         log.clear()
@@ -142,7 +156,7 @@ def test_an_alarm_for_a_pause_of_a_day(server: Server) -> None:
     room = server.room(match)
 
     def set_alarm(due: int | None) -> float | None:
-        room.match.pause = None if due is None else Pause(due, room.match.state, -1, 0)
+        room.match.pause = None if due is None else Pause(due, room.match.state, -1, 0, 0)
         room.set_alarm()
         return None if room._timer is None else room._timer.when() - server.loop.time()
 

@@ -1,5 +1,6 @@
 """Whole games over sockets, by random choices of what the views allow; and what a client collects on the way."""
 
+import itertools
 import json
 import random
 
@@ -99,6 +100,7 @@ def test_coming_back_continues_exactly_where_it_was(
     collected: list[list[object]] = [[] for _ in steady]
     plies = [0] * len(steady)
     lines = server.lines(game)
+    keys = (f"again{number}" for number in itertools.count())  # the steady connection of the same seat has its own
     for _ in range(60):
         for number, secret in enumerate((*secrets, None)):
             if quick.random() < 0.5:
@@ -106,7 +108,7 @@ def test_coming_back_continues_exactly_where_it_was(
                     for _ in range(quick.randrange(3)):
                         hear(player)
                         if player.actions and number < seats:
-                            player.do("play", line=choose(player, lines, quick), ply=player.ply)
+                            player.do("play", next(keys), line=choose(player, lines, quick), ply=player.ply)
                     collected[number] += player.events
                     plies[number] = player.ply
         play_on(steady[:-1], lines, quick, quick.randrange(4))

@@ -17,6 +17,7 @@ import pytest
 from rostra import titles
 from rostra.game import CHANCE, OVER, Event, Json, State
 from rostra.server.room import Room
+from rostra.server.uptime import Uptime
 from rostra.tables.answers import announcement
 from tests.server.client import Server
 from tests.tables.twins import is_hidden
@@ -39,6 +40,11 @@ class Time:
         self.now = START
         monkeypatch.setattr("rostra.server.time_and_chance.now_ms", lambda: self.now)
         monkeypatch.setattr(Room, "set_alarm", lambda room, seconds=None: None)
+        monkeypatch.setattr(Uptime, "note", not_noted)
+
+
+async def not_noted(uptime: Uptime) -> None:
+    """A note of this time would make an outage of the time until the next one, for every server in this process."""
 
 
 def appearance(state: State, action: int, me: int) -> str:

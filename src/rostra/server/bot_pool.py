@@ -138,18 +138,25 @@ class BotPool:
 
     async def choose(
         self, game: str, options: Json, actions: list[int], bot: str, seconds: float, for_hint: bool = False,
-        asker: Asker = NOBODY,
+        asker: Asker = NOBODY, lasts: float = 0.0,
     ) -> tuple[str, list[Json]]:  # fmt: skip
         """The line a bot plays, and its thoughts; ``NoAnswer`` if it has none.
 
         ``seconds`` are the most it may think. With ``LONG`` of them, idle workers help, but one stays for others.
+        ``lasts``: the worker is busy for so many seconds, even if it knows the answer before.
         """
         async with self._worker(asker, seconds) as (worker, granted), self._helpers(asker, granted) as helpers:
-            asked = [
-                self._ask(one, ChooseTask(next(self._numbers), game, options, actions, bot, granted, for_hint), granted)
-                for one in (worker, *helpers)
-            ]
-            replies = await asyncio.gather(*asked, return_exceptions=True)
+            replies = await asyncio.gather(
+                *[
+                    self._ask(
+                        one,
+                        ChooseTask(next(self._numbers), game, options, actions, bot, granted, for_hint, lasts),
+                        max(granted, lasts),
+                    )
+                    for one in (worker, *helpers)
+                ],
+                return_exceptions=True,
+            )
         found = [reply for reply in replies if isinstance(reply, Chosen)]
         if found:
             return merged(found)

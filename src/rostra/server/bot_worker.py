@@ -8,6 +8,7 @@ import random
 import secrets
 import struct
 import sys
+import time
 from typing import BinaryIO, Final
 
 import msgspec
@@ -36,6 +37,8 @@ class ChooseTask(Task, frozen=True, tag="choose"):
     seconds: float
     for_hint: bool = False
     """Then the thoughts are for people: with the reasons."""
+    lasts: float = 0.0
+    """The answer comes after so many seconds, not before: in between the worker is as busy as if it thought."""
 
 
 class Chosen(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
@@ -82,10 +85,14 @@ def options_of(task: Task) -> Json:
 def answer(task: ChooseTask | ReviewTask) -> Chosen | BotFailed | ReviewPart:
     if isinstance(task, ReviewTask):
         return review(task)
+    until = time.perf_counter() + task.lasts
     try:
         return think(task)
     except bots.Failed as wrong:
         return BotFailed(task.number, str(wrong))
+    finally:
+        while time.perf_counter() < until:
+            pass
 
 
 def review(task: ReviewTask) -> ReviewPart:

@@ -20,6 +20,9 @@ _encode: Final = msgspec.json.Encoder().encode
 class LastSent(NamedTuple):
     """What an audience was last sent."""
 
+    match: Match | None
+    change: int
+    """The number of the last change that it was shown."""
     ply: int
     view: str
     info: str
@@ -28,7 +31,7 @@ class LastSent(NamedTuple):
     """At one device: the person who decides now, or -1."""
 
 
-_NOTHING: Final = LastSent(0, "", "", False, -1)
+_NOTHING: Final = LastSent(None, -1, 0, "", "", False, -1)
 
 
 class Broadcast:
@@ -60,17 +63,27 @@ class Broadcast:
                 del self.connections[connection.seat]
                 self._last_sent.pop(connection.seat, None)
 
-    def send_news(self, match: Match, info: str, now: int, by: object, key: str | None) -> None:
-        """After a command: ``by`` is who sent it, and ``key`` is its key; their own connection is answered."""
+    def send_news(
+        self, match: Match, info: str, now: int, by: object, key: str | None, unstored: Audience = None
+    ) -> None:
+        """After a command: ``by`` is who sent it, and ``key`` is its key; their own connection is answered.
+
+        ``unstored``: the seat that did something which is not on disk yet. It is told later.
+
+        Nothing is done for an audience without news of its own, and its view is not even looked at. If it were, the
+        time would tell what that view is like: whether somebody is asked.
+        """
         answer = "" if key is None else f'"key":{encode(key)},'
         for audience, connections in self.connections.items():
             before = self._last_sent.get(audience, _NOTHING)
-            to_send = _to_send(match, audience, info)
-            if to_send == before:
+            if (unstored is not None and audience == unstored) or _is_known(before, match, audience, info):
+                to_send = before
+            else:
+                to_send = self._last_sent[audience] = _to_send(match, audience, info)
+            if to_send[2:] == before[2:]:
                 if key is not None and isinstance(by, Connection) and by in connections:
                     by.push(encode(Done(key)))
                 continue
-            self._last_sent[audience] = to_send
             news = _news(match, audience, before.ply, to_send, now)
             if info != before.info:
                 news = f'{news},"match":{info}'
@@ -96,9 +109,22 @@ class Broadcast:
                 connection.close(1012)
 
 
+def _is_known(before: LastSent, match: Match, audience: Audience, info: str) -> bool:
+    """Whether this audience has been sent everything, as far as one can tell without making its view."""
+    same = before.match is match and before.change == match.changes[audience] and before.info == info
+    return same and before.deciding == _deciding(match, audience)
+
+
+def _deciding(match: Match, audience: Audience) -> int:
+    return match.person_deciding() if match.settings.one_device and audience is not None else -1
+
+
 def _to_send(match: Match, audience: Audience, info: str) -> LastSent:
-    deciding = match.person_deciding() if match.settings.one_device and audience is not None else -1
-    return LastSent(match.ply(audience), match.view_text(audience), info, match.sight(audience).paused, deciding)
+    paused = match.sight(audience).paused
+    return LastSent(
+        match, match.changes[audience], match.ply(audience), match.view_text(audience), info, paused,
+        _deciding(match, audience),
+    )  # fmt: skip
 
 
 def _news(match: Match, audience: Audience, after: int, to_send: LastSent, now: int) -> str:

@@ -30,8 +30,8 @@ class MatchLog:
         self.doubtful = False
         self.stood_up = False
         """Somebody may have given up their seat before the start."""
-        self.house_changes = 0
-        """Grows when something about the match itself may be new: who sits where, who asks for a takeback."""
+        self.times_read = 0
+        """How often the match was read again, since others have written."""
         self._store = store
         self._others = others
         """Whether other processes may write, too."""
@@ -56,10 +56,8 @@ class MatchLog:
         """Store the entries that were added to the match in memory."""
         stood_up = []
         for entry in new:
-            if is_house(entry.line):
-                self.house_changes += 1
-                if self.match.phase == "gathering" and words_of(entry.line)[0] == "leave":
-                    stood_up.append(entry.seat)
+            if self.match.phase == "gathering" and is_house(entry.line) and words_of(entry.line)[0] == "leave":
+                stood_up.append(entry.seat)
         if seated or stood_up:
             self._forget_seated()
         self.stood_up = self.stood_up or bool(stood_up)
@@ -118,7 +116,7 @@ class MatchLog:
         phase, due = self._row
         self.stood_up = self.stood_up or phase == "gathering"
         self._row = (self.match.phase, due)  # whoever wrote the log has written the phase, too
-        self.house_changes += 1
+        self.times_read += 1
         self._forget_seated()
         self.doubtful = False
 
@@ -164,6 +162,6 @@ def look_at(match: Match, ahead: int = 0) -> int | None:
     due = match.due()
     if due is not None:
         due -= ahead
-    if match.bots_to_move() or match.wants_rematch:
+    if match.bots_may_move or match.wants_rematch:
         return time_and_chance.now_ms() + LOOK_AGAIN
     return due + LOOK_AGAIN if due is not None and match.pause is not None else due

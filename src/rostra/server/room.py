@@ -1,6 +1,9 @@
 """A match in memory, with everybody who is connected to it here.
 
 One thing at a time (``lock``), always in this order: the match changes, its new entries are stored, people are told.
+
+What the server does for one audience, and when, depends only on what that audience knows (docs/secrecy.md). So here
+nobody waits for what another player has decided in secret, and a command that is refused touches nobody else's view.
 """
 
 import asyncio
@@ -24,6 +27,7 @@ from rostra.store import Conflict, StoredMatch, StoreDown
 from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match
 from rostra.tables.commands import Commands, Leave
+from rostra.tables.pauses import Pause
 from rostra.tables.refusals import refuse
 
 if TYPE_CHECKING:
@@ -34,6 +38,9 @@ GIVES_UP: Final = 8
 
 LONGEST_SLEEP: Final = 12 * 3600.0
 """Seconds: a loop takes no alarm for much later than a day. A room that wakes up too early sets another."""
+
+PAUSE_CHANGES: Final = 0.012
+"""Seconds from the change that begins or ends a pause until it is told. There is more to do if somebody is asked."""
 
 Change = Callable[[int], list[Entry]]
 """Changes the match at the given time, and returns the new entries of its log."""
@@ -69,6 +76,9 @@ class Room:
         self.used_at = time.monotonic()
         self._at = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._hidden: asyncio.Task[None] | None = None
+        """Stores what one seat has decided and nobody else sees. That needs no lock."""
+        self._hidden_by: int | None = None
         self._info = ""
         self._info_mark: tuple[object, ...] = ()
 
@@ -84,35 +94,47 @@ class Room:
 
     async def command(self, connection: Connection, command: Commands) -> None:
         """Carry out a command from a socket, and answer it."""
-        async with self.lock:
-            try:
-                await self._carry_out(connection, command)
-            except Refusal as refusal:
-                self._refuse(connection, command.key, refusal)
-            except StoreDown:
-                self._refuse(connection, command.key, refuse("store-down"))
+        try:
+            await self._carry_out(connection, command)
+        except Refusal as refusal:
+            self._refuse(connection, command.key, refusal)
+        except StoreDown:
+            self._refuse(connection, command.key, refuse("store-down"))
 
     async def command_over_http(self, owner: SeatKey, command: Commands) -> CommandResult:
         """Carry out a command from HTTP, if ``owner`` still has the seat."""
         refused = None
+        try:
+            await self._carry_out(owner, command)
+        except Refusal as refusal:
+            if refusal.message == "table-not-your-seat":
+                raise
+            metrics.refused(refusal.message)
+            refused = refusal
         async with self.lock:
-            try:
-                await self._carry_out(owner, command)
-            except Refusal as refusal:
-                if refusal.message == "table-not-your-seat":
-                    raise
-                metrics.refused(refusal.message)
-                refused = refusal
             await self.change(by=None if refused is None and isinstance(command, Leave) else owner)
             return CommandResult(refused, self.match.ply(owner.seat), self.match.view_text(owner.seat))
 
     async def _carry_out(self, by: Connection | SeatKey, command: Commands) -> None:
+        """Carry out a command, and answer it when it is stored.
+
+        What nobody else sees is stored without the lock. If others had to wait for it, the time of any answer would
+        tell them that somebody has decided.
+        """
+
         def do(now: int) -> list[Entry]:
             if by.seat is None:
                 raise refuse("spectator")
-            return self.match.do(by.seat, command, now, time_and_chance.rng)
+            return [] if is_stored else self.match.do(by.seat, command, now, time_and_chance.rng)
 
-        await self.change(do, by=by, key=command.key)
+        is_stored = False
+        while True:
+            async with self.lock:
+                hidden = await self.change(do, by=by, key=command.key)
+            if hidden is None:
+                break
+            await asyncio.wait([hidden])
+            is_stored = hidden.exception() is None
         metrics.count.commands += 1
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
@@ -142,22 +164,30 @@ class Room:
     async def change(
         self, do: Change = lambda now: [], seated: Sequence[SeatKey] = (),
         by: Connection | SeatKey | None = None, key: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> "asyncio.Task[None] | None":  # fmt: skip
         """Change the match, store it, tell everybody. If another process was quicker, try again on what it has stored.
 
-        ``by``: who sent the command with this ``key``. Without ``do``, only time passes.
+        ``by``: who sent the command with this ``key``. Without ``do``, only time passes. A change that nobody else sees
+        is not stored and told yet when this returns: the task that stores it is returned.
         """
         for _ in range(GIVES_UP):
+            if by is not None and by.seat == self._hidden_by:
+                await self._hidden_is_stored()
             await self._refresh(by)
             try:
-                new = do(await self._let_time_pass())
+                now = await self._let_time_pass()
+                began, pause, shown = time.monotonic(), self.match.pause, self.match.shown()
+                new = do(now)
                 if new:
+                    await self._hidden_is_stored()
+                    if by is not None and key is not None and self.match.is_hidden(by.seat, shown):
+                        return self._store_hidden(new, by.seat)
                     await self._store(new, seated)
+                    await self._take_as_long_as_any(pause, began)
             except Refusal as refusal:
                 if refusal.message == "table-ply-ahead" and await self.match_log.is_behind():
                     self.match_log.doubtful = True
                     continue
-                self._send_news()  # the time that has passed may have brought some
                 raise
             except Conflict:
                 metrics.count.conflicts += 1
@@ -167,8 +197,27 @@ class Room:
                 raise
             else:
                 self._send_news(by, key)
-                return
+                return None
         raise refuse("busy")
+
+    def _store_hidden(self, new: Sequence[Entry], seat: int | None) -> "asyncio.Task[None]":
+        """Store what only this seat knows. Until then nobody is told of it, and no other change is stored."""
+        self._hidden_by = seat
+        self._hidden = asyncio.create_task(self._store(new))
+        self._hidden.add_done_callback(self._hidden_done)
+        return self._hidden
+
+    def _hidden_done(self, stored: "asyncio.Task[None]") -> None:
+        self._hidden_by = self._hidden = None
+        if not stored.cancelled() and (why := stored.exception()) is not None:  # the command is carried out again
+            log.info("storing again", match=self.stored.id, why=str(why))
+
+    async def _hidden_is_stored(self) -> None:
+        """A ``Conflict`` if it could not be."""
+        if self._hidden is not None:
+            await asyncio.wait([self._hidden])
+            if self.match_log.doubtful:
+                raise Conflict
 
     async def _refresh(self, by: Connection | SeatKey | None) -> None:
         """Read a doubtful match again, and check that ``by`` still has the seat."""
@@ -192,12 +241,21 @@ class Room:
             due = self.match.due()
             if due is not None and due <= now:  # unless nobody could have done anything in time
                 await self.rooms.uptime.be_sure()
+            pause, began = self.match.pause, time.monotonic()
             new = self.match.pass_over(self.rooms.uptime.outages, now, time_and_chance.rng)
             if not new and due is not None and due <= now:
                 new = self.match.tick(now, time_and_chance.rng)
             if not new:
                 return now
+            await self._hidden_is_stored()
             await self._store(new)
+            await self._take_as_long_as_any(pause, began)
+            self._send_news()
+
+    async def _take_as_long_as_any(self, before: Pause | None, began: float) -> None:
+        """Whoever may be asked, the begin and the end of a pause are told after the same time."""
+        if self.match.pause is not before:
+            await asyncio.sleep(began + PAUSE_CHANGES - time.monotonic())
 
     async def _store(self, new: Sequence[Entry], seated: Sequence[SeatKey] = ()) -> None:
         """Store the entries; then other processes hear of them, the alarm is set, and bots begin to think."""
@@ -286,7 +344,12 @@ class Room:
 
     @property
     def is_busy(self) -> bool:
-        return self.lock.locked() or bool(self.bot_turns)
+        return self.lock.locked() or bool(self.bot_turns) or self._hidden is not None
+
+    async def finish(self) -> None:
+        """What is being stored is stored."""
+        if self._hidden is not None:
+            await asyncio.wait([self._hidden])
 
     def close(self) -> None:
         if self._timer is not None:
@@ -303,6 +366,8 @@ class Room:
         async with self.lock:
             if self.rooms.closing:
                 raise refuse("closing")
+            if seat is not None and seat == self._hidden_by:
+                await self._hidden_is_stored()
             if after > self.match.ply(seat) and await self.match_log.is_behind():
                 self.match_log.doubtful = True
             await self.change()
@@ -328,6 +393,8 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.broadcast.leave(connection)
+        if connection.seat not in self.broadcast.connections:
+            self.match.forget_view(connection.seat)
         self.used_at = time.monotonic()
 
     async def seats_for(self, secret: str | None) -> list[int]:
@@ -355,7 +422,9 @@ class Room:
 
     def _send_news(self, by: Connection | SeatKey | None = None, key: str | None = None) -> None:
         if not self.match_log.doubtful:
-            self.broadcast.send_news(self.match, self._info_text(), self.at, by, key)
+            # Now, not when somebody asks: that would take longer if something hidden has happened since.
+            self.match.renew_views()
+            self.broadcast.send_news(self.match, self._info_text(), self.at, by, key, self._hidden_by)
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
         metrics.refused(refusal.message)
@@ -367,7 +436,8 @@ class Room:
 
     def _info_text(self) -> str:
         match = self.match
-        mark = (self.match_log.house_changes, match.phase, match.takeback, match.state.seats)
+        # Not the length of the log: what is hidden would show in the time of the next answer.
+        mark = (self.match_log.times_read, match.story.house_news, match.phase, match.takeback, match.state.seats)
         if mark != self._info_mark:
             self._info_mark = mark
             self._info = encode(self.info())

@@ -90,6 +90,7 @@ class Rooms:
         self.closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
+                await room.finish()
                 room.close()
 
     async def shut_down(self) -> None:

@@ -54,11 +54,11 @@ def play(draft: Draft, seat: int, command: Play) -> None:
     play_line(draft, seat, command.line, command.key)
 
 
-def play_line(draft: Draft, seat: int, line: str, key: str | None = None) -> None:
-    """A decision of the game, of a person or a bot."""
+def play_line(draft: Draft, seat: int, line: str, key: str | None = None, written: bool = True) -> None:
+    """A decision of the game, of a person or a bot. ``written``: even what a bot answers in a pause is in the log."""
     match = draft.match
     if match.pause is not None:
-        _answer(draft, seat, line, key)
+        _answer(draft, seat, line, key, written)
         return
     if seat != match.state.actor:
         raise refuse("not-your-turn")
@@ -66,15 +66,20 @@ def play_line(draft: Draft, seat: int, line: str, key: str | None = None) -> Non
     settle(draft)
 
 
-def _answer(draft: Draft, seat: int, line: str, key: str | None) -> None:
+def _answer(draft: Draft, seat: int, line: str, key: str | None, written: bool) -> None:
     """In a pause only those decide who are asked."""
     match = draft.match
     question = match.question(seat)
     if match.pause is None or question is None:
         raise refuse("pause")
     line = question.state.text(question.state.parse(line))  # as the notation has it, however it was typed
+    at_once = seat == match.pause.first and line != match.manners.passing
+    if match.seats[seat].bot and not at_once and not written:
+        match.pause.unwritten.setdefault(seat, []).append(line)
+        match.ask(match.pause)
+        return
     draft.house(seat, "answer", line, key=key)
-    if seat == match.pause.first and line != match.manners.passing:
+    if at_once:
         end_pause(draft)
         settle(draft)
     elif (match.alone or match.shared) and not match.seats[seat].bot and not match.people_asked():

@@ -44,18 +44,20 @@ def _decision(match: MatchState, seat: int, line: str, action: int) -> None:
     if pause is None:
         for event in events:
             match.record(event)
+        match.may_look_new()  # some changes have no event, such as whose turn it is
         match.note_turn()
     else:
-        _in_pause(match, pause, events)
+        _in_pause(match, pause, action, events)
         match.ask(pause)
     match.run_clock()
 
 
-def _in_pause(match: MatchState, pause: Pause, events: list[Event]) -> None:
+def _in_pause(match: MatchState, pause: Pause, action: int, events: list[Event]) -> None:
     """What is announced is shown; everything else is withheld."""
     shown = 0
     if not pause.announced:
         pause.announced = True
+        pause.action = action
         at = answers.announcement(match.manners, events)
         shown = len(events) if at is None else at + 1
         for event in events[:shown]:

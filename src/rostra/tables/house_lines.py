@@ -57,13 +57,14 @@ def import_(match: MatchState, seat: int, rest: str) -> None:
 def hold(match: MatchState, seat: int, rest: str) -> None:
     """The next line announces something that others could answer."""
     until, first = map(int, rest.split())
-    match.pause = Pause(until, match.state.clone(), first, match.last_at)
+    match.begin_pause(Pause(until, match.state.clone(), first, match.last_at, len(match.moves)))
 
 
 def wait(match: MatchState, seat: int, rest: str) -> None:
     """What was announced before can be answered again."""
-    match.pause = pause = Pause(int(rest), match.state.clone(), -1, match.last_at)
+    pause = Pause(int(rest), match.state.clone(), -1, match.last_at, len(match.moves))
     pause.announced = True
+    match.begin_pause(pause)
     match.ask(pause)
     match.run_clock()
 
@@ -107,6 +108,7 @@ def pause_of(match: MatchState) -> Pause:
 
 def quiet(match: MatchState, seat: int, rest: str) -> None:
     match.quiet.add(seat)
+    match.may_look_new(seat)
 
 
 # Taking back

@@ -7,15 +7,16 @@ away and built anew from the log. Call ``tick`` with the present time before any
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rostra.game import Game, Json, Rng
-from rostra.tables import apply_command, fold, idempotency
+from rostra.tables import answers, apply_command, fold, idempotency
 from rostra.tables.clocks import Outage
 from rostra.tables.commands import Commands
 from rostra.tables.draft import Draft
 from rostra.tables.log import HOUSE, Entry
 from rostra.tables.match_state import MatchState
-from rostra.tables.pauses import Sight
+from rostra.tables.pauses import Pause, Sight
 from rostra.tables.pausing import end_pause
 from rostra.tables.refusals import refuse
 from rostra.tables.settings import Settings, checked
@@ -23,11 +24,24 @@ from rostra.tables.settle import settle
 from rostra.tables.story import Audience
 
 
+class Shown(NamedTuple):
+    """What is seen of a match at a moment."""
+
+    phase: str
+    pause: Pause | None
+    due: int | None
+    house_news: int
+    looks: dict[Audience, tuple[int, int]]
+    """The ply of each audience, and the number of its last change."""
+
+
 class Match(MatchState):
     def __init__(self, settings: Settings, entries: Iterable[Entry] = (), game: Game | None = None) -> None:
         if game is None:
             settings, game = checked(settings)
         super().__init__(settings, game)
+        self._views: dict[Audience, tuple[int, str]] = {}
+        """For each audience that was shown its view: the number of its last change, and the view."""
         self.add(entries)
 
     def add(self, entries: Iterable[Entry]) -> None:
@@ -53,10 +67,10 @@ class Match(MatchState):
         apply_command.sit(draft, seat, name, ready)
         return draft.new
 
-    def decide(self, seat: int, line: str, now: int, rng: Rng) -> list[Entry]:
-        """A bot's decision."""
+    def decide(self, seat: int, line: str, now: int, rng: Rng, written: bool = True) -> list[Entry]:
+        """A bot's decision. If not ``written``, its answer in a pause is only remembered until the pause is over."""
         draft = Draft(self, now, rng)
-        apply_command.play_line(draft, seat, line)
+        apply_command.play_line(draft, seat, line, written=written)
         return draft.new
 
     def begin(self, now: int, rng: Rng) -> list[Entry]:
@@ -122,13 +136,51 @@ class Match(MatchState):
         return view
 
     def view_text(self, audience: Audience) -> str:
-        """The same as JSON text."""
+        """The same as JSON text. It is kept until what this audience sees may have changed."""
+        change, kept = self._views.get(audience, (-1, ""))
+        if change != self.changes[audience]:
+            kept = self._make_view_text(audience)
+            self._views[audience] = self.changes[audience], kept
+        return kept
+
+    def _make_view_text(self, audience: Audience) -> str:
         if not self.started:
             return "null"
-        state, paused = self.sight(audience)
-        if paused or self.phase != "playing":
+        if (
+            self.pause is not None or self.phase != "playing"
+        ):  # in a pause one way for all, so that it takes equally long
             return json.dumps(self.view(audience), separators=(",", ":"))
-        return state.view_text(audience)
+        return self.state.view_text(audience)
+
+    def shown(self) -> Shown:
+        """What everybody sees, to find out whether a change is hidden."""
+        return Shown(self.phase, self.pause, self.due(), self.story.house_news, self._looks())
+
+    def _looks(self) -> dict[Audience, tuple[int, int]]:
+        return {audience: (self.ply(audience), change) for audience, change in self.changes.items()}
+
+    def is_hidden(self, seat: int | None, before: Shown) -> bool:
+        """Whether nobody but this seat sees anything of what has changed since then."""
+        if (self.phase, self.pause, self.due(), self.story.house_news) != before[:4]:
+            return False
+        for audience, (ply, change) in self._looks().items():
+            if audience != seat and (ply, change) != before.looks[audience]:
+                old_change, old_view = self._views.get(audience, (-1, ""))
+                if ply != before.looks[audience][0] or old_change != before.looks[audience][1]:
+                    return False
+                if self.view_text(audience) != old_view:
+                    return False
+        return True
+
+    def renew_views(self) -> None:
+        """Make all views anew that may have changed. Made when somebody asks for one, they would tell that somebody has
+        decided something hidden.
+        """
+        for audience in self._views:
+            self.view_text(audience)
+
+    def forget_view(self, audience: Audience) -> None:
+        self._views.pop(audience, None)
 
     # What is to be done
 
@@ -157,6 +209,44 @@ class Match(MatchState):
             for number, seat in enumerate(self.seats)
             if seat.bot and (actions := self.to_decide(number)) is not None
         ]
+
+    @property
+    def bots_may_move(self) -> bool:
+        """Whether a bot is to decide now, or may be, as far as everybody knows."""
+        return bool(self.bots_that_may_answer() if self.pause is not None else self.bots_to_move())
+
+    def bots_that_may_answer(self) -> list[int]:
+        """Bots that may be asked in this pause, as far as everybody knows."""
+        pause = self.pause
+        if pause is None or self.phase != "playing":
+            return []
+        if pause.could is None:
+            everybody = list(range(len(self.seats)))
+            announced_now = pause.action >= 0
+            could = answers.may_answer(self.manners, pause.before, pause.action)[0] if announced_now else everybody
+            pause.could = could
+        return [seat for seat in pause.could if self.seats[seat].bot]
+
+    @property
+    def most_questions(self) -> int:
+        """How often a seat may be asked in this pause, as far as everybody knows: about each answer that was given, and
+        about what it all began with.
+        """
+        most = 1
+        upto = len(self.moves) if self.pause is None else self.pause.moves + 1
+        for move in reversed(self.moves[:upto]):
+            line = self.game.lines[move.action]
+            if self.manners.lines[line.split(" ", 1)[0]].answers:
+                most += 1
+            elif line != self.manners.passing:
+                break
+        return most
+
+    def stand_in(self) -> list[int]:
+        """Decisions that lead to what somebody decided before this pause: a bot that is not asked thinks about that, so
+        that nobody can tell from the time."""
+        assert self.pause is not None
+        return [move.action for move in self.moves[: self.pause.moves]]
 
     def to_decide(self, seat: int) -> list[int] | None:
         """The decisions that lead to the state this seat decides in now; None if it does not decide."""

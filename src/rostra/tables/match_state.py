@@ -14,7 +14,7 @@ from rostra.tables.pauses import Pause, Question
 from rostra.tables.rate_limits import RateLimits
 from rostra.tables.seats import Seat
 from rostra.tables.settings import Settings
-from rostra.tables.story import Story
+from rostra.tables.story import Audience, Story
 
 
 class Move(NamedTuple):
@@ -69,21 +69,38 @@ class MatchState:
         self.rematch_asked: set[int] = set()
         self.next_match: str | None = None
         self._turns = self.state.turns
+        self.changes: dict[Audience, int] = dict.fromkeys(self.story.seen, 0)
+        """For each audience, how often what it sees may have changed: its view is kept until then. In a pause only what
+        the audience itself learns or does may count here. Else the time of an answer would tell who is asked."""
 
     # Changes
 
     def record(self, event: Event) -> None:
         self.story.record(event, self.last_at)
+        self.may_look_new(*(seat for seat in self.changes if not event.private or seat in event.knows))
+
+    def may_look_new(self, *audiences: Audience) -> None:
+        for audience in audiences or self.changes:
+            self.changes[audience] += 1
 
     def ask(self, pause: Pause) -> None:
         """Find out who is asked in this pause."""
-        pause.questions = answers.questions(self.manners, self.state, pause.answers)
+        asked = set(pause.questions)
+        pause.questions = answers.questions(self.manners, self.state, pause.given())
+        for seat in asked.union(pause.questions):
+            self.changes[seat] += 1
+
+    def begin_pause(self, pause: Pause) -> None:
+        """From now on everybody keeps the view they have."""
+        self.pause = pause
+        self.may_look_new()
 
     def end_pause(self, pause: Pause) -> None:
         """Everybody is shown what was withheld."""
         self.pause = None
         for number in pause.withheld:
             self.story.show(number, self.last_at)
+        self.may_look_new()
         self.note_turn()
         self.run_clock()
 
@@ -93,6 +110,7 @@ class MatchState:
         self.state = self.game.new()
         for move in self.moves:
             self.state.apply(move.action)
+        self.may_look_new()
         self.note_turn()
 
     def note_turn(self) -> None:

@@ -23,12 +23,20 @@ class Pause:
     whether anybody else is asked: neither from what they are shown, nor from when.
     """
 
-    def __init__(self, until: int, before: State, first: int, since: int) -> None:
+    def __init__(self, until: int, before: State, first: int, since: int, moves: int) -> None:
         self.since = since
         self.until = until
         self.before = before
         self.first = first
         """A seat, or -1."""
+        self.moves = moves
+        """How many decisions stood before it."""
+        self.action = -1
+        """The decision that was announced; -1 if it was announced before this pause."""
+        self.could: list[int] | None = None
+        """Seats that may be asked, as far as everybody knows; None: nobody has asked for them yet."""
+        self.bots_asked: dict[int, int] = {}
+        """How often each bot was, or would have been, asked to decide in this process."""
         self.announced = False
         """Whether the decision it is about has been made: its line comes right after the line of the pause."""
         self.withheld: list[int] = []
@@ -37,6 +45,13 @@ class Pause:
         """By seat."""
         self.answers: dict[int, list[str]] = {}
         """What was answered so far, by seat: passes, and as the last line perhaps something else."""
+        self.unwritten: dict[int, list[str]] = {}
+        """The same for bots, until the pause is over: a line in the log would be stored, and that takes time."""
+
+    def given(self) -> dict[int, list[str]]:
+        """All that was answered so far, by seat. A bot may have come after a person, or the other way round."""
+        seats = self.answers.keys() | self.unwritten.keys()
+        return {seat: [*self.answers.get(seat, []), *self.unwritten.get(seat, [])] for seat in seats}
 
 
 class Sight(NamedTuple):

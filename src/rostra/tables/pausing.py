@@ -56,7 +56,7 @@ def end_pause(draft: Draft) -> None:
     """What was answered is carried out in the order of the game; a seat that has not answered passes."""
     match = draft.match
     assert match.pause is not None
-    given = {seat: list(lines) for seat, lines in match.pause.answers.items()}
+    given = match.pause.given()
     passing = match.manners.passing
     while match.state.actor >= 0 and answers.is_answer(match.manners, match.state):
         seat = match.state.actor

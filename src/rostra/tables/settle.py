@@ -11,11 +11,11 @@ def settle(draft: Draft) -> None:
     match = draft.match
     if match.phase == "gathering" and all(seat.kind != "open" and seat.ready for seat in match.seats):
         draft.house(HOUSE, "start")
-    while match.phase == "playing":
+    # In a pause nothing goes on: else there would be more to do and to store if nobody is asked, and that takes time.
+    while match.phase == "playing" and match.pause is None:
         state = match.state
         if state.actor == OVER:
-            if match.pause is None:  # even the end is shown only after the pause
-                draft.house(HOUSE, "end")
+            draft.house(HOUSE, "end")
             return
         if state.actor == CHANCE:
             draft.decision(CHANCE, pick(state.chances(), draft.rng))

@@ -20,6 +20,8 @@ class Story:
         # What an audience was not shown makes nothing stale: that would tell of hidden decisions.
         self.base: dict[Audience, int] = dict.fromkeys(audiences, 0)
         """Its ply after the last change of the game it was shown. A command meant for an older ply is stale."""
+        self.house_news = 0
+        """How often everybody was told of something of the house: only then something about the match itself is new."""
         self.shown_at = 0
         """When something last happened that everybody was told of."""
 
@@ -36,6 +38,7 @@ class Story:
         event = self.events[number]
         if not event.private:
             self.shown_at = at
+            self.house_news += "house" in event.open
         changes = event.name in _CHANGES or not ("house" in event.open or "house" in event.secret)
         for audience, seen in self.seen.items():
             if not event.private or audience in event.knows:
