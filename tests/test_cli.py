@@ -324,4 +324,4 @@ def test_a_deck_is_read_for_its_own_map_and_so_is_a_record(capsys: Out, tmp_path
 def test_a_map_that_is_no_file(capsys: Out, path: str) -> None:
     code, _, err = rostra(capsys, "simulate", "nero", "--option", f"map={path}", "--games", "1")
     assert code == 2
-    assert "'map'" in err
+    assert "--option map: " in err

@@ -49,6 +49,10 @@ def test_a_file_is_its_name_as_text_and_keeps_what_is_in_it() -> None:
     assert file != GameFile("maps/alps.toml", "other")
     for again in (copy.deepcopy(file), pickle.loads(pickle.dumps(file))):
         assert (again, again.text, again.digest) == (file, file.text, file.digest)
+    long = GameFile(
+        "x", "# A map of the whole of the Roman world, with all that we have found out about its roads, rivers and seas"
+    ).about
+    assert long.endswith("rivers ...")
     assert GameFile("x", "x = 1").about == ""
     assert GameFile("x", "# \x1b[2J").about == ""
 

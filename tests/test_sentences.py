@@ -130,6 +130,8 @@ def test_a_row_that_cannot_be_read_is_refused_with_its_place() -> None:
     for line in ("4 | Nothing more.", "4 | For one text only. | CC-T1", "x y | No number. | CC-T1"):
         with pytest.raises(ValueError, match=r"small\.txt:14: "):
             small(f"{TEXT}{line}\n")
+    with pytest.raises(ValueError, match=r"small\.txt:9: tests without a sentence"):
+        small(TEXT.replace("1   1-2 | Cleopatra begins. | CC-T1\n", ""))
 
 
 def test_the_page_changes_with_whatever_it_is_made_of() -> None:

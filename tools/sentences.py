@@ -141,6 +141,8 @@ def source(place: str, text: str) -> Source:
         if line.startswith("== "):
             sections.append(Section(line.removeprefix("== "), []))
         elif line.startswith(" "):
+            if not sections or not sections[-1].sentences:
+                raise ValueError(f"{place}:{number}: tests without a sentence above them")
             sections[-1].sentences[-1] = sections[-1].sentences[-1]._replace(tests=tuple(line.split()))
         elif not sections:
             key, _, value = line.partition(": ")

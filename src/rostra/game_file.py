@@ -1,6 +1,7 @@
 """A file that a game is played with, such as a map of a host's own."""
 
 import re
+import textwrap
 from hashlib import sha256
 from typing import Final
 
@@ -52,4 +53,4 @@ class GameFile(str):
         if not first.startswith("#"):
             return ""
         said = " ".join(first.lstrip("#").split())
-        return said[:_LONGEST] if said.isprintable() else ""
+        return textwrap.shorten(said, _LONGEST, placeholder=" ...") if said.isprintable() else ""

@@ -107,6 +107,8 @@ CASES = [
     Case("nero-why-spelling", "notation", {"right": "end-turn"}, BORDER, " End-Turn "),
     Case("nero-why-unknown", "notation", {"right": "step lusitania"}, BORDER, "step thule"),
     Case("nero-why-unknown", "notation", {"right": "nero-asked-turn"}, BORDER, "rule the world"),
+    Case("nero-why-unknown", "notation", {"right": "take own 1"}, MARCH, "take"),
+    Case("nero-why-unknown", "notation", {"right": "take leader"}, MARCH, "take leader 1"),
     Case("nero-why-unknown", "notation", {"right": "take own 1"}, MARCH, "take 2"),
     Case("nero-why-unknown", "notation", {"right": "take own 1"}, MARCH, "take own 0"),
     Case("nero-why-unknown", "notation", {"right": "take neutral 1"}, MARCH, "take neutral 5"),

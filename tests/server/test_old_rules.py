@@ -4,8 +4,11 @@ import random
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 import rostra
 from rostra import record
+from rostra.game import pick
 from tests.server.client import Server
 from tests.server.playing import play_on
 
@@ -84,3 +87,39 @@ def test_a_match_of_version_3_goes_on_as_it_began(folder: Path, quick: random.Ra
 def test_a_new_match_has_todays_deck(server: Server) -> None:
     match, _ = server.make("nero", seats=SEATS)
     assert revolts(server, match) == 3
+
+
+@pytest.mark.parametrize(
+    ("rules", "why", "right"),
+    [(3, ("nero-why-unknown", "notation"), "take both"), (4, ("nero-why-take-both", "NE-M5"), "take own 1")],
+)
+def test_a_line_is_that_of_the_rules_of_the_match(server: Server, rules: int, why: tuple[str, str], right: str) -> None:
+    """NE-M5: ``take both`` is gone, and a match that began with it does not know the new lines"""
+    match, secret = where_all_could_be_taken(server, rules)
+    with server.connect(match, secret) as player:
+        told = player.do("play", line="take own 1" if rules == 3 else "take both", ply=player.ply)
+        assert (told["tell"], told["reason"]["message"], told["reason"]["rule"]) == ("refused", *why)
+        assert told["reason"]["details"]["right"] == right.replace("both", "own")
+        player.play(right)
+
+
+def where_all_could_be_taken(server: Server, rules: int) -> tuple[str, str]:
+    """A match that goes on from a record: a force stands where own and neutral legions do, and may take both."""
+    game = rostra.load("nero", rules=rules)
+    for seed in range(100):
+        rng = random.Random(seed)
+        state, lines = game.new(), list[str]()
+        while state.actor != rostra.OVER:
+            legal = {state.text(action) for action in state.actions()}
+            if "take both" in legal or {"take own 1", "take neutral 1"} <= legal:
+                text = record.Record.of(game, ["Ada", "Ben", "Cleo", "Dora"], lines, "1997-10-23").text()
+                kept = server.http.post("/api/records", content=text).json()["id"]
+                last = server.get(f"/api/matches/{kept}/replay", seat="all")["ply"]
+                wanted = {"ply": last, "seat": state.actor, "bot": "random"}
+                made = server.post(f"/api/matches/{kept}/branch", wanted, 201)
+                [secret] = [seat["secret"] for seat in made["seats"] if seat.get("secret")]
+                return made["id"], secret
+            action = pick(state.chances() or [(action, 1) for action in state.actions()], rng)
+            lines.append(state.text(action))
+            state.apply(action)
+    raise AssertionError("no game comes to it")

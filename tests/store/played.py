@@ -25,6 +25,12 @@ def played(seed: int, game: str = "caesar", most: int = 10_000, listed: bool = F
     now = BEGAN + seed * 1_000_000
     match = Match(settings(game, listed))
     log = match.begin(now, rng)
+    return match, log + go_on(match, len(log), now, rng, most)
+
+
+def go_on(match: Match, ply: int, now: int, rng: random.Random, most: int = 10_000) -> list[Entry]:
+    """So many decisions more, or all until the end; what they add to a log that is so long."""
+    log: list[Entry] = []
     made = 0
     while match.phase == "playing" and made < most:
         now = max(now + rng.randrange(3000), match.due() or 0)
@@ -32,7 +38,7 @@ def played(seed: int, game: str = "caesar", most: int = 10_000, listed: bool = F
         if match.phase != "playing":
             break
         seat, state = match.state.actor, match.state
-        key = f"{seed}-{len(log)}"
+        key = f"{now}-{ply + len(log)}"
         if rng.random() < 0.02:
             log += match.do(seat, Say(key=key, text="Ave! ✿"), now, rng)
         elif rng.random() < 0.05 and match.can_undo(seat):
@@ -41,7 +47,7 @@ def played(seed: int, game: str = "caesar", most: int = 10_000, listed: bool = F
             line = state.text(rng.choice(state.actions()))
             log += match.do(seat, Play(key=key, ply=match.story.base[seat], line=line), now, rng)
             made += 1
-    return match, log
+    return log
 
 
 def resigned(seed: int) -> tuple[Match, list[Entry]]:

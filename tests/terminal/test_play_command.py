@@ -133,6 +133,11 @@ def test_a_broken_file_is_passed_over(
         (["caesar", "--option", "hue=3"], 'There is no option "hue"; there are: edition, action_decks, orgies, size'),
         (["caesar", "--option", "edition=greek"], '"greek" is not one of: kosmos, italian'),
         (["caesar", "--option", "edition=italian", "--option", "edition=kosmos"], "is given twice"),
+        (
+            ["caesar", "--option", "rules=1", "--option", "action_decks=own-choice"],
+            "--option action_decks: 'own-choice' came with version 2 of the rules",
+        ),
+        (["nero", "--option", "deck=/no/deck.toml"], "--option deck: '/no/deck.toml' cannot be read: No such file"),
         (["caesar", "--language", "la"], 'no texts in "la"; there are:'),
         (["caesar", "--resume", "--bot", "miles"], "leave out --bot, --seat and --option"),
         (["caesar", "--save", "/no/such/folder/x.txt"], "name a file in a folder that exists"),

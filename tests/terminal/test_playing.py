@@ -20,6 +20,7 @@ from rostra.terminal.caesar import choices, guide
 from rostra.terminal.caesar.title import InTerminal
 from rostra.terminal.screen import Screen
 from rostra.texts import Texts
+from tests.caesar.table import at, player
 from tests.terminal.window import ENGLISH, Window, a_game, numbers, script
 
 
@@ -297,3 +298,11 @@ def test_a_single_answer_is_made_for_the_player(tmp_path: Path) -> None:
 
 def first(state: State, rng: Rng) -> int:
     return state.actions()[0]
+
+
+def test_the_question_says_that_a_card_must_be_exchanged() -> None:
+    """CC-T8: without an influence card in hand, until one has been exchanged"""
+    state = at(player("spy veto", influence="1 2 3"), player())
+    for line, said in (("pass", "it must be at least one"), ("exchange spy", "Which card do you exchange? Your hand")):
+        state.apply(state.parse(line))
+        assert said in choices.menu(ENGLISH, state, state.view(state.actor), random.Random(1)).question

@@ -431,3 +431,14 @@ def test_choices_need_no_secret() -> None:
     shown = InTerminal(Screen(), ENGLISH, state)
     menus = [choices.menu(ENGLISH, shown.box, one, one.view(0)) for one in (state, world)]
     assert menus[0] == menus[1]
+
+
+def test_an_old_line_is_refused_with_the_new_ones(tmp_path: Path) -> None:
+    """NE-M5: until version 3 of the rules both were taken along by one line."""
+    lines = "activate baetica; move-card galley; force 1; step lusitania; take both; take own 1; take neutral 1; q"
+    window = Window(script(lines.split("; ")))
+    with pytest.raises(play.Quit):
+        a_game(window, {1: let_go, 2: let_go, 3: let_go}, tmp_path).run()
+    shown = " ".join(window.text().split())
+    assert "take them one kind at a time and say how many, for example `take own 1`, then `take neutral 1`" in shown
+    assert shown.count("Galba takes along in Lusitania: 1 legion.") == 2

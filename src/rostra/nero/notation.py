@@ -8,7 +8,8 @@ from rostra.nero.table import Table
 from rostra.nero.why import why_not
 from rostra.reason import Why
 
-_OLD: Final = ("take own", "take neutral", "take both")  # before version 4 of the rules
+_TAKE: Final = {"take neutral": "take neutral 1", "take leader": "take leader"}
+"""What is like these words, since version 4 of the rules. The lines of before are known, but never legal (NE-M5)."""
 
 
 def parse(t: Table, line: str, legal: list[int]) -> int:
@@ -35,7 +36,7 @@ def _unknown(t: Table, line: str) -> Why:
         return Why("nero-why-spelling", "notation", {"right": tidy})
     word = parts[0] if parts else ""
     alike = [known for known in t.box.lines if word and known.split()[0] == word]
-    if alike and alike[0] in _OLD and t.box.take_some:
-        alike = [known for known in alike if known.startswith(f"{' '.join(parts[:2])} ")] or ["take own 1"]
+    if word == "take" and t.box.take_some:
+        alike = [_TAKE.get(" ".join(parts[:2]), "take own 1")]
     asked = ASKED[t.phase][0] if t.phase in ASKED else "nero-asked-nothing"
     return Why("nero-why-unknown", "notation", {"right": alike[0] if alike else asked})

@@ -1,5 +1,6 @@
 """Arguments that several commands share: a game, its options, bots, a language."""
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -72,9 +73,11 @@ def load(say: Texts, name: str, options: Sequence[str] | None) -> Game:
     chosen = _options(say, name, options or [])
     try:
         return rostra.load(name, **chosen)
-    except ValueError as wrong:  # a file; the reason names it
-        given = ", ".join(option for option in titles.get(name).files if option in chosen)
-        raise BadInput(say.say("error-option-file", option=given, why=str(wrong))) from None
+    except ValueError as wrong:  # a file, or options that do not go together; the reason names which
+        files = ", ".join(option for option in titles.get(name).files if option in chosen)
+        named = re.fullmatch(r"option '(\w+)': (.*)", str(wrong), re.DOTALL)
+        option, why = named.groups() if named else (files, str(wrong))
+        raise BadInput(say.say("error-option-file", option=option, why=why)) from None
 
 
 def _options(say: Texts, game: str, given: Sequence[str]) -> dict[str, str]:

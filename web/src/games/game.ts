@@ -43,6 +43,8 @@ export interface GameOnPage<Seen extends View = View> {
   Aside: Component<TableProps<Seen>>;
   /** An event, as sentences; [] for what one sees anyway. */
   tell(texts: Texts, event: Happening): string[];
+  /** Two events in a row that the annals tell as one, as this one; null for any others. */
+  gather?(before: Happening, event: Happening): Happening | null;
   /** The places of the table that an event names: groups, provinces. */
   places(event: Happening): string[];
   /** A decision in words, as a button would say it: "Lay 5 face down at the Censors". */

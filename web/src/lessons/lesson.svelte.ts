@@ -4,7 +4,7 @@ import { Refused, ask } from "~/lib/api.ts";
 import { announce } from "~/lib/announce.svelte.ts";
 import type { Happening, MatchInfo, Reason, Thought, View } from "~/lib/protocol.ts";
 import { i18n } from "~/lib/i18n.svelte.ts";
-import { wordsOf, type Line } from "~/match/annals.ts";
+import { linesOf, type Line } from "~/match/annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
 import { gameCalled } from "~/games/titles.ts";
 import { pieces } from "~/rules/markup.ts";
@@ -232,7 +232,7 @@ export class Lesson {
 
   #words(events: readonly Happening[]): Line[] {
     const { game, info, texts } = this;
-    return game && info ? events.flatMap((event) => wordsOf(event, game, texts, info)) : [];
+    return game && info ? linesOf(events, game, texts, info) : [];
   }
 
   get annals(): Line[] {

@@ -6,7 +6,7 @@ import { Texts, type Language } from "~/lib/texts.ts";
 
 import english from "../../fixtures/words.en.json";
 
-import { wordsOf, type Line } from "./annals.ts";
+import { linesOf, wordsOf, type Line } from "./annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
 import Lines from "./Lines.svelte";
 
@@ -116,4 +116,24 @@ it("knows what a game's line is about; what the house tells is about nothing", (
   const info = { seats: [] } as unknown as MatchInfo;
   expect(wordsOf({ event: "battle" }, game, texts, info).map((line) => line.about)).toEqual([["roma"], ["roma"]]);
   expect(wordsOf({ event: "started", house: true }, game, texts, info).map((line) => line.about)).toEqual([[]]);
+});
+
+it("tells events in a row as one where the game says so, and nothing of others", () => {
+  const game = {
+    tell: (_: Texts, { event, n }: { event: string; n: number }) => [`${event} ${n}`],
+    places: () => [],
+    gather: (before: { event: string; n: number }, event: { event: string; n: number }) =>
+      before.event === event.event && event.event === "took" ? { event: "took", n: before.n + event.n } : null,
+  } as unknown as GameOnPage;
+  const info = { seats: [{ kind: "bot", leader: "north" }] } as unknown as MatchInfo;
+  const took = (n: number) => ({ event: "took", n });
+  const did = { event: "did", house: true, seat: 0 };
+  const said = { event: "said", house: true, seat: 0, text: "Ave!" };
+  const lines = linesOf(
+    [took(1), did, took(2), did, took(4), { event: "left", n: 1 }, took(8), said, took(16)],
+    game,
+    texts,
+    info,
+  );
+  expect(lines.map((line) => line.text.replace(/.*: /, ""))).toEqual(["took 7", "left 1", "took 8", "Ave!", "took 16"]);
 });

@@ -19,6 +19,23 @@ const CUT_SHORT = ["resigned", "timeout", "cancelled", "unfinished"];
 // events anew with every moment, and words them anew.)
 const worded = new WeakMap<Happening, { texts: Texts; info: MatchInfo; lines: Line[] }>();
 
+/** What happened, line by line. Some events in a row are told as one. */
+export function linesOf(events: readonly Happening[], game: GameOnPage, texts: Texts, info: MatchInfo): Line[] {
+  return gathered(events, game).flatMap((event) => wordsOf(event, game, texts, info));
+}
+
+function gathered(events: readonly Happening[], game: GameOnPage): Happening[] {
+  const told: Happening[] = [];
+  for (const event of events) {
+    if (event.event === "did") continue; // it has no words, and stands between any two decisions
+    const before = told.at(-1);
+    const both = before && !event.house ? game.gather?.(before, event) : null;
+    if (both) told[told.length - 1] = both;
+    else told.push(event);
+  }
+  return told;
+}
+
 export function wordsOf(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo): Line[] {
   const before = worded.get(event);
   if (before && before.texts.language === texts.language && (!event.house || before.info === info)) return before.lines;
@@ -28,7 +45,6 @@ export function wordsOf(event: Happening, game: GameOnPage, texts: Texts, info: 
 }
 
 function words(event: Happening, game: GameOnPage, texts: Texts, info: MatchInfo): Line[] {
-  if (event.event === "did") return [];
   if (event.house) {
     const text = houseWords(texts, event as HouseEvent, info);
     return text === null ? [] : [{ kind: event.event === "said" ? "said" : "house", text, about: [] }];

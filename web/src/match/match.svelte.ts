@@ -23,7 +23,7 @@ import { i18n } from "~/lib/i18n.svelte.ts";
 import { sound, soundOf } from "~/lib/sound.ts";
 import { Wire, type Command, type Status } from "~/lib/wire.ts";
 
-import { wordsOf } from "./annals.ts";
+import { linesOf } from "./annals.ts";
 import type { GameOnPage } from "~/games/game.ts";
 import { gameCalled } from "~/games/titles.ts";
 
@@ -246,7 +246,7 @@ export class Match {
       this.lines.length > 0,
     );
     if (heard) sound(heard);
-    announce(events.flatMap((event) => wordsOf(event, game, texts, info)).map((line) => line.text));
+    announce(linesOf(events, game, texts, info).map((line) => line.text));
   }
 
   /** Before the start: whether the own seat is open again. */

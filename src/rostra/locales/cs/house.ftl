@@ -26,7 +26,7 @@ score-you-lost = Tentokrát byla silnější druhá strana.
 ## Why the house says no
 
 table-no-such-game = Hra "{ $game }" neexistuje; jsou tu: { $there }
-table-no-files = Po síti nejde vybrat soubor hostitele: vynech volbu "{ $option }".
+table-no-files = Po síti jde zadat jen název souboru, který hostitel nabízí: zvol některý z nich, nebo vynech volbu "{ $option }".
 table-no-such-file = Pro volbu "{ $option }" tu soubor "{ $file }" není; jsou tu: { $there }
 table-bad-file = Se souborem "{ $file }" pro volbu "{ $option }" se nedá hrát: { $why }
 table-bad-option = { $why }

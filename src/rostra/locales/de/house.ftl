@@ -32,7 +32,7 @@ score-you-lost = Diesmal war die andere Seite stärker.
 ## Why the house says no
 
 table-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $there }
-table-no-files = Übers Netz kann niemand eine Datei des Gastgebers wählen: Lass die Option „{ $option }“ weg.
+table-no-files = Übers Netz gehen nur Namen von Dateien, die der Gastgeber anbietet: Nimm einen davon oder lass die Option „{ $option }“ weg.
 table-no-such-file = Für die Option „{ $option }“ gibt es hier keine Datei „{ $file }“; es gibt: { $there }
 table-bad-file = Mit der Datei „{ $file }“ für die Option „{ $option }“ lässt sich nicht spielen: { $why }
 table-bad-option = { $why }

@@ -48,7 +48,7 @@ score-you-lost = The other side was stronger this time.
 ## Why the house says no
 
 table-no-such-game = There is no game "{ $game }"; there are: { $there }
-table-no-files = Files of the host cannot be chosen over the network: leave out the option "{ $option }".
+table-no-files = Over the network only the names of files that the host offers are allowed; choose one of them, or leave out the option "{ $option }".
 table-no-such-file = There is no file "{ $file }" for the option "{ $option }" here; there are: { $there }
 table-bad-file = The file "{ $file }" for the option "{ $option }" cannot be played with: { $why }
 table-bad-option = { $why }

@@ -26,7 +26,7 @@ score-you-lost = Questa volta ha avuto la meglio l'avversario.
 ## Why the house says no
 
 table-no-such-game = Il gioco "{ $game }" non esiste; ci sono: { $there }
-table-no-files = In rete nessuno può scegliere un file di chi ospita: togli l'opzione "{ $option }".
+table-no-files = In rete si può indicare solo il nome di un file offerto da chi ospita: scegline uno, oppure togli l'opzione "{ $option }".
 table-no-such-file = Per l'opzione "{ $option }" qui non c'è un file "{ $file }"; ci sono: { $there }
 table-bad-file = Con il file "{ $file }" per l'opzione "{ $option }" non si può giocare: { $why }
 table-bad-option = { $why }

@@ -32,7 +32,7 @@ score-you-lost = Deze keer was de tegenstander sterker.
 ## Why the house says no
 
 table-no-such-game = Het spel "{ $game }" bestaat niet; er zijn: { $there }
-table-no-files = Online kan niemand een bestand van de gastheer kiezen: laat de optie "{ $option }" weg.
+table-no-files = Online kun je alleen de naam opgeven van een bestand dat de gastheer aanbiedt: kies er een, of laat de optie "{ $option }" weg.
 table-no-such-file = Voor de optie "{ $option }" is er hier geen bestand "{ $file }"; er zijn: { $there }
 table-bad-file = Met het bestand "{ $file }" voor de optie "{ $option }" kan niet worden gespeeld: { $why }
 table-bad-option = { $why }

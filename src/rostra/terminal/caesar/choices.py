@@ -82,7 +82,7 @@ def _question(texts: Texts, lines: Sequence[str], view: Json) -> str:
     if verb == "draw":
         return texts.say("ask-replace" if "draw none" in lines else "ask-draw", cards=player["hand"])
     if verb in ("done", "exchange"):
-        return texts.say("ask-exchange", cards=player["hand"])
+        return texts.say("ask-exchange" if "done" in lines else "ask-must-exchange", cards=player["hand"])
     if "pass" in lines:
         return texts.say("ask-turn")
     return texts.say("ask-end" if "end" in lines else "ask-more")

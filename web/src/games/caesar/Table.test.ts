@@ -228,6 +228,7 @@ describe("what is not allowed", () => {
 
   test("CC-T8: the engine explains why a card must be exchanged", async () => {
     const table = show("must-exchange");
+    expect(table.one(".question")!.textContent).toContain("mark at least one card");
     expect(table.one('[data-action="done"]')).toBe(null);
     await table.click(table.one(".buttons [aria-disabled]"));
     expect(table.why).toHaveBeenCalledExactlyOnceWith("done");

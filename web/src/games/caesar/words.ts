@@ -35,7 +35,8 @@ export function question(texts: Texts, view: CaesarView, lines: readonly string[
   if (verb === "veto" || verb === "allow") return `${playedNow(texts, view)} ${texts.say("ask-veto")}`;
   if (verb === "draw")
     return texts.say(lines.includes("draw none") ? "page-caesar-ask-replace" : "page-caesar-ask-draw");
-  if (verb === "done" || verb === "exchange") return texts.say("page-caesar-ask-exchange");
+  if (verb === "done" || verb === "exchange")
+    return texts.say(lines.includes("done") ? "page-caesar-ask-exchange" : "page-caesar-ask-must-exchange");
   if (lines.includes("pass")) return texts.say(lines.length > 1 ? "page-caesar-ask-turn" : "page-caesar-ask-pass");
   return texts.say(lines.includes("end") ? "ask-end" : view.progress.laid ? "page-caesar-ask-second" : "ask-more");
 }

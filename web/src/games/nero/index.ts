@@ -9,7 +9,7 @@ import { BRIEF, DRUMS, scene } from "./moves.ts";
 import { everything, score, victory } from "./score.ts";
 import { sentence } from "./sentence.ts";
 import Table from "./Table.svelte";
-import { places, tell } from "./words.ts";
+import { gather, places, tell } from "./words.ts";
 import type { NeroView } from "./views.ts";
 
 known.learn();
@@ -19,6 +19,7 @@ export const game: GameOnPage<NeroView> = {
   Table,
   Aside,
   tell,
+  gather,
   places,
   sentence,
   question,

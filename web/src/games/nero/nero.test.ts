@@ -25,7 +25,7 @@ import { drawnAsGraph } from "./shapes.ts";
 import { described, piecesAt, standing } from "./standing.ts";
 import Aside from "./Aside.svelte";
 import Table from "./Table.svelte";
-import { explained, places, tell } from "./words.ts";
+import { explained, gather, places, tell } from "./words.ts";
 import type { NeroView } from "./views.ts";
 
 interface Fixture {
@@ -444,6 +444,28 @@ describe("the map", () => {
         expect(apart, `${a.id} ${b.id}`).toBe(true);
       }
     }
+  });
+});
+
+describe("the annals", () => {
+  const took = (legions: number, more = {}) => ({
+    event: "took",
+    seat: "otho",
+    at: "raetia",
+    legions,
+    leader: false,
+    ...more,
+  });
+
+  it("NE-M5: own and neutral legions that a force takes along are one line", () => {
+    const both = gather(gather(took(2), took(1))!, took(0, { leader: true }))!;
+    expect(tell(texts, both)).toEqual(["Otho takes along in Raetia: 3 legions and the leader."]);
+  });
+
+  it("other provinces, other players and other events are lines of their own", () => {
+    expect(gather(took(2), took(1, { at: "noricum" }))).toBeNull();
+    expect(gather(took(2), took(1, { seat: "galba" }))).toBeNull();
+    expect(gather(took(2, { event: "left" }), took(1, { event: "left" }))).toBeNull();
   });
 });
 

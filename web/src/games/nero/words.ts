@@ -16,6 +16,17 @@ export function tell(texts: Texts, seen: Happening): string[] {
   return sentences(SENTENCES, texts, seen);
 }
 
+/** Own legions and neutral ones are taken along by a decision each (NE-M5), and told in one line. */
+export function gather(before: Happening, event: Happening): Happening | null {
+  if (event.event !== "took" || before.event !== "took") return null;
+  if (before.seat !== event.seat || before.at !== event.at) return null;
+  return {
+    ...event,
+    legions: Number(before.legions) + Number(event.legions),
+    leader: Boolean(before.leader || event.leader),
+  };
+}
+
 /** The provinces that an event names: where, from where, to where. */
 export function places({ at, from, to }: Happening): string[] {
   return [at, from, to].filter((one) => typeof one === "string");

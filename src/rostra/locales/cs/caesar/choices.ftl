@@ -5,6 +5,7 @@ ask-veto = Zahraješ veto?
 ask-take = Která karta musí pryč?
 ask-assign = Rošáda: kam přijde tahle karta? { $card } (ještě neumístěné: { $cards })
 ask-exchange = Kterou kartu vyměníš? V ruce: { $cards }
+ask-must-exchange = Kterou kartu vyměníš? Bez karty vlivu musíš vyměnit aspoň jednu. V ruce: { $cards }
 ask-draw = Z kterého balíčku dobereš? V ruce: { $cards }
 ask-replace = Smíš dobrat kartu. V ruce: { $cards }
 ask-pile = Tvůj balíček akčních karet: seřadíš si ho, nebo zamícháš?

@@ -50,6 +50,7 @@ page-caesar-ask-take = Kterou kartu musí { $opponent } odložit?
 page-caesar-ask-draw = Doplň si karty v ruce: z kterého balíčku?
 page-caesar-ask-replace = Smíš si za ni dobrat kartu.
 page-caesar-ask-exchange = Označ karty, které chceš vyměnit.
+page-caesar-ask-must-exchange = V ruce nemáš žádnou kartu vlivu: označ aspoň jednu kartu k výměně.
 page-caesar-ask-where = Kam s ní?
 page-caesar-ask-victim = Která odkrytá karta má zmizet?
 page-caesar-ask-two = Vyber dvě skupiny.

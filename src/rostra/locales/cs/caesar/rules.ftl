@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = Ve svém tahu vyložíš ke skupinám *jednu 
 rules-caesar-chapter-material = Co ke hře patří
 rules-caesar-chapter-material-about = Patricijové a karty otázky o důvěře leží uprostřed a nepatří nikomu. Každá strana má svou sadu karet; obě jsou stejné.
 rules-CC-M1 = Patricijové tvoří pět skupin: 5 senátorů, 5 prétorů, 5 kvestorů, 3 cenzoři a 3 edilové, celkem 21. Skupiny leží vždy v tomto pořadí.
+rules-CC-M1-note = V tomto pořadí skupiny uvádějí tištěná pravidla. Že tak leží vždycky, jsme určili my.
 rules-CC-M2 = Balíček otázek o důvěře má osm karet: jednu pro každou skupinu, dvě orgie a jednu orgii, při které se balíček míchá.
 rules-CC-M2-note = Podle tištěných pravidel je karet otázky o důvěře 8 a 3 z nich jsou orgie. Ostatní nejsou nikde vyjmenované, ale 5 karet pro 5 skupin může být jen po jedné.
 rules-CC-M3 = Karet vlivového bonusu je šest: po dvou pro senátory, prétory a kvestory.
@@ -18,7 +19,7 @@ rules-caesar-chapter-setup = Před prvním tahem
 rules-CC-S1 = Karty otázky o důvěře se zamíchají. Každý hráč dostane jeden vlivový bonus a drží ho v tajnosti; zbylé čtyři se vrátí do krabice, aniž se na ně kdo podívá.
 rules-CC-S2 = Vezmi si po dvou kartách vlivu od každé hodnoty 1 až 5. Ostatních 27 se zamíchá a tvoří tvůj balíček karet vlivu.
 rules-CC-S3 = Svých 13 akčních karet seřaď, jak chceš: to je tvůj balíček akčních karet. Při první hře si ho můžeš nechat zamíchat; může se o tom také rozhodnout každá strana sama, Kleopatra první. Potom už se do balíčků nikdo nedívá.
-rules-CC-S3-note = Podle tištěných pravidel se do balíčků už nikdo nedívá. Kdo si svůj seřadil, jeho pořadí ale zná a mohl by si ho zapsat: proto ho po celou hru vidíš, a to jen ty.
+rules-CC-S3-note = Podle tištěných pravidel se do balíčků už nikdo nedívá. Kdo si svůj seřadil, jeho pořadí ale zná a mohl by si ho zapsat: proto ho po celou hru vidíš, a to jen ty. Kdo raději spoléhá na paměť, může si ho vedle stolu skrýt.
 rules-CC-S4 = Přilož pět karet, 1 až 5, lícem dolů, ke každé skupině jednu, jak chceš a aniž vidíš, co přikládá druhá strana. Dalších pět, zase 1 až 5, si vezmeš do ruky.
 
 rules-caesar-chapter-turn = Tvůj tah

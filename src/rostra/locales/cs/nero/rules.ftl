@@ -26,7 +26,7 @@ rules-NE-S2 = Máš sedm legií: nejdřív po jedné v každé provincii své ob
 rules-NE-S2-note = Každý staví obě poslední legie najednou, a když stojí všechny, přijdou ve stejném pořadí na řadu vůdci. Tištěná pravidla říkají jen to, že začíná nejmladší a že se hráči střídají.
 rules-NE-S3 = Postav svého generála do některé provincie své oblasti. Po celou hru je to tvá *domovská provincie*.
 rules-NE-S4 = Pro každé kolo se zamíchají všechny karty, které jsou ještě ve hře [NE-C5], a rozdají se: ve čtyřech hráčích každému 10, ve třech 13. V krátké hře 6 a 8.
-rules-NE-S4-note = Rozdává se po jedné od místa 1; uvádíme to, aby se daly ověřit záznamy. Kdyby karty někdy nestačily, dostanou všichni méně, ale stejný počet.
+rules-NE-S4-note = Tištěná pravidla říkají jen, že v každém kole dostanou všichni nové karty; že se kvůli tomu zamíchají všechny, je náš výklad. Rozdává se po jedné od místa 1; uvádíme to, aby se daly ověřit záznamy. Kdyby karty někdy nestačily, dostanou všichni méně, ale stejný počet.
 
 rules-nero-chapter-rounds = Kola a tahy
 rules-NE-T1 = Hrají se čtyři kola. První zahajuje místo 1, nejmladší hráč, každé další ten, kdo má nejméně VB. Pak se pokračuje po směru hodinových ručiček.

@@ -5,6 +5,7 @@ ask-veto = Legst du Veto ein?
 ask-take = Welche Karte muss weg?
 ask-assign = Rochade: Wohin kommt diese Karte? { $card } (noch nicht angelegt: { $cards })
 ask-exchange = Welche Karte tauschst du? Deine Hand: { $cards }
+ask-must-exchange = Welche Karte tauschst du? Ohne Einflusskarte muss es mindestens eine sein. Deine Hand: { $cards }
 ask-draw = Von welchem Stapel ziehst du? Deine Hand: { $cards }
 ask-replace = Du darfst eine Karte nachziehen. Deine Hand: { $cards }
 ask-pile = Dein Aktionsstapel: selbst ordnen oder mischen?

@@ -1,7 +1,7 @@
 event-bonus = { $seat } erhält verdeckt einen Einflussbonus.
 event-bonus-known = { $seat } erhält verdeckt den Einflussbonus: { $group }.
 event-stacked = { $seat } legt unter den Aktionsstapel: { $card }.
-event-action-pile-arrange = { $seat } ordnet den Aktionsstapel.
+event-action-pile-arrange = { $seat } will den Aktionsstapel selbst ordnen.
 event-action-pile-shuffle = { $seat } mischt den Aktionsstapel.
 event-arranged = { $seat } hat den Aktionsstapel geordnet.
 event-set = { $seat } legt bei den { $group } eine Karte verdeckt an.

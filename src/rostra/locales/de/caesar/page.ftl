@@ -37,6 +37,7 @@ page-caesar-ask-take = Welche Karte muss { $opponent } ablegen?
 page-caesar-ask-draw = Füll deine Hand auf: von welchem Stapel?
 page-caesar-ask-replace = Du darfst dafür eine Karte nachziehen.
 page-caesar-ask-exchange = Markiere die Karten, die du tauschen willst.
+page-caesar-ask-must-exchange = Du hast keine Einflusskarte auf der Hand: Markiere mindestens eine Karte zum Tauschen.
 page-caesar-ask-where = Wohin damit?
 page-caesar-ask-victim = Welche offene Karte soll weg?
 page-caesar-ask-two = Wähle zwei Gruppen.

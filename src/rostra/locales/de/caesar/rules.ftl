@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = In deinem Zug legst du *eine Einflusskarte ve
 rules-caesar-chapter-material = Was zum Spiel gehört
 rules-caesar-chapter-material-about = Patrizier und Vertrauensfragen liegen in der Mitte und gehören niemandem. Jede Seite hat ihren eigenen Kartensatz; beide sind gleich.
 rules-CC-M1 = Die Patrizier stehen in fünf Gruppen: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Zensoren und 3 Aedilen, zusammen 21. Die Gruppen liegen immer in dieser Reihenfolge.
+rules-CC-M1-note = In dieser Reihenfolge nennt die gedruckte Regel die Gruppen. Dass sie immer so liegen, haben wir entschieden.
 rules-CC-M2 = Der Stapel der Vertrauensfragen hat acht Karten: eine für jede Gruppe, zwei Orgien und eine Orgie, bei der neu gemischt wird.
 rules-CC-M2-note = Gedruckt ist: 8 Karten Vertrauensfrage, darunter 3 Orgien. Die anderen sind nicht aufgezählt, aber 5 Karten für 5 Gruppen können nur je eine sein.
 rules-CC-M3 = Es gibt sechs Karten Einflussbonus: je zwei für Senatoren, Praetoren und Quaestoren.
@@ -18,7 +19,7 @@ rules-caesar-chapter-setup = Vor dem ersten Zug
 rules-CC-S1 = Die Vertrauensfragen werden gemischt. Jeder bekommt einen Einflussbonus und hält ihn geheim; die übrigen vier kommen ungesehen zurück in die Schachtel.
 rules-CC-S2 = Nimm je zwei Einflusskarten von 1 bis 5. Die anderen 27 werden gemischt und sind dein Einflussstapel.
 rules-CC-S3 = Ordne deine 13 Aktionskarten, wie du willst: Das ist dein Aktionsstapel. Beim ersten Spiel kannst du ihn stattdessen mischen lassen; es kann auch jede Seite für sich entscheiden, Cleopatra zuerst. Danach sieht niemand mehr in einen Stapel.
-rules-CC-S3-note = Nach der gedruckten Regel sieht sich niemand mehr die Stapel an. Wer seinen geordnet hat, kennt die Reihenfolge aber und könnte sie aufschreiben: Deshalb wird sie dir die ganze Partie über gezeigt, und nur dir.
+rules-CC-S3-note = Nach der gedruckten Regel sieht sich niemand mehr die Stapel an. Wer seinen geordnet hat, kennt die Reihenfolge aber und könnte sie aufschreiben: Deshalb wird sie dir die ganze Partie über gezeigt, und nur dir. Wer sich lieber auf sein Gedächtnis verlässt, kann sie neben dem Tisch ausblenden.
 rules-CC-S4 = Lege fünf Karten von 1 bis 5 verdeckt an, an jede Gruppe eine, wie du willst und ohne zu sehen, was die andere Seite legt. Die anderen fünf, wieder 1 bis 5, sind deine Hand.
 
 rules-caesar-chapter-turn = Dein Zug

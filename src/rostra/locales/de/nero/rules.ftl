@@ -26,7 +26,7 @@ rules-NE-S2 = Du hast sieben Legionen: zuerst eine in jeder Provinz deines Gebie
 rules-NE-S2-note = Jeder stellt seine letzten beiden Legionen auf einmal auf, und wenn alle stehen, folgen in derselben Reihenfolge die Anführer. Die gedruckte Regel sagt nur, dass der Jüngste beginnt und es reihum geht.
 rules-NE-S3 = Stelle deinen General in eine Provinz deines Gebiets. Sie ist im ganzen Spiel deine *Heimatprovinz*.
 rules-NE-S4 = Für jede Runde werden alle Karten gemischt, die noch im Spiel sind [NE-C5], und ausgeteilt: zu viert 10 für jeden, zu dritt 13. Im kurzen Spiel sind es 6 und 8.
-rules-NE-S4-note = Ausgeteilt wird einzeln, von Platz 1 an; das steht hier, damit sich Aufzeichnungen prüfen lassen. Reichen die Karten einmal nicht, bekommen alle weniger, und zwar gleich viele.
+rules-NE-S4-note = Gedruckt steht nur, dass alle jede Runde neue Karten bekommen; dass dafür alle gemischt werden, lesen wir so. Ausgeteilt wird einzeln, von Platz 1 an; das steht hier, damit sich Aufzeichnungen prüfen lassen. Reichen die Karten einmal nicht, bekommen alle weniger, und zwar gleich viele.
 
 rules-nero-chapter-rounds = Runden und Züge
 rules-NE-T1 = Gespielt werden vier Runden. Die erste eröffnet Platz 1, der Jüngste; jede weitere eröffnet, wer die wenigsten SP hat. Dann geht es im Uhrzeigersinn.

@@ -7,6 +7,7 @@ ask-veto = Do you play your veto?
 ask-take = Which card must go?
 ask-assign = Castling: where does this card go? { $card } (not laid yet: { $cards })
 ask-exchange = Which card do you exchange? Your hand: { $cards }
+ask-must-exchange = Which card do you exchange? Without an influence card it must be at least one. Your hand: { $cards }
 ask-draw = From which pile do you draw? Your hand: { $cards }
 ask-replace = You may draw a card. Your hand: { $cards }
 ask-pile = Your action pile: put it in order, or shuffle it?

@@ -3,7 +3,7 @@
 event-bonus = { $seat } is dealt a secret bonus card.
 event-bonus-known = { $seat } is dealt a secret bonus card: { $group }.
 event-stacked = { $seat } adds to the bottom of the action pile: { $card }.
-event-action-pile-arrange = { $seat } puts the action pile in order.
+event-action-pile-arrange = { $seat } chooses to put the action pile in order.
 event-action-pile-shuffle = { $seat } shuffles the action pile.
 event-arranged = { $seat } has put the action pile in order.
 event-set = { $seat } lays a card face down at the { $group }.

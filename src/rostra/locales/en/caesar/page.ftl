@@ -42,6 +42,7 @@ page-caesar-ask-take = Which card must { $opponent } discard?
 page-caesar-ask-draw = Refill your hand: from which pile?
 page-caesar-ask-replace = You may draw a card in its place.
 page-caesar-ask-exchange = Mark the cards you want to exchange.
+page-caesar-ask-must-exchange = You have no influence card in hand: mark at least one card to exchange.
 page-caesar-ask-where = Where does it go?
 page-caesar-ask-victim = Which face-up card must go?
 page-caesar-ask-two = Choose two groups.

@@ -11,6 +11,7 @@ rules-caesar-chapter-short-about = On your turn you lay *one influence card face
 rules-caesar-chapter-material = What is in the box
 rules-caesar-chapter-material-about = The patricians and the vote cards lie in the middle and belong to nobody. Each side has a set of cards of its own; the two sets are alike.
 rules-CC-M1 = The patricians stand in five groups: 5 Senators, 5 Praetors, 5 Quaestors, 3 Censors and 3 Aediles, 21 in all. The groups always lie in this order.
+rules-CC-M1-note = The printed rules name the groups in this order. That they always lie so is our decision.
 rules-CC-M2 = The vote deck has eight cards: one for each group, two orgies, and one orgy with which the deck is shuffled.
 rules-CC-M2-note = The printed rules say that there are 8 vote cards, 3 of them orgies. They do not list the others, but 5 cards for 5 groups can only be one for each.
 rules-CC-M3 = There are six bonus cards: two each for the Senators, the Praetors and the Quaestors.
@@ -21,7 +22,7 @@ rules-caesar-chapter-setup = Before the first turn
 rules-CC-S1 = The vote deck is shuffled. Each player gets one bonus card and keeps it secret; the other four go back to the box unseen.
 rules-CC-S2 = Take two influence cards each of 1 to 5. The other 27 are shuffled and are your influence pile.
 rules-CC-S3 = Put your 13 action cards in any order you like: this is your action pile. For a first game you can have it shuffled instead; or each side can decide for itself, Cleopatra first. After that nobody looks through a pile.
-rules-CC-S3-note = By the printed rules nobody may look at the piles any more. But if you put yours in order, you know that order and could write it down: so it is shown to you throughout the game, and to you alone.
+rules-CC-S3-note = By the printed rules nobody may look at the piles any more. But if you put yours in order, you know that order and could write it down: so it is shown to you throughout the game, and to you alone. Whoever wants memory to count can hide it, beside the table.
 rules-CC-S4 = Lay five cards, 1 to 5, face down, one at each group as you like, without seeing what the other side lays. The other five, again 1 to 5, are your hand.
 
 rules-caesar-chapter-turn = Your turn

@@ -2,7 +2,7 @@
 
 nero-ask-want = Which area do you want as your home? The others do not see it; if several want it, lots decide.
 nero-ask-place = Where do you place a legion? You have one in every province of your area and place two more.
-nero-ask-home = Which is your home province? Your general begins there; only there Ave Caesar makes him a candidate.
+nero-ask-home = Which is your home province? Your general begins there; only there does Ave Caesar make him a candidate.
 nero-ask-turn =
     { $left ->
         [0] Your turn: no more cards for MP or FP. An event, or the end of the turn?

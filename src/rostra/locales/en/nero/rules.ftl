@@ -29,7 +29,7 @@ rules-NE-S2 = You have seven legions: first one in each province of your area. T
 rules-NE-S2-note = Each player places both of the last two at once, and when all have, the leaders follow in the same order. The printed rules say only that the youngest begins and that it goes in turn.
 rules-NE-S3 = Put your general in a province of your area. This is your *home province* for the whole game.
 rules-NE-S4 = For each round all cards that are still in the game [NE-C5] are shuffled and dealt: 10 to each of four players, 13 to each of three. In a short game it is 6 and 8.
-rules-NE-S4-note = The cards are dealt one at a time from seat 1 on; this is said so that records can be checked. If there are ever too few left, everybody gets fewer, but all the same number.
+rules-NE-S4-note = The printed rules say only that everybody gets new cards each round; that all of them are shuffled for it is our reading. The cards are dealt one at a time from seat 1 on; this is said so that records can be checked. If there are ever too few left, everybody gets fewer, but all the same number.
 
 rules-nero-chapter-rounds = Rounds and turns
 rules-NE-T1 = The game lasts four rounds. Seat 1, the youngest, opens the first; each later one is opened by whoever has the fewest VP. Then it goes on clockwise.

@@ -5,6 +5,7 @@ ask-veto = Giochi il tuo veto?
 ask-take = Quale carta va scartata?
 ask-assign = Arrocco: dove va questa carta? { $card } (da piazzare: { $cards })
 ask-exchange = Quale carta scambi? In mano: { $cards }
+ask-must-exchange = Quale carta scambi? Senza carte influenza devi scambiarne almeno una. In mano: { $cards }
 ask-draw = Da quale mazzo peschi? In mano: { $cards }
 ask-replace = Puoi pescare una carta. In mano: { $cards }
 ask-pile = Il tuo mazzo azione: lo ordini tu o lo mescoli?

@@ -1,7 +1,7 @@
 event-bonus = { $seat } riceve una carta influenza bonus segreta.
 event-bonus-known = { $seat } riceve una carta influenza bonus segreta: { $group }.
 event-stacked = { $seat } mette in fondo al mazzo azione: { $card }.
-event-action-pile-arrange = { $seat } ordina il mazzo azione.
+event-action-pile-arrange = { $seat } sceglie di ordinare il mazzo azione.
 event-action-pile-shuffle = { $seat } mescola il mazzo azione.
 event-arranged = { $seat } ha ordinato il mazzo azione.
 event-set =

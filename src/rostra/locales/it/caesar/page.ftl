@@ -44,6 +44,7 @@ page-caesar-ask-take = Quale carta deve scartare { $opponent }?
 page-caesar-ask-draw = Completa la mano: da quale mazzo?
 page-caesar-ask-replace = Puoi pescare una carta al suo posto.
 page-caesar-ask-exchange = Segna le carte che vuoi scambiare.
+page-caesar-ask-must-exchange = Non hai carte influenza in mano: segna almeno una carta da scambiare.
 page-caesar-ask-where = Dove la giochi?
 page-caesar-ask-victim = Quale carta scoperta va eliminata?
 page-caesar-ask-two = Scegli due gruppi.

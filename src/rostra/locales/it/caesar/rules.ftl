@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = Nel tuo turno giochi *una carta influenza cop
 rules-caesar-chapter-material = Il materiale
 rules-caesar-chapter-material-about = I patrizi e le carte voto stanno in mezzo al tavolo e non sono di nessuno. Ogni lato ha le sue carte; le due serie sono uguali.
 rules-CC-M1 = I patrizi formano cinque gruppi: 5 Senatori, 5 Pretori, 5 Questori, 3 Censori e 3 Edili, 21 in tutto. I gruppi stanno sempre in quest'ordine.
+rules-CC-M1-note = Le regole stampate elencano i gruppi in quest'ordine. Che stiano sempre così lo abbiamo deciso noi.
 rules-CC-M2 = Il mazzo voto ha otto carte: una per ogni gruppo, due baccanali e un baccanale speciale, con cui si rimescola il mazzo.
 rules-CC-M2-note = Le regole stampate dicono che le carte voto sono 8, e che 3 sono baccanali. Le altre non sono elencate, ma 5 carte per 5 gruppi possono essere solo una per ciascuno.
 rules-CC-M3 = Ci sono sei carte influenza bonus: due per i Senatori, due per i Pretori e due per i Questori.
@@ -18,7 +19,7 @@ rules-caesar-chapter-setup = Prima del primo turno
 rules-CC-S1 = Si mescola il mazzo voto. Ognuno riceve una carta influenza bonus e la tiene segreta; le altre quattro tornano nella scatola senza che nessuno le guardi.
 rules-CC-S2 = Prendi due carte influenza per ogni valore da 1 a 5. Le altre 27 si mescolano e sono il tuo mazzo influenza.
 rules-CC-S3 = Metti le tue 13 carte azione nell'ordine che vuoi: è il tuo mazzo azione. Alla prima partita puoi invece farlo mescolare; si può anche lasciar decidere ciascun lato per sé, Cleopatra per prima. Da qui in poi nessuno guarda più nei mazzi.
-rules-CC-S3-note = Secondo le regole stampate i mazzi non si guardano più. Ma chi ha ordinato il proprio ne conosce l'ordine e potrebbe scriverselo: perciò lo vedi per tutta la partita, e soltanto tu.
+rules-CC-S3-note = Secondo le regole stampate i mazzi non si guardano più. Ma chi ha ordinato il proprio ne conosce l'ordine e potrebbe scriverselo: perciò lo vedi per tutta la partita, e soltanto tu. Chi preferisce affidarsi alla memoria può nasconderlo, accanto al tavolo.
 rules-CC-S4 = Piazza cinque carte coperte, da 1 a 5, una su ogni gruppo, come vuoi e senza vedere quelle dell'altro lato. Le altre cinque, di nuovo da 1 a 5, sono la tua mano.
 
 rules-caesar-chapter-turn = Il tuo turno

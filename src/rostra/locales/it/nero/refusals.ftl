@@ -93,7 +93,7 @@ nero-why-take-fewer =
         [one] in { $here } di queste legioni se ne può prendere una sola.
        *[other] in { $here } di queste legioni se ne possono prendere solo { $free }.
     }
-nero-why-drawn = dopo una parità l'armata in questo turno non marcia e non attacca più.
+nero-why-drawn = dopo un pareggio in questo turno l'armata non marcia e non attacca più.
 nero-why-weather-step = il maltempo trattiene l'armata.
 nero-why-weather-attack = il maltempo protegge { $enemy } da questa armata per il resto del turno, in ogni provincia.
 nero-why-no-card-to-lay = per attaccare serve una carta da giocare, e in questo turno ne sono già state usate quattro per PM o PB.

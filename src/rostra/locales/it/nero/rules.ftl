@@ -26,7 +26,7 @@ rules-NE-S2 = Hai sette legioni: prima una in ogni provincia della tua regione. 
 rules-NE-S2-note = Ognuno schiera le ultime due legioni in una volta sola, e quando ci sono tutte seguono i condottieri, nello stesso ordine. Le regole stampate dicono solo che comincia il più giovane e che si va a turno.
 rules-NE-S3 = Metti il tuo generale in una provincia della tua regione. Per tutta la partita è la tua *provincia d'origine*.
 rules-NE-S4 = Per ogni round si mescolano tutte le carte ancora in gioco [NE-C5] e si distribuiscono: 10 a testa in quattro, 13 in tre. Nella partita breve sono 6 e 8.
-rules-NE-S4-note = Le carte si danno una alla volta a partire dal posto 1; è detto perché le partite registrate si possano verificare. Se mai non bastassero, ognuno ne riceve di meno, ma tutti lo stesso numero.
+rules-NE-S4-note = Le regole stampate dicono solo che a ogni round si ricevono carte nuove; che per questo si mescolino tutte è la nostra lettura. Le carte si danno una alla volta a partire dal posto 1; è detto perché le partite registrate si possano verificare. Se mai non bastassero, ognuno ne riceve di meno, ma tutti lo stesso numero.
 
 rules-nero-chapter-rounds = Round e turni
 rules-NE-T1 = I round sono quattro. Il primo lo apre il posto 1, il più giovane; ogni altro chi ha meno PV. Poi si procede in senso orario.
@@ -139,7 +139,7 @@ rules-NE-J3 = Su [NE-T3]: «una volta per turno» vale per ogni giocatore separa
 rules-NE-J4 = Su [NE-M3]: un'armata che ha lasciato indietro tutte le legioni non è più stanca, qualunque cosa prenda poi con sé. La stanchezza rende più cari passi e attacchi, non il prendere con sé.
 rules-NE-J5 = Su [NE-M4]: un'armata che lascia indietro tutti ha finito. Se c'è chi è sbarcato, restano indietro prima le legioni sbarcate; una galea le imbarca per ultime.
 rules-NE-J6 = Su [NE-M7]: ostacolano l'armata solo le legioni che c'erano quando è entrata e sono rimaste. Quelle che arrivano dopo no.
-rules-NE-J7 = Su [NE-M7], [NE-F6] e [NE-C3]: un'armata che non può più fare passi non chiede il via libera. Dopo una parità può ancora prendere legioni, lasciarne e fermarsi.
+rules-NE-J7 = Su [NE-M7], [NE-F6] e [NE-C3]: un'armata che non può più fare passi non chiede il via libera. Dopo un pareggio può ancora prendere legioni, lasciarne e fermarsi.
 rules-NE-J8 = Su [NE-M9]: se alcune legioni hanno ricevuto il segnalino in questo turno e altre prima, lo perdono solo le altre.
 rules-NE-J9 = Su [NE-R1]: «solo le sue» vuol dire né legioni di altri giocatori né neutrali. Chi è arrivato con una galea è venuto dal porto da cui è salpato.
 rules-NE-J10 = Su [NE-F3]: il condottiero dell'attaccante combatte se è nell'armata, non se si trova soltanto nella provincia.

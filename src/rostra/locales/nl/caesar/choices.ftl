@@ -5,6 +5,7 @@ ask-veto = Spreek je een veto uit?
 ask-take = Welke kaart moet weg?
 ask-assign = Rokade: waar moet deze kaart heen? { $card } (nog niet aangelegd: { $cards })
 ask-exchange = Welke kaart ruil je? Je hand: { $cards }
+ask-must-exchange = Welke kaart ruil je? Zonder invloedkaart moet het er minstens één zijn. Je hand: { $cards }
 ask-draw = Van welke stapel trek je? Je hand: { $cards }
 ask-replace = Je mag een kaart trekken. Je hand: { $cards }
 ask-pile = Je actiestapel: leg je hem op volgorde, of schud je hem?

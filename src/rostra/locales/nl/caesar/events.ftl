@@ -1,7 +1,7 @@
 event-bonus = { $seat } krijgt gedekt een invloedbonus.
 event-bonus-known = { $seat } krijgt gedekt de invloedbonus: { $group }.
 event-stacked = { $seat } legt onder de actiestapel: { $card }.
-event-action-pile-arrange = { $seat } legt de actiestapel op volgorde.
+event-action-pile-arrange = { $seat } gaat de actiestapel op volgorde leggen.
 event-action-pile-shuffle = { $seat } schudt de actiestapel.
 event-arranged = { $seat } heeft de actiestapel op volgorde gelegd.
 event-set = { $seat } legt een kaart gedekt bij de { $group }.

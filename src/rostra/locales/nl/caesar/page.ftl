@@ -37,6 +37,7 @@ page-caesar-ask-take = Welke kaart moet { $opponent } afleggen?
 page-caesar-ask-draw = Vul je hand aan: van welke stapel?
 page-caesar-ask-replace = Je mag daarvoor een kaart trekken.
 page-caesar-ask-exchange = Markeer de kaarten die je wilt ruilen.
+page-caesar-ask-must-exchange = Je hebt geen invloedkaart in de hand: markeer minstens één kaart om te ruilen.
 page-caesar-ask-where = Waar moet die heen?
 page-caesar-ask-victim = Welke open kaart moet weg?
 page-caesar-ask-two = Kies twee facties.

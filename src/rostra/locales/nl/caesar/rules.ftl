@@ -8,6 +8,7 @@ rules-caesar-chapter-short-about = In je beurt leg je *één invloedkaart gedekt
 rules-caesar-chapter-material = Het materiaal
 rules-caesar-chapter-material-about = De patriciërs en de vertrouwensvragen liggen in het midden en zijn van niemand. Elke kant heeft zijn eigen kaarten; beide sets zijn gelijk.
 rules-CC-M1 = De patriciërs vormen vijf facties: 5 Senatoren, 5 Praetoren, 5 Quaestoren, 3 Censoren en 3 Aedilen, samen 21. De facties liggen altijd in deze volgorde.
+rules-CC-M1-note = In deze volgorde noemen de gedrukte regels de facties. Dat ze altijd zo liggen, hebben wij beslist.
 rules-CC-M2 = De stapel vertrouwensvragen telt acht kaarten: één voor elke factie, twee orgieën en één orgie waarbij opnieuw wordt geschud.
 rules-CC-M2-note = Volgens de gedrukte regels zijn er 8 kaarten vertrouwensvraag, waarvan 3 orgieën. De andere worden niet opgesomd, maar 5 kaarten voor 5 facties kan alleen één voor elke factie zijn.
 rules-CC-M3 = Er zijn zes kaarten invloedbonus: twee voor de Senatoren, twee voor de Praetoren en twee voor de Quaestoren.
@@ -18,7 +19,7 @@ rules-caesar-chapter-setup = Vóór de eerste beurt
 rules-CC-S1 = De vertrouwensvragen worden geschud. Iedere speler krijgt één invloedbonus en houdt die geheim; de andere vier gaan ongezien terug in de doos.
 rules-CC-S2 = Neem twee invloedkaarten van elke waarde, 1 tot en met 5. De andere 27 worden geschud en vormen je invloedstapel.
 rules-CC-S3 = Leg je 13 actiekaarten in de volgorde die je wilt: dat is je actiestapel. Voor een eerste partij kun je hem ook laten schudden; elke kant kan dat ook zelf beslissen, Cleopatra eerst. Daarna kijkt niemand meer in een stapel.
-rules-CC-S3-note = Volgens de gedrukte regels bekijkt niemand de stapels nog. Wie zijn stapel op volgorde heeft gelegd, weet hoe die ligt en zou het kunnen opschrijven: daarom zie jij, en jij alleen, die volgorde de hele partij.
+rules-CC-S3-note = Volgens de gedrukte regels bekijkt niemand de stapels nog. Wie zijn stapel op volgorde heeft gelegd, weet hoe die ligt en zou het kunnen opschrijven: daarom zie jij, en jij alleen, die volgorde de hele partij. Wie liever op zijn geheugen vertrouwt, kan die naast de tafel verbergen.
 rules-CC-S4 = Leg vijf kaarten, 1 tot en met 5, gedekt aan, één bij elke factie, zoals je wilt en zonder te zien wat de andere kant legt. De andere vijf, weer 1 tot en met 5, zijn je hand.
 
 rules-caesar-chapter-turn = Je beurt

@@ -26,7 +26,7 @@ rules-NE-S2 = Je hebt zeven legioenen: eerst één in elke provincie van je gebi
 rules-NE-S2-note = Elke speler plaatst zijn laatste twee legioenen in één keer, en als alles staat volgen de Leiders in dezelfde volgorde. De gedrukte regels zeggen alleen dat de jongste begint en dat het om beurten gaat.
 rules-NE-S3 = Zet je Generaal in een provincie van je gebied. Dat is het hele spel je *thuisprovincie*.
 rules-NE-S4 = Voor elke ronde worden alle kaarten die nog in het spel zijn [NE-C5] geschud en gedeeld: met vier spelers krijgt ieder er 10, met drie 13. In een kort spel zijn dat er 6 en 8.
-rules-NE-S4-note = Er wordt kaart voor kaart gedeeld, vanaf plaats 1; het staat hier zodat verslagen te controleren zijn. Zijn er ooit te weinig kaarten over, dan krijgt iedereen er evenveel minder.
+rules-NE-S4-note = Gedrukt staat alleen dat iedereen elke ronde nieuwe kaarten krijgt; dat ze daarvoor allemaal geschud worden, is onze lezing. Er wordt kaart voor kaart gedeeld, vanaf plaats 1; het staat hier zodat verslagen te controleren zijn. Zijn er ooit te weinig kaarten over, dan krijgt iedereen er evenveel minder.
 
 rules-nero-chapter-rounds = Ronden en beurten
 rules-NE-T1 = Er zijn vier ronden. Plaats 1, de jongste, opent de eerste; elke volgende opent wie de minste OP heeft. Daarna gaat het met de klok mee.
