@@ -17,7 +17,7 @@ LOCK ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page dev bench-dev
+.PHONY: help play test tests test-slow train-dev page-tests page-tools lint services bench bench-server bench-page soak lock clean build compiled page dev bench-dev
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -36,6 +36,9 @@ page-tests: page
 tests:
 	@$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(PYTEST)
 
+test-slow: train-dev compiled ## what make test leaves out: programs that learn, and whole trees (installs PyTorch)
+	@$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 -m slow $(PYTEST)
+
 lint: page-tools ## ruff, mypy --strict, import rules; eslint and prettier for the page
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -43,7 +46,7 @@ lint: page-tools ## ruff, mypy --strict, import rules; eslint and prettier for t
 	@$(BIN)/lint-imports --no-cache --no-logo
 	@$(BIN)/python tools/web.py lint
 
-services: dev ## PostgreSQL, Redis and Chromium for the tests, installed where we may (root, apt)
+services: dev ## PostgreSQL, Redis, Chromium, nginx and Caddy for the tests, installed where we may (root, apt)
 	@$(BIN)/python tools/services.py
 
 bench: bench-dev compiled ## measure speed against OpenSpiel's card games, PettingZoo's and RLCard's environments
@@ -85,3 +88,6 @@ dev: ## set up what the tests need
 
 bench-dev:
 	@$(SETUP) bench
+
+train-dev: dev
+	@$(SETUP) train

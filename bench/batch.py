@@ -3,7 +3,8 @@
 All play random legal actions on one core, measured in processor time. A peer runs in its own usual loop: PettingZoo in
 that of its performance benchmark, RLCard in ``env.run`` with its random agents. More than half of RLCard's time goes to
 these agents, so it is also driven by the quickest loop we know ("by hand"). That is shown, but the target counts the
-usual loops only. ``python -m bench.batch`` measures these figures alone.
+usual loops only. Our own environments, which play one game at a time, stand among them; they are no peers either.
+``python -m bench.batch`` measures these figures alone.
 """
 
 import argparse
@@ -29,6 +30,7 @@ TIMES_PEER = 20
 PETTINGZOO = ["connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"]
 RLCARD = ["leduc-holdem", "limit-holdem", "uno"]
 BY_HAND = ", by hand"
+OUR_OWN = "ours: "
 VERDICTS = {True: "met", False: "missed", None: "no peer is here"}
 
 
@@ -41,7 +43,11 @@ def peers(seed: int) -> tuple[dict[str, Measure], list[str]]:
     """Steps per second of each peer, by its name; and those that are not installed here."""
     starters: dict[str, Callable[[], Callable[[], int]]] = {}
     for name in PETTINGZOO:
-        starters[f"PettingZoo {name}"] = partial(pettingzoo, name, seed)
+        starters[f"PettingZoo {name}"] = partial(pettingzoo, f"pettingzoo.classic.{name}", "env", seed)
+    for game in rostra.GAMES:
+        for kind in ("env", "raw_env"):
+            module = f"rostra.adapters.pettingzoo.{game}_v0"
+            starters[f"{OUR_OWN}{game}_v0.{kind}()"] = partial(pettingzoo, module, kind, seed)
     for name in RLCARD:
         starters[f"RLCard {name}"] = partial(rlcard, name, seed)
         starters[f"RLCard {name}{BY_HAND}"] = partial(rlcard_by_hand, name, seed)
@@ -77,8 +83,10 @@ def ours(batch: Batch) -> Callable[[], int]:
     return play
 
 
-def pettingzoo(name: str, seed: int) -> Callable[[], int]:
-    environment: Any = import_module(f"pettingzoo.classic.{name}").env()
+def pettingzoo(module: str, kind: str, seed: int) -> Callable[[], int]:
+    if module.startswith("rostra."):
+        import_module(module.rpartition(".")[0])  # makes the module
+    environment: Any = getattr(import_module(module), kind)()
     choose = random.Random(seed).choice
 
     def play() -> int:
@@ -130,7 +138,7 @@ def rlcard_by_hand(name: str, seed: int) -> Callable[[], int]:
 
 def met(batch: dict[str, float], peers: dict[str, float]) -> dict[str, bool]:
     """Empty if there is nobody to compare with."""
-    usual = {name: value for name, value in peers.items() if not name.endswith(BY_HAND)}
+    usual = {n: value for n, value in peers.items() if not n.endswith(BY_HAND) and not n.startswith(OUR_OWN)}
     return {game: value >= TIMES_PEER * peers[best(usual)] for game, value in batch.items()} if usual else {}
 
 

@@ -16,7 +16,7 @@ from tools.services import missing
 if TYPE_CHECKING:  # at run time only where a server is asked for: drivers take a while to import
     from tests.services import Postgres, Redis
 
-LONG = ("tests/page/", "tests/processes/", "tests/server/")
+LONG = ("tests/deploy/", "tests/page/", "tests/processes/", "tests/server/")
 
 
 def _postgres() -> Iterator[Postgres]:

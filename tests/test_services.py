@@ -144,7 +144,10 @@ def test_without_apt_make_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: pytes
         "Tests that need it are skipped.",
         "redis-server not found: apt-get install redis-server (there is no apt-get here). "
         "Tests that need it are skipped.",
-        "chromium not found: apt-get install chromium (there is no apt-get here). Tests that need it are skipped.",
+        *(
+            f"{name} not found: apt-get install {name} (there is no apt-get here). Tests that need it are skipped."
+            for name in ("chromium", "nginx", "caddy", "openssl")
+        ),
     ]
 
 

@@ -96,6 +96,7 @@ def needed() -> set[str]:
         ids |= {
             text for text in strings(path) if re.fullmatch("(arena|league|balance|report|error)-[a-z-]*[a-z]", text)
         }
+    ids |= {text for text in strings(ROSTRA / "store" / "obstacles.py") if re.fullmatch("error-[a-z-]*[a-z]", text)}
     speaking = [ROSTRA / "cli.py", ROSTRA / "texts.py", ROSTRA / "server" / "pages.py"]
     for path in [*speaking, *(ROSTRA / "terminal").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -36,8 +36,10 @@ NOT_YET = 1
 """What tools/build.py says if there is something to compile."""
 HOLDS = {"server": ["server", "build", "dev", "bench"], "build": ["build", "dev", "bench"], "dev": ["dev", "bench"]}
 """Which other requirements include these."""
-SPACE = {"server": 200, "page": 300, "build": 300, "dev": 1500, "bench": 1800}
+SPACE = {"server": 200, "page": 300, "build": 300, "dev": 1500, "bench": 1800, "train": 2500}
 """What each takes, in MB."""
+EXCEPT = {"train": ["--no-deps"]}
+"""How to install requirements that are not complete: PyTorch is none of these."""
 
 
 class Obstacle(Exception):
@@ -51,7 +53,7 @@ def main() -> int:
             return play(options)
         if kind in COMMANDS:
             return COMMANDS[kind]()
-        print("Usage: python3 tools/setup.py play | build | test | bench")
+        print("Usage: python3 tools/setup.py play | build | test | train | bench")
         return 2
     except Obstacle as why:
         print(f"\n{why}", file=sys.stderr)
@@ -119,6 +121,20 @@ def bench() -> int:
     return 0
 
 
+def train() -> int:
+    """What the slow tests learn with. PyTorch comes first and by pip, which also takes a build that lies on this
+    machine: requirements/train.txt names no build, and the others are content with what is there."""
+    environment("dev")
+    with one_at_a_time("setup"):
+        if not is_installed("torch"):
+            check_space("train")
+            with stage("Installing PyTorch"):
+                command([*pip(), "install", "--quiet", "-r", "requirements/torch.txt"])
+            installed("torch").write_text(digest("torch"))
+    environment("train")
+    return 0
+
+
 def page() -> int:
     """Beside the server, which shows the page as soon as it is there."""
     if run("tools/web.py", "current") == 0:
@@ -160,7 +176,7 @@ def check_space(wanted: str) -> None:
 
 def install_requirements(wanted: str) -> None:
     with stage(f"Installing requirements/{wanted}.txt"):
-        install("--require-hashes", "-r", f"requirements/{wanted}.txt")
+        install("--require-hashes", *EXCEPT.get(wanted, []), "-r", f"requirements/{wanted}.txt")
         if not is_installed("rostra"):  # only linked: a change of its source counts at once
             plain = {**os.environ, "ROSTRA_PURE": "1"}
             install("--no-deps", "--no-build-isolation", "--editable", ".", env=plain)
@@ -305,7 +321,7 @@ SIGNS = {
 }
 
 
-COMMANDS = {"build": build, "test": test, "bench": bench, "page": page, "compile": compile_aside}
+COMMANDS = {"build": build, "test": test, "train": train, "bench": bench, "page": page, "compile": compile_aside}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -15,6 +15,7 @@ FILES = {
     "server": ["--extra", "link"],
     "page": ["--extra", "link", "--extra", "page"],
     "build": ["--extra", "build"],
+    "train": ["--extra", "train", "--override", "requirements/without-torch.txt"],
 }
 OPTIONS = [
     "--universal",  # one file for all systems and all supported Python versions

@@ -19,6 +19,9 @@ PACKAGES = {
     "postgresql": ("initdb", "postgres"),
     "redis-server": ("redis-server",),
     "chromium": ("chromium",),
+    "nginx": ("nginx",),
+    "caddy": ("caddy",),
+    "openssl": ("openssl",),
 }
 
 # Searched before PATH, since a program on PATH may be a wrapper or half an installation.

@@ -1,4 +1,4 @@
-"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | bench.
+"""Set up what a command needs, and start the server: python3 tools/setup.py play | build | test | train | bench.
 
 What it does is in installation.py. This file is so plain that the oldest Python can read it and say that it is too old.
 """

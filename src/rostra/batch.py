@@ -41,6 +41,9 @@ class Batch:
             raise ValueError(f"number {number}: at least 1 game would be right")
         self.game = rostra.load(game, **options)
         self.features = features.of(self.game)
+        high = numpy.array(self.features.high, dtype=numpy.float64)
+        self.scale: NDArray[numpy.float32] = (1 / high).astype(numpy.float32)
+        """What to multiply observations with to get numbers from 0 to 1."""
         self.number = number
         self.skip_forced = skip_forced
         self._rewards = rewards_by_winners(len(self.game.seats))

@@ -25,6 +25,7 @@ BUILT_IN: Final = ("caesar", "nero")
 GROUP: Final = "rostra.titles"
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "adapters.open_spiel.limits": ("bounds", "is_secret"),
+    "adapters.open_spiel.steps": ("steps_of",),
     "adapters.pettingzoo.pictures.scene": ("scene_of",),
     "adapters.pettingzoo.pictures.text": ("text",),
     "arena.measures": ("MEASURES",),

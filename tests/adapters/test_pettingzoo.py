@@ -5,6 +5,7 @@ import pickle
 import random
 import time
 import warnings
+from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -12,10 +13,12 @@ import gymnasium
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
 import rostra
 from rostra.adapters.pettingzoo import caesar_v0, nero_v0
+from rostra.adapters.pettingzoo.checked import CheckedEnvironment
 from rostra.adapters.pettingzoo.environment import Env, Environment
 from rostra.rewards import rewards
 from tests.adapters import doc_pictures
@@ -309,6 +312,122 @@ def test_options_that_do_not_exist(game: ModuleType) -> None:
         game.env(render_mode="paper")
     with pytest.raises(gymnasium.error.Error):
         game.env().reset(seed=-1)
+
+
+# The checks
+
+
+def wrapped_by_pettingzoo(game: ModuleType) -> Env:
+    """As PettingZoo wraps its own games with masks."""
+    env: Env = wrappers.TerminateIllegalWrapper(game.raw_env(), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+def what_comes(call: Callable[..., Any], *arguments: object) -> object:
+    """The result, or the error and what it says."""
+    try:
+        return str(call(*arguments))
+    except (AssertionError, AttributeError, LookupError, ValueError) as error:
+        return type(error), str(error)
+
+
+def told_of(env: Env) -> list[object]:
+    """Everything an environment says of itself just now."""
+    return [what_comes(getattr, env, name) for name in RESET_MAKES] + [what_comes(env.last)]
+
+
+RESET_MAKES = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+NO_ACTIONS = (10_000, -1, 1.5, None, "spy", np.array([1, 2]), np.float32(3))
+
+
+@both
+def test_before_reset_it_says_what_the_wrappers_of_pettingzoo_say(game: ModuleType) -> None:
+    ours, theirs = game.env(), wrapped_by_pettingzoo(game)
+    for name in RESET_MAKES:
+        assert what_comes(getattr, ours, name) == what_comes(getattr, theirs, name)
+        assert "before reset" in str(what_comes(getattr, ours, name))
+    with pytest.raises(AttributeError, match="before reset"):
+        _ = ours.num_agents
+
+
+@both
+@pytest.mark.parametrize("mistake", ["illegal", "none", "late"])
+def test_the_checks_are_those_of_the_wrappers_of_pettingzoo(game: ModuleType, mistake: str) -> None:
+    """Step by step, also after an action that is illegal, or a good one for an agent that is done, or too late."""
+    ours, theirs = game.env(), wrapped_by_pettingzoo(game)
+    EnvLogger.suppress_output()
+    for env in (ours, theirs):
+        env.reset(seed=3)
+    rng = random.Random(3)
+    moments = 40 if mistake == "illegal" else 10_000
+    while ours.agents and moments:
+        moments -= 1
+        for action in NO_ACTIONS if moments % 20 == 0 else ():
+            if not (action is None and any(ours.terminations.values())):
+                said = what_comes(ours.step, action)
+                assert said == what_comes(theirs.step, action)
+        legal = [] if any(ours.terminations.values()) else ours.unwrapped.rostra_state.actions()
+        action = rng.choice(legal) if legal else None
+        if mistake == "none" and not legal:
+            assert what_comes(ours.step, 1) == what_comes(theirs.step, 1)
+        if mistake == "illegal" and moments == 0:
+            action = next(action for action in range(200) if action not in legal)
+        for env in (ours, theirs):
+            env.step(action)
+        if moments % 10 == 0 or not legal:
+            assert told_of(ours) == told_of(theirs)
+    if mistake == "illegal":
+        assert sorted(ours.rewards.values())[0] == -1
+    while ours.agents:
+        for env in (ours, theirs):
+            env.step(None)
+        assert told_of(ours) == told_of(theirs)
+    assert what_comes(ours.step, 0) == what_comes(theirs.step, 0) == "None"
+    EnvLogger.unsuppress_output()
+
+
+@both
+def test_an_agent_that_does_not_step_is_told(game: ModuleType) -> None:
+    env, _ = started(game)
+    agents = iter(env.agent_iter())
+    next(agents)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
+
+
+@both
+def test_the_checks_are_optional(game: ModuleType) -> None:
+    assert isinstance(game.env(checks=False), game.raw_env)
+    assert isinstance(game.env(), CheckedEnvironment)
+    assert not isinstance(game.raw_env(), CheckedEnvironment)
+
+
+# Scaled observations
+
+
+@both
+def test_scaled_observations_are_the_same_numbers_between_0_and_1(game: ModuleType) -> None:
+    env, raw = started(game, scaled=True)
+    high = np.array(rostra.features.of(raw.game).high)
+    rng = random.Random(9)
+    most: Any = np.zeros(len(high))
+    for agent in env.agent_iter(400):
+        if raw.rostra_state.actor == rostra.OVER:
+            break
+        seen = env.observe(agent)
+        assert env.observation_space(agent).contains(seen)
+        assert seen is not None
+        assert seen["observation"].dtype == np.float32
+        plain = np.frombuffer(rostra.features.observe(raw.rostra_state, env.possible_agents.index(agent)), np.uint8)
+        assert np.array_equal(np.rint(seen["observation"] * high), plain)
+        most = np.maximum(most, seen["observation"])
+        env.step(rng.choice(raw.rostra_state.actions()))
+    assert most.max() == 1
+
+
+@pytest.mark.usefixtures("known_to_have_masks")
+def test_api_with_scaled_observations() -> None:
+    UPSTREAM.api_test(caesar_v0.env(scaled=True), num_cycles=50)
 
 
 def test_values_of_options_that_do_not_exist() -> None:

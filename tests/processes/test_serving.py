@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rostra.cli import main
+from rostra.server import bus
 from tests.processes.client import Voice, get, lines_of, make
 from tests.processes.conftest import Starting
 from tests.processes.crowd import Crowd, faults_in
@@ -229,6 +230,17 @@ def test_what_cannot_be_reached_or_written(arguments: list[str], why: str, capsy
     assert code == 1
     assert why in said
     assert list(at_home.iterdir()) == []
+
+
+def test_a_redis_that_does_not_answer_is_named(start: Starting, tmp_path: Path, redis: Redis) -> None:
+    """The server starts all the same: matches go on without a bus, only slower."""
+    [server] = start(1, f"sqlite:///{tmp_path}/rostra.sqlite", f"redis://livia:secret@127.0.0.1:{free_port()}/0")
+    wait_for(lambda: "no Redis answers" in server.log(), "nothing is said")
+    assert "redis://***@127.0.0.1:" in server.log()
+    assert "Connection refused" in server.log()
+    assert "secret" not in server.log()
+    assert bus.obstacle(redis.url) is None
+    assert "invalid username" in str(bus.obstacle(redis.url.replace("redis://", "redis://livia:wrong@")))
 
 
 def test_a_port_that_is_taken(at_home: Path) -> None:

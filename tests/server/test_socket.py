@@ -31,6 +31,16 @@ def test_hello_with_a_secret(server: Server) -> None:
             assert told["undo"] is False
 
 
+def test_who_knows_of_more_than_there_is_begins_anew(server: Server) -> None:
+    """A backup was restored. The page takes events that go on where it is, or all of them."""
+    match, (anna, _) = server.make()
+    with server.connect(match, anna) as player:
+        events, ply = player.heard[0]["events"], player.heard[0]["ply"]
+    for after, told in ((0, events), (ply - 1, events[-1:]), (ply, []), (ply + 1, events), (10_000, events)):
+        with server.connect(match, anna, after=after) as player:
+            assert (player.heard[0]["events"], player.heard[0]["ply"]) == (told, ply)
+
+
 def test_hello_with_nothing_is_a_spectators(server: Server) -> None:
     match, _ = server.make()
     with server.connect(match) as player:

@@ -200,6 +200,19 @@ def test_through_pettingzoo() -> None:
     )
 
 
+def test_through_gymnasium() -> None:
+    run(
+        "import gymnasium, rostra.adapters.gymnasium\n"
+        "env = gymnasium.make('rostra/dole-v0', opponents='random', players=3, seat='blue')\n"
+        "seen, info = env.reset(seed=1)\n"
+        "over = False\n"
+        "while not over:\n"
+        "    assert info['seat'] == 1\n"
+        "    seen, reward, over, _, info = env.step(int(info['action_mask'].argmax()))\n"
+        "assert info['winners']\n"
+    )
+
+
 def test_through_openspiel() -> None:
     told = run(
         "import pyspiel, rostra.adapters.open_spiel\n"

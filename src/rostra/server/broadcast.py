@@ -49,9 +49,11 @@ class Broadcast:
         connection.seats, connection.seat = seats, seat
         self.connections.setdefault(seat, []).append(connection)
         sent = self._last_sent[seat] = _to_send(match, seat, info)
+        if after > sent.ply:  # they know of more than there is: a backup was restored. So they begin anew
+            after = 0
         connection.push(
             f'{{"tell":"welcome","seat":{encode(seat)},"seats":{encode(seats)},'
-            f"{_news(match, seat, min(after, sent.ply), sent, now)},"
+            f"{_news(match, seat, after, sent, now)},"
             f'"match":{info}}}'
         )
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
+import redis as redis_now
 import redis.asyncio as redis
 import structlog
 from redis.asyncio.client import PubSub
@@ -123,6 +124,16 @@ def checked(url: str) -> str:
 
 def _kind(url: str) -> str:
     return url.partition("://")[0]
+
+
+def obstacle(url: str) -> str | None:
+    """Why this bus cannot be used now, or None. It waits for an answer: not for a loop."""
+    try:
+        with redis_now.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2) as client:
+            client.ping()
+    except (RedisError, OSError) as why:
+        return str(why).rstrip(".")
+    return None
 
 
 def connect(url: str) -> Bus:

@@ -13,6 +13,8 @@ from rostra.store import database
 
 class Config(Struct, frozen=True):
     database: str = ""
+    database_password: str = ""
+    """Of PostgreSQL, if the address has none. From here on it is in the address."""
     bus: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
@@ -35,8 +37,12 @@ class Config(Struct, frozen=True):
     """The folder with maps, decks and the like of the host's own; empty: the one in the data folder."""
 
 
+SECRET: Final = ("database", "database_password", "bus", "metrics_token")
+"""Settings that may hold a secret: each can be in a file, which ROSTRA_..._FILE names."""
+
 _READ: Final[dict[str, Callable[[str], Any]]] = {
     "database": database.checked,
+    "database_password": str,
     "bus": bus.checked,
     "host": str,
     "port": lambda word: _number(word, 0, 65535),
@@ -59,17 +65,21 @@ def read(environment: Mapping[str, str] = os.environ, /, **flags: str | int | No
     for name, of in _READ.items():
         variable = f"ROSTRA_{name.upper()}"
         flag = flags.get(name)
+        called = variable if flag is None else f"--{name.replace('_', '-')}"
         word = environment.get(variable, "") if flag is None else str(flag)
+        if word == "" and name in SECRET and (file := environment.get(f"{variable}_FILE")):
+            called, word = f"{variable}_FILE", _content(file, f"{variable}_FILE")
         if word == "":
             continue
         try:
             found[name] = of(word)
         except ValueError as why:
-            called = f"--{name.replace('_', '-')}" if flag is not None else variable
             raise ValueError(f"{called}: {why}") from None
     config = Config(**found)
     if not config.database:
         config = structs.replace(config, database=database.default_url())
+    with_password = database.with_password(config.database, config.database_password)
+    config = structs.replace(config, database=with_password, database_password="")
     if config.workers > 1:
         if config.database.startswith("sqlite"):
             raise ValueError("--workers: several processes need PostgreSQL: ROSTRA_DATABASE=postgresql://host/name")
@@ -86,6 +96,15 @@ def _number(word: str, least: float, most: float, kind: type[int] | type[float] 
     if not least <= number <= most:
         raise ValueError(f"{number} is not from {least} to {most}")
     return number
+
+
+def _content(file: str, called: str) -> str:
+    """What is in a file with one secret, without the end of its line."""
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as why:
+        reason = why.strerror if isinstance(why, OSError) else "it is not text"
+        raise ValueError(f"{called}: {file} cannot be read ({reason})") from None
 
 
 def _parts(word: str) -> list[str]:

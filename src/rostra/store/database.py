@@ -15,6 +15,7 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from rostra.data_folder import data_folder
+from rostra.store import obstacles
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number will do, as long as every process takes the same one.
@@ -42,16 +43,30 @@ def connect(url: str) -> Engine:
     if parsed.get_dialect().name == "sqlite":
         return _sqlite(parsed.set(drivername="sqlite"))
     timeouts = {name: value for name, value in _TIMEOUTS.items() if name not in parsed.query}
-    return create_engine(
+    engine = create_engine(
         parsed.set(drivername="postgresql+psycopg"), connect_args=timeouts, hide_parameters=True,
         pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10,
     )  # fmt: skip
+
+    @event.listens_for(engine, "connect", insert=True)  # SQLAlchemy's own first look fails without UTF8
+    def _(connection: Any, record: Any) -> None:
+        obstacles.check(connection)
+
+    return engine
 
 
 def checked(url: str) -> str:
     """The address, if it can be one of ours; a ValueError says why it cannot."""
     _parsed(url)
     return url
+
+
+def with_password(url: str, password: str) -> str:
+    """The address with this password, if it is one of PostgreSQL and has none."""
+    parsed = make_url(url)
+    if not password or parsed.password is not None or parsed.get_dialect().name != "postgresql":
+        return url
+    return parsed.set(password=password).render_as_string(hide_password=False)
 
 
 def _parsed(url: str) -> URL:

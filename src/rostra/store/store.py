@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from rostra.store import kept_files
 from rostra.store import uptime as uptimes
 from rostra.store.database import TooNew, connect, migrate
+from rostra.store.obstacles import Unusable
 from rostra.store.schema import files, keys, log, matches
 from rostra.store.writer import Conflict, StoreDown, Writer
 from rostra.tables.log import Entry
@@ -216,7 +217,7 @@ def _store_down() -> Iterator[None]:
         yield
     except DBAPIError as why:
         raise StoreDown(str(why.orig)) from why
-    except (SQLAlchemyError, TooNew, OSError) as why:
+    except (SQLAlchemyError, TooNew, Unusable, OSError) as why:
         raise StoreDown(str(why)) from why
 
 

@@ -14,11 +14,13 @@ from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rostra.file_lock import InUse
+from rostra.server import bus
 from rostra.server.config import Config
 from rostra.server.hosts import EVERYWHERE, is_loopback, own_addresses
 from rostra.server.run import NoAddress, run
 from rostra.store import StoreDown, backup
 from rostra.store.database import TooNew, connect, migrate, without_password
+from rostra.store.obstacles import Unusable, obstacle
 from rostra.terminal.screen import progress
 from rostra.texts import Texts
 
@@ -61,6 +63,8 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     for line in open_to_others(say, config, port):
         console.print(line)
     console.print(say.say("serve-data", database=_database_name(config.database)))
+    if config.bus and (why := bus.obstacle(config.bus)):
+        console.print(say.say("serve-bus-away", bus=without_password(config.bus), why=why))
     console.print(say.say("serve-stop"))
     if browser and _is_there(address):
         webbrowser.open(address)
@@ -171,7 +175,7 @@ def _database(say: Texts, database: str, there: bool = True) -> Iterator[Engine]
             raise HostError(_database_error(say, database, why)) from None
         migrate(engine)
         yield engine
-    except (SQLAlchemyError, TooNew) as why:
+    except (SQLAlchemyError, TooNew, Unusable) as why:
         raise HostError(_database_error(say, database, why)) from None
     finally:
         if engine is not None:
@@ -179,8 +183,12 @@ def _database(say: Texts, database: str, there: bool = True) -> Iterator[Engine]
 
 
 def _database_error(say: Texts, database: str, why: Exception) -> str:
-    reason = str(why.orig if isinstance(why, DBAPIError) else why)
-    return say.say("error-database", database=_database_name(database), why=reason.strip().partition("\n")[0])
+    reason = str(why.orig if isinstance(why, DBAPIError) else why).strip().partition("\n")[0]
+    known = obstacle(why, database)
+    if known is None:
+        return say.say("error-database", database=_database_name(database), why=reason)
+    reason = reason.rpartition(" failed: ")[2]  # before it the driver repeats the address
+    return say.say(known.message, database=_database_name(database), why=reason, **known.arguments)
 
 
 @contextmanager

@@ -18,6 +18,7 @@ SEED = 1
 GAMES = {
     "caesar": "rostra_caesar",
     "caesar-italian": "rostra_caesar(action_decks=shuffled,edition=italian,orgies=fading)",
+    "caesar-mini": "rostra_caesar(size=mini,scaled=True)",
     "nero": "rostra_nero(acclamation=over-emperor,length=short,players=3)",
 }
 LONGEST = 140
@@ -37,7 +38,9 @@ def playthrough(name: str) -> str:
 
 def _tensor(line: str) -> str:
     """Whose tensor a line is part of."""
-    found = re.match(r"ObservationTensor\(\d\)(?=\.)", line)
+    if line.strip("◯◉ ") == "" and line.strip():
+        return "the rest of a table"
+    found = re.match(r"(Observation|InformationState)Tensor\(\d\)(?=\.)", line)
     return found[0] if found else ""
 
 

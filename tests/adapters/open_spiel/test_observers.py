@@ -10,7 +10,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from rostra import features
-from tests.adapters.open_spiel.walks import SHORT_NERO, load, walk
+from tests.adapters.open_spiel.walks import SHORT_NERO, draw, load, walk
 
 SPECS = ["rostra_caesar", SHORT_NERO]
 NONE = pyspiel.PrivateInfoType.NONE
@@ -145,3 +145,22 @@ def test_nothing_public_and_nothing_private_is_nothing() -> None:
 def test_an_observer_takes_no_parameters() -> None:
     with pytest.raises(ValueError, match="takes no parameters; given: size"):
         make_observation(load("rostra_caesar"), None, {"size": 3})
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_scaled_tensors_are_the_same_numbers_between_0_and_1(spec: str) -> None:
+    name, _, options = spec.removesuffix(")").partition("(")
+    scaled = load(f"{name}({','.join(filter(None, [options, 'scaled=True']))})")
+    assert str(scaled) != str(load(spec))
+    assert str(load(str(scaled))) == str(scaled)
+    most = np.array(features.of(scaled.game).high)
+    state = scaled.new_initial_state()
+    rng = random.Random(8)
+    while not state.is_terminal():
+        if rng.random() < 0.05:
+            for seat in range(state.num_players()):
+                found = np.array(state.observation_tensor(seat))
+                assert 0 <= found.min() <= found.max() <= 1
+                table, _ = state.play.look(seat)
+                assert bytes(np.rint(found * most).astype(np.uint8)) == features.observe(table, seat)
+        state.apply_action(draw(state, rng))

@@ -11,13 +11,16 @@ import rostra
 from rostra import features, titles
 from rostra.adapters.open_spiel.bounds import bounds
 from rostra.adapters.open_spiel.observer import Observer
-from rostra.adapters.open_spiel.options import Parameter, given, load, parameters
+from rostra.adapters.open_spiel.options import SCALED, Parameter, given, load, parameters
 from rostra.adapters.open_spiel.play import Play
+from rostra.adapters.open_spiel.recall import recall_of
 from rostra.game import OVER, Rng
 from rostra.rewards import rewards
 
 
-def _game_type(name: str) -> Any:
+def _game_type(name: str, with_recall: bool = False) -> Any:
+    """``with_recall``: whether there are tensors of information states. As registered there are none: that depends on
+    the parameters, and a game that is loaded says it of itself."""
     title = titles.get(name)
     return pyspiel.GameType(
         short_name=f"rostra_{name}",
@@ -30,7 +33,7 @@ def _game_type(name: str) -> Any:
         max_num_players=max(title.players),
         min_num_players=min(title.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=with_recall,
         provides_observation_string=True,
         provides_observation_tensor=features.has(name),
         provides_factored_observation_string=True,
@@ -43,6 +46,7 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, params: Mapping[str, Parameter]) -> None:
         self.game = load(name, params)
+        self._scaled = bool(params.get(SCALED))
         self._bounds = bounds(self.game)
         actions = len(self.game.lines)
         players = len(self.game.seats)
@@ -55,7 +59,7 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self._bounds.decisions,
         )
-        super().__init__(_TYPES[name], info, given(name, params))
+        super().__init__(_game_type(name, recall_of(self.game) is not None), info, given(name, params))
 
     def max_chance_nodes_in_history(self) -> int:
         return self._bounds.chances
@@ -64,7 +68,8 @@ class RostraGame(pyspiel.Game):  # type: ignore[misc]
         return RostraState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.game, kind, params, self._scaled)
 
 
 def _class_of(name: str) -> type[RostraGame]:

@@ -4,8 +4,11 @@ A memory is a list of entries in order: events (``Event.seen_by`` says who learn
 that decided). It only grows. Texts are made on demand and kept with the entries, which copies of a state share.
 """
 
+from collections.abc import Iterator, Sequence
 from json import dumps
 from typing import Protocol
+
+import pyspiel
 
 from rostra.game import Event, State
 
@@ -111,3 +114,20 @@ class Imagined:
 def recalled(entries: list[Entry], number: int, seat: int | None) -> str:
     """The first ``number`` entries as a seat knows them."""
     return "".join([entries[at].text_for(seat) for at in range(number)])
+
+
+def happenings(entries: Sequence[Entry], seat: int) -> Iterator[Happened | Decided]:
+    """These entries, out of their chapters. What is made up has none: then it is an error to ask."""
+    for entry in entries:
+        match entry:
+            case Happened() | Decided():
+                yield entry
+            case Chapter():
+                yield from happenings(entry.entries, seat)
+            case Imagined() if entry.seat == seat:
+                yield from happenings(entry.before.entries, seat)
+            case _:
+                raise pyspiel.SpielError(
+                    f"information_state_tensor: this state was resampled for another player; what player {seat} has "
+                    "seen in it is made up, and has no numbers"
+                )

@@ -8,11 +8,12 @@
 | yes or no   | ALL_PLAYERS   | the seats' views, or private parts, in turn | the same blocks for every seat          |
 | no          | NONE          | nothing                                    | nothing                                 |
 
-With ``perfect_recall`` the text is what was seen and done so far (memory.py), and there is no tensor: hundreds of
-decisions do not fit into a fixed size.
+With ``perfect_recall`` the text is what was seen and done so far (memory.py). A tensor of that is only there for one
+seat, and for games that are small enough (recall.py): hundreds of decisions do not fit into a fixed size.
 """
 
 from json import dumps, loads
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from rostra import features
+from rostra.adapters.open_spiel.recall import Recall, no_tensor, recall_of
 from rostra.adapters.open_spiel.secret_blocks import secret_blocks
 from rostra.game import Game
 
@@ -34,19 +36,36 @@ _ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 class Observer:
     """Has the interface of OpenSpiel's PyObserver: ``tensor``, ``dict``, ``set_from`` and ``string_from``."""
 
-    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None, scaled: bool = False) -> None:
         if params:
             raise ValueError(f"an observer of rostra_{game.name} takes no parameters; given: {', '.join(params)}")
+        self._game = game
         self._kind = kind
+        self._recall: Recall | None = None
+        self._scaled = scaled
         self._seats = len(game.seats)
         self.tensor: np.ndarray[Any, np.dtype[np.float32]] | None = None
         self.dict: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
+        if kind.perfect_recall:
+            self._lay_out_recall()
+            return
         if not features.has(game.name):
             return
         self._features = features.of(game)
         self._numbers = vec[u8]([0] * self._features.size)
         self._bytes = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)  # the same memory
         self._lay_out(secret_blocks(game))
+
+    def _lay_out_recall(self) -> None:
+        if not self._kind.public_info or self._kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return
+        self._recall = recall_of(self._game)
+        if self._recall is None:
+            return
+        sizes = [prod(part.shape) for part in self._recall.parts]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        for part, numbers in zip(self._recall.parts, np.split(self.tensor, np.cumsum(sizes[:-1]))):
+            self.dict[part.name] = numbers.reshape(part.shape)
 
     def _lay_out(self, secret: frozenset[str]) -> None:
         """The tensor and its named parts, which share its memory."""
@@ -56,9 +75,11 @@ class Observer:
             for block in self._features.blocks
             if (kind.private_info != _NONE if block.name in secret else kind.public_info)
         ]
-        if kind.perfect_recall or not blocks:
+        if not blocks:
             return
         self._places = np.concatenate([np.arange(block.at, block.at + len(block.high)) for block in blocks])
+        high = np.array(self._features.high, np.float64)[self._places]
+        self._scale = (1 / high if self._scaled else np.ones(len(high))).astype(np.float32)
         views = self._seats if kind.private_info == _ALL else 1
         self.tensor = np.zeros(views * len(self._places), np.float32)
         at = 0
@@ -70,14 +91,19 @@ class Observer:
 
     def set_from(self, state: "RostraState", player: int) -> None:
         """Write what the player sees into ``tensor`` and ``dict``."""
+        if self._recall is not None:
+            self._recall.write(state.play, max(player, 0), self.dict)
+            return
         if self.tensor is None:
+            if self._kind.perfect_recall:
+                raise no_tensor(self._game)
             return
         rows = self.tensor.reshape(-1, len(self._places))
         # player is -1 where OpenSpiel only asks for the shape
         for row, seat in zip(rows, range(self._seats) if len(rows) > 1 else (max(player, 0),)):
             table, _ = state.play.look(None if self._kind.private_info == _NONE else seat)
             self._features.write(table, seat, self._numbers, 0)
-            row[:] = self._bytes[self._places]
+            row[:] = self._bytes[self._places] * self._scale
 
     def string_from(self, state: "RostraState", player: int) -> str:
         kind = self._kind

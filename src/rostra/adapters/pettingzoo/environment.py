@@ -3,35 +3,23 @@
 import operator
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import logger, spaces
 from gymnasium.utils import EzPickle, seeding
-from librt.vecs import vec
-from mypy_extensions import u8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 import rostra
-from rostra import features, titles
-from rostra.adapters.pettingzoo.pictures import pictures_of, pixels, svg
+from rostra.adapters.arrays import SeatArrays, game_of
+from rostra.adapters.pettingzoo.pictures import RENDER_MODES, drawn, pictures_of
 from rostra.game import CHANCE, OVER
 from rostra.rewards import rewards
 
 Observation = dict[str, NDArray[Any]]
 Env = AECEnv[str, Any, Any]
 """Agents are called by name; observations are an ``Observation``, actions an int, or None once the game is over."""
-
-RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
-
-
-def wrapped(env: Env) -> Env:
-    """As PettingZoo wraps its own games with masks."""
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
 
 
 def agents_of(seats: Sequence[str]) -> list[str]:
@@ -40,18 +28,14 @@ def agents_of(seats: Sequence[str]) -> list[str]:
 
 
 class Environment(AECEnv[str, Any, Any], EzPickle):
-    """A game of any title. ``modules.py`` makes a class of its own for each."""
+    """A game of any title, without checks of how it is used. ``modules.py`` makes a class of its own for each."""
 
-    def __init__(self, title: str, render_mode: str | None, options: Mapping[str, object]) -> None:
-        known = [*[option.name for option in titles.options_of(titles.get(title))], *titles.get(title).files]
-        for name in options:
-            if name not in known:  # as Python would say it of a keyword argument
-                raise TypeError(
-                    f"env() got an unexpected keyword argument {name!r}; the options are {', '.join(known)}"
-                )
+    def __init__(
+        self, title: str, render_mode: str | None, options: Mapping[str, object], scaled: bool = False
+    ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
-        self.game = rostra.load(title, **options)
+        self.game = game_of(title, options)
         self.rostra_state = self.game.new()
         """The engine's own state with everybody's secrets: to look up notation, to watch, to search."""
         self.render_mode = render_mode
@@ -59,18 +43,14 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         self.text, self.scene = pictures_of(self.game)
         agents = agents_of(self.game.seats)
         self.possible_agents = agents
-        self.agents = list(agents)
         self._seats = {agent: seat for seat, agent in enumerate(agents)}
-        self._features = features.of(self.game) if features.has(title) else None
-        high = np.array(self._features.high if self._features else [], dtype=np.uint8)
-        self._numbers = vec[u8]([u8(0)] * len(high))
-        # The same memory as an array: written there, copied from here.
-        self._array: NDArray[Any] = np.frombuffer(memoryview(self._numbers), dtype=np.uint8)
-        action_count = self._action_count = len(self.game.lines)
+        self._arrays = SeatArrays(self.game, scaled)
+        action_count = self._action_count = self._arrays.action_count
+        self._no_action = np.zeros(action_count, dtype=np.int8)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low=np.zeros_like(high), high=high, dtype=np.uint8),
+                    "observation": self._arrays.space,
                     "action_mask": spaces.Box(low=0, high=1, shape=(action_count,), dtype=np.int8),
                 }
             )
@@ -101,9 +81,7 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection: Any = None
-        self._advance()
-        if self.render_mode == "human":
-            self.render()
+        self._go_on()
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -111,14 +89,15 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
             self._was_dead_step(action)
             return
         self.rostra_state.apply(operator.index(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self._advance()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play chance until a seat decides or the game is over. Rewards are not cleared: until then they are 0."""
+        self._play_chance()
         if self.render_mode == "human":
             self.render()
 
-    def _advance(self) -> None:
-        """Play chance until a seat decides or the game is over."""
+    def _play_chance(self) -> None:
         state = self.rostra_state
         assert self._rng is not None
         while state.actor == CHANCE:
@@ -139,32 +118,21 @@ class Environment(AECEnv[str, Any, Any], EzPickle):
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do: nothing while another seat decides."""
         seat = self._seats[agent]
-        if self._features is not None:
-            self._features.write(self.rostra_state, seat, self._numbers, 0)
+        mask = self._no_action.copy()
         if self.terminations.get(agent, True):
             # The only action is None. A mask of zeros would be a division by zero in many learners, and an error to
             # PettingZoo's api_test.
-            mask = np.ones(self._action_count, dtype=np.int8)
-        else:
-            mask = np.zeros(self._action_count, dtype=np.int8)
-            if seat == self.rostra_state.actor:
-                mask[self.rostra_state.actions()] = 1
-        return {"observation": self._array.copy(), "action_mask": mask}
+            mask.fill(1)
+        elif seat == self.rostra_state.actor:
+            mask.put(self.rostra_state.actions(), 1)  # half the time of mask[...] = 1
+        return {"observation": self._arrays.observation(self.rostra_state, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as a spectator sees it; after the end that is everything."""
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
-        view = self.rostra_state.view(None)
-        if self.render_mode == "rgb_array":
-            return pixels.paint(self.scene(view))
-        if self.render_mode == "svg":
-            return svg.paint(self.scene(view))
-        if self.render_mode == "ansi":
-            return self.text(view)
-        print(self.text(view))
-        return None
+        return drawn(self.render_mode, self.rostra_state.view(None), self.text, self.scene)
 
     def close(self) -> None:
         """There is nothing to close: no window, no file."""

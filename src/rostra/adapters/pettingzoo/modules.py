@@ -7,7 +7,9 @@ from typing import Any
 from gymnasium.utils import EzPickle
 
 from rostra import titles
-from rostra.adapters.pettingzoo.environment import RENDER_MODES, Env, Environment, agents_of, wrapped
+from rostra.adapters.pettingzoo.checked import CheckedEnvironment
+from rostra.adapters.pettingzoo.environment import Env, Environment, agents_of
+from rostra.adapters.pettingzoo.pictures import RENDER_MODES
 
 
 def module_of(title: str, package: str) -> ModuleType:
@@ -20,29 +22,34 @@ def module_of(title: str, package: str) -> ModuleType:
         f"{about.long_name} for PettingZoo, an agent to a seat. docs/pettingzoo.md has spaces and rewards.",
     )
 
-    def initialise(self: Environment, render_mode: str | None = None, **options: object) -> None:
-        EzPickle.__init__(self, render_mode, **options)
-        Environment.__init__(self, title, render_mode, options)
+    def initialise(self: Environment, render_mode: str | None = None, scaled: bool = False, **options: object) -> None:
+        EzPickle.__init__(self, render_mode, scaled, **options)
+        Environment.__init__(self, title, render_mode, options, scaled)
 
-    raw_env = type(
-        "raw_env",  # PettingZoo's name for it
-        (Environment,),
-        {
-            "__module__": module.__name__,
-            "__init__": initialise,
-            "metadata": {
-                "name": name,
-                "render_modes": list(RENDER_MODES),
-                "render_fps": 1,
-                "is_parallelizable": False,
-            },
-        },
-    )
+    def environment(called: str, base: type[Environment]) -> type[Environment]:
+        metadata = {
+            "name": name,
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        return type(called, (base,), {"__module__": module.__name__, "__init__": initialise, "metadata": metadata})
 
-    def env(render_mode: str | None = None, **options: object) -> Env:
-        """The game with PettingZoo's usual wrappers: an illegal action loses, what is no action fails an assertion."""
-        return wrapped(raw_env(render_mode, **options))
+    raw_env = environment("raw_env", Environment)  # PettingZoo's name for it
+    checked_env = environment("checked_env", CheckedEnvironment)
 
-    parts: dict[str, Any] = {"env": env, "raw_env": raw_env, "AGENTS": tuple(agents_of(titles.load(title, most).seats))}
+    def env(render_mode: str | None = None, scaled: bool = False, checks: bool = True, **options: object) -> Env:
+        """The game with PettingZoo's usual checks: an illegal action loses, what is no action fails an assertion.
+
+        Without ``checks`` it is ``raw_env``.
+        """
+        return (checked_env if checks else raw_env)(render_mode, scaled, **options)  # type: ignore[arg-type]
+
+    parts: dict[str, Any] = {
+        "env": env,
+        "raw_env": raw_env,
+        "checked_env": checked_env,  # where pickle looks for it
+        "AGENTS": tuple(agents_of(titles.load(title, most).seats)),
+    }
     module.__dict__.update(parts)
     return sys.modules.setdefault(module.__name__, module)

@@ -20,10 +20,19 @@ serve-no-name = Za proxy nastav v ROSTRA_ORIGINS adresu, kterou hráči použív
 serve-data = Partie jsou uložené tady: { $database }
 serve-stop = Ctrl+C server zastaví; po dalším spuštění partie pokračují.
 serve-page-not-there = Stránka ještě není sestavená. Pokud se právě sestavuje, za pár sekund se tu objeví. Jinak pomůže: make build.
+serve-bus-away = { $bus }: neodpovídá žádný Redis ({ $why }). Všechno jede dál, jen se procesy serveru do té doby dozvídají o tazích ostatních až o dvě sekundy později. Běží Redis, a je ROSTRA_BUS správně?
 serve-in-use = { $database }: s tímto souborem už běží jiný rostra serve; hraj tam, nebo ho nejdřív zastav. Druhý server potřebuje vlastní soubor: rostra serve --database sqlite:////slozka/jiny.sqlite
 error-port = { $host }:{ $port }: port je obsazený nebo nepovolený ({ $why }); zkus jiný: rostra serve --port { $other }
 error-database = { $database }: { $why }
 error-no-database = { $database }: taková databáze neexistuje
+error-database-encoding = { $database }: tahle databáze má kódování { $encoding }, ale Rostra potřebuje UTF8. Založ jinou a uveď ji v ROSTRA_DATABASE: { $createdb-utf8 }
+error-database-version = { $database }: PostgreSQL { $version } je příliš starý; Rostra potřebuje { $oldest } nebo novější.
+error-database-password = { $database }: PostgreSQL odmítá heslo uživatele { $user }. Do ROSTRA_DATABASE nebo ROSTRA_DATABASE_PASSWORD patří to správné.
+error-database-no-password = { $database }: PostgreSQL chce heslo uživatele { $user }. Patří do ROSTRA_DATABASE nebo ROSTRA_DATABASE_PASSWORD.
+error-database-missing = { $database }: taková databáze neexistuje. Založ ji jako správce PostgreSQL: { $createdb }
+error-database-user = { $database }: PostgreSQL nezná uživatele { $user }. Založ ho jako správce PostgreSQL: { $createuser }
+error-database-owner = { $database }: { $user } tam nesmí zakládat tabulky. Udělej ho jako správce PostgreSQL vlastníkem: { $give }
+error-database-away = { $database }: na { $server } neodpovídá žádný PostgreSQL ({ $why }). Běží, a je adresa správná?
 db-saved =
     Uloženo do souboru { $file }: { $matches ->
         [one] jedna partie

@@ -20,10 +20,19 @@ serve-no-name = Hinter einem Proxy gehört in ROSTRA_ORIGINS die Adresse, die Sp
 serve-data = Die Partien liegen in { $database }
 serve-stop = Strg+C beendet den Server; beim nächsten Start gehen die Partien weiter.
 serve-page-not-there = Die Seite ist noch nicht gebaut. Wird sie gerade gebaut, erscheint sie hier in ein paar Sekunden. Sonst hilft: make build.
+serve-bus-away = { $bus }: Es antwortet kein Redis ({ $why }). Alles geht weiter, nur erfahren die Serverprozesse bis dahin die Züge der anderen bis zu zwei Sekunden später. Läuft Redis, und stimmt ROSTRA_BUS?
 serve-in-use = { $database } wird schon von einem anderen rostra serve benutzt: Spiel dort oder beende es zuerst. Ein zweiter Server braucht eine eigene Datei: rostra serve --database sqlite:////ordner/andere.sqlite
 error-port = { $host }:{ $port } ist belegt oder nicht erlaubt ({ $why }); nimm einen anderen Port: rostra serve --port { $other }
 error-database = { $database }: { $why }
 error-no-database = { $database }: Diese Datenbank gibt es nicht
+error-database-encoding = { $database }: Diese Datenbank hat die Kodierung { $encoding }, Rostra braucht UTF8. Leg eine neue an und trag sie in ROSTRA_DATABASE ein: { $createdb-utf8 }
+error-database-version = { $database }: PostgreSQL { $version } ist zu alt; Rostra braucht { $oldest } oder neuer.
+error-database-password = { $database }: PostgreSQL lehnt das Passwort von { $user } ab. In ROSTRA_DATABASE oder ROSTRA_DATABASE_PASSWORD gehört das richtige.
+error-database-no-password = { $database }: PostgreSQL verlangt das Passwort von { $user }. Es gehört in ROSTRA_DATABASE oder ROSTRA_DATABASE_PASSWORD.
+error-database-missing = { $database }: Diese Datenbank gibt es nicht. Leg sie als Administrator von PostgreSQL an: { $createdb }
+error-database-user = { $database }: PostgreSQL kennt keinen Benutzer { $user }. Leg ihn als Administrator von PostgreSQL an: { $createuser }
+error-database-owner = { $database }: { $user } darf dort keine Tabellen anlegen. Mach ihn als Administrator von PostgreSQL zum Eigentümer: { $give }
+error-database-away = { $database }: Unter { $server } antwortet kein PostgreSQL ({ $why }). Läuft es, und stimmt die Adresse?
 db-saved =
     In { $file } gesichert: { $matches ->
         [one] eine Partie

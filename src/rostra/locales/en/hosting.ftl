@@ -22,10 +22,19 @@ serve-no-name = Behind a proxy, set ROSTRA_ORIGINS to the address that players u
 serve-data = Matches are kept in { $database }
 serve-stop = Ctrl+C stops the server; matches go on when it is started again.
 serve-page-not-there = The page is not built yet. If it is being built just now, it shows itself here in a few seconds. Otherwise: make build.
+serve-bus-away = { $bus }: no Redis answers ({ $why }). Everything goes on, but the server processes hear of each other's moves up to two seconds late until it does. Is Redis running, and is ROSTRA_BUS right?
 serve-in-use = { $database } is served by another rostra serve already: play there, or stop it first. A second server needs a file of its own: rostra serve --database sqlite:////folder/other.sqlite
 error-port = { $host }:{ $port } is in use or not allowed ({ $why }); try another one: rostra serve --port { $other }
 error-database = { $database }: { $why }
 error-no-database = { $database }: there is no such database
+error-database-encoding = { $database }: this database has the encoding { $encoding }, and Rostra needs UTF8. Make another one and name that in ROSTRA_DATABASE: { $createdb-utf8 }
+error-database-version = { $database }: PostgreSQL { $version } is too old; Rostra needs { $oldest } or newer.
+error-database-password = { $database }: PostgreSQL refuses the password of { $user }. Put the right one into ROSTRA_DATABASE or ROSTRA_DATABASE_PASSWORD.
+error-database-no-password = { $database }: PostgreSQL asks for the password of { $user }. Put it into ROSTRA_DATABASE or ROSTRA_DATABASE_PASSWORD.
+error-database-missing = { $database }: there is no such database. Make it, as an administrator of PostgreSQL: { $createdb }
+error-database-user = { $database }: PostgreSQL knows no user { $user }. Make one, as an administrator of PostgreSQL: { $createuser }
+error-database-owner = { $database }: { $user } may make no tables there. Make it the owner, as an administrator of PostgreSQL: { $give }
+error-database-away = { $database }: no PostgreSQL answers at { $server } ({ $why }). Is it running, and is the address right?
 db-saved =
     Saved in { $file }: { $matches ->
         [one] one match

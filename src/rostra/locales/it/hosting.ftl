@@ -20,10 +20,19 @@ serve-no-name = Dietro un proxy, metti in ROSTRA_ORIGINS l'indirizzo usato dai g
 serve-data = Le partite stanno in { $database }
 serve-stop = Ctrl+C ferma il server; al prossimo avvio le partite riprendono.
 serve-page-not-there = La pagina non è ancora stata costruita. Se la costruzione è in corso, comparirà qui fra pochi secondi. Altrimenti: make build.
+serve-bus-away = { $bus }: nessun Redis risponde ({ $why }). Tutto continua, ma finché non risponde i processi del server vengono a sapere delle mosse degli altri con un ritardo fino a due secondi. Redis è in esecuzione? ROSTRA_BUS è giusto?
 serve-in-use = { $database } è già usato da un altro rostra serve: gioca lì oppure fermalo prima. Per un secondo server ci vuole un altro file: rostra serve --database sqlite:////cartella/altro.sqlite
 error-port = { $host }:{ $port }: porta occupata o non permessa ({ $why }); provane un'altra: rostra serve --port { $other }
 error-database = { $database }: { $why }
 error-no-database = { $database }: questo database non esiste
+error-database-encoding = { $database }: questo database ha la codifica { $encoding }, ma Rostra vuole UTF8. Creane un altro e indicalo in ROSTRA_DATABASE: { $createdb-utf8 }
+error-database-version = { $database }: PostgreSQL { $version } è troppo vecchio; a Rostra serve la versione { $oldest } o successiva.
+error-database-password = { $database }: PostgreSQL rifiuta la password di { $user }. Metti quella giusta in ROSTRA_DATABASE o in ROSTRA_DATABASE_PASSWORD.
+error-database-no-password = { $database }: PostgreSQL chiede la password di { $user }. Mettila in ROSTRA_DATABASE o in ROSTRA_DATABASE_PASSWORD.
+error-database-missing = { $database }: questo database non esiste. Crealo come amministratore di PostgreSQL: { $createdb }
+error-database-user = { $database }: PostgreSQL non conosce l'utente { $user }. Crealo come amministratore di PostgreSQL: { $createuser }
+error-database-owner = { $database }: { $user } non può creare tabelle lì. Rendilo proprietario come amministratore di PostgreSQL: { $give }
+error-database-away = { $database }: nessun PostgreSQL risponde a { $server } ({ $why }). È in esecuzione? L'indirizzo è giusto?
 db-saved =
     Backup in { $file }: { $matches ->
         [one] una partita

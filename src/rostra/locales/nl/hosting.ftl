@@ -20,10 +20,19 @@ serve-no-name = Zet achter een proxy in ROSTRA_ORIGINS het adres dat spelers geb
 serve-data = De partijen worden bewaard in { $database }
 serve-stop = Ctrl+C stopt de server; bij de volgende start gaan de partijen verder.
 serve-page-not-there = De pagina is nog niet gebouwd. Wordt ze op dit moment gebouwd, dan verschijnt ze hier over een paar seconden. Anders helpt: make build.
+serve-bus-away = { $bus }: er antwoordt geen Redis ({ $why }). Alles gaat door, maar tot die tijd horen de serverprocessen elkaars zetten tot twee seconden later. Draait Redis, en klopt ROSTRA_BUS?
 serve-in-use = { $database } wordt al door een andere rostra serve gebruikt: speel daar of stop die eerst. Een tweede server heeft een eigen bestand nodig: rostra serve --database sqlite:////map/ander.sqlite
 error-port = { $host }:{ $port } is bezet of niet toegestaan ({ $why }); neem een andere poort: rostra serve --port { $other }
 error-database = { $database }: { $why }
 error-no-database = { $database }: deze database bestaat niet
+error-database-encoding = { $database }: deze database heeft de codering { $encoding }, en Rostra heeft UTF8 nodig. Maak een andere en zet die in ROSTRA_DATABASE: { $createdb-utf8 }
+error-database-version = { $database }: PostgreSQL { $version } is te oud; Rostra heeft { $oldest } of nieuwer nodig.
+error-database-password = { $database }: PostgreSQL weigert het wachtwoord van { $user }. Zet het juiste in ROSTRA_DATABASE of ROSTRA_DATABASE_PASSWORD.
+error-database-no-password = { $database }: PostgreSQL vraagt om het wachtwoord van { $user }. Zet het in ROSTRA_DATABASE of ROSTRA_DATABASE_PASSWORD.
+error-database-missing = { $database }: deze database bestaat niet. Maak hem als beheerder van PostgreSQL: { $createdb }
+error-database-user = { $database }: PostgreSQL kent geen gebruiker { $user }. Maak die als beheerder van PostgreSQL: { $createuser }
+error-database-owner = { $database }: { $user } mag daar geen tabellen maken. Maak die gebruiker als beheerder van PostgreSQL eigenaar: { $give }
+error-database-away = { $database }: op { $server } antwoordt geen PostgreSQL ({ $why }). Draait het, en klopt het adres?
 db-saved =
     Bewaard in { $file }: { $matches ->
         [one] één partij
