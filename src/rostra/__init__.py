@@ -8,6 +8,7 @@ from rostra.game import CHANCE, OVER, Event, Game, Outcome, Refusal, Rng, State,
 
 if TYPE_CHECKING:
     GAMES: tuple[str, ...]
+    __version__: str
 
 __all__ = [
     "CHANCE",
@@ -29,7 +30,18 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name == "GAMES":  # also those of other packages, which are looked for when somebody asks
         return _titles.names()
+    if name == "__version__":
+        return _version()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _version() -> str:
+    from importlib import metadata  # takes a while to load
+
+    try:
+        return metadata.version("rostra")
+    except metadata.PackageNotFoundError:  # run from the source without being installed
+        return "?"
 
 
 def load(name: str, /, **options: object) -> Game:

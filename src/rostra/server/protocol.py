@@ -266,6 +266,14 @@ class GameInfo(Struct, frozen=True):
     """Files of the host's own, by the option that names one."""
 
 
+class ServerInfo(Struct, frozen=True):
+    """What runs there."""
+
+    version: str
+    compiled: bool
+    """Whether the engine is compiled, or plain Python and slower."""
+
+
 class Frame(Struct, frozen=True, kw_only=True):
     """A moment of a replay."""
 

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath
 from msgspec import Raw, structs
 
+import rostra
 from rostra import record, titles
 from rostra.game import Game, Json, Refusal
 from rostra.server import branches, replays, time_and_chance
@@ -35,6 +36,7 @@ from rostra.server.protocol import (
     Reason,
     Review,
     SeatMade,
+    ServerInfo,
     Session,
 )
 from rostra.server.room import Room
@@ -97,6 +99,11 @@ def games(request: AnyRequest) -> Response[list[GameInfo]]:
     files = rooms_of(request).files
     found = [structs.replace(game, files=files.offered(game.name)) for game in all_games()]
     return answer(request, msgspec.json.encode(found), ".json")
+
+
+@get("/api/server", summary="What runs here: the version, and whether the engine is compiled")
+async def server() -> ServerInfo:
+    return ServerInfo(rostra.__version__, rostra.compiled())
 
 
 @get(
@@ -377,4 +384,19 @@ def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
     return cookie_with(secret, room.stored.id, request.scope, rooms_of(request).config)
 
 
-ROUTES = [games, lobby, make, info, game_of, join, session, command, replay, get_record, review, branch, import_record]
+ROUTES = [
+    games,
+    server,
+    lobby,
+    make,
+    info,
+    game_of,
+    join,
+    session,
+    command,
+    replay,
+    get_record,
+    review,
+    branch,
+    import_record,
+]

@@ -1,11 +1,11 @@
-help-serve = Spustí herní server a otevře stránku v prohlížeči.
+help-serve = Spustí herní server; s --open se stránka otevře v prohlížeči.
 help-host = Adresa, na které server poslouchá; 0.0.0.0 pro všechny v síti
 help-port = Port
 help-database = Kde jsou partie uložené: sqlite:////slozka/soubor.sqlite nebo postgresql://uzivatel@host/jmeno
 help-bus = Sběrnice zpráv pro více procesů: redis://host:6379/0
 help-workers = Kolik procesů serveru (víc než jeden potřebuje PostgreSQL a Redis)
 help-thinkers = Kolik procesů přemýšlí za boty, na každý proces serveru
-help-browser = Otevře stránku v prohlížeči
+help-open = Otevře stránku v prohlížeči
 help-db = Správa databáze serveru.
 help-db-backup = Zkopíruje celou databázi do souboru, i když server běží.
 help-db-restore = Obnoví zálohu do prázdné databáze.

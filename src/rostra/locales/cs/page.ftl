@@ -201,6 +201,8 @@ page-replay-link = Odkaz na tento okamžik
 page-replay-link-note = Kdo má tento odkaz, uvidí tento okamžik:
 page-replay-leave = Zpět ke stolu
 page-credits = Ikony: Lorc, Delapouite a další z game-icons.net (CC BY 3.0). Pobřeží: Natural Earth.
+page-server-compiled = Rostra { $version }, herní jádro zkompilované
+page-server-plain = Rostra { $version }, herní jádro v čistém Pythonu: stejné partie, jen pomalejší boti
 
 # A game that the page has no table of its own for.
 

@@ -1,11 +1,11 @@
-help-serve = Startet den Spielserver und öffnet die Seite im Browser.
+help-serve = Startet den Spielserver; mit --open öffnet sich die Seite im Browser.
 help-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle im Netzwerk
 help-port = Der Port
 help-database = Wo die Partien liegen: sqlite:////ordner/datei.sqlite oder postgresql://benutzer@host/name
 help-bus = Der Nachrichtenbus für mehrere Prozesse: redis://host:6379/0
 help-workers = Wie viele Serverprozesse (ab zwei sind PostgreSQL und Redis nötig)
 help-thinkers = Wie viele Prozesse für die Bots rechnen, pro Serverprozess
-help-browser = Öffnet die Seite im Browser
+help-open = Öffnet die Seite im Browser
 help-db = Sichert und prüft die Datenbank des Servers.
 help-db-backup = Sichert die ganze Datenbank in eine Datei, auch bei laufendem Server.
 help-db-restore = Spielt eine Sicherung in eine leere Datenbank ein.

@@ -201,6 +201,8 @@ page-replay-link = Link zu diesem Moment
 page-replay-link-note = Wer diesen Link hat, sieht diesen Moment:
 page-replay-leave = Zurück zum Tisch
 page-credits = Symbole von Lorc, Delapouite und anderen auf game-icons.net (CC BY 3.0). Küstenlinien: Natural Earth.
+page-server-compiled = Rostra { $version }, Engine kompiliert
+page-server-plain = Rostra { $version }, Engine in reinem Python: dieselben Partien, nur mit langsameren Bots
 
 # A game that the page has no table of its own for.
 

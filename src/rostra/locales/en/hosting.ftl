@@ -1,13 +1,13 @@
 ### The server on the command line.
 
-help-serve = Run the game server and open the page in the browser.
+help-serve = Run the game server; with --open its page opens in the browser.
 help-host = The address to listen on; 0.0.0.0 for everybody in the network
 help-port = The port
 help-database = Where matches are kept: sqlite:////folder/file.sqlite or postgresql://user@host/name
 help-bus = The message bus of several processes: redis://host:6379/0
 help-workers = How many server processes (more than one needs PostgreSQL and Redis)
 help-thinkers = How many processes think for bots, for each server process
-help-browser = Open the page in the browser
+help-open = Open the page in the browser
 help-db = Look after the database of the server.
 help-db-backup = Copy the whole database into a file, even while the server is running.
 help-db-restore = Put a backup into an empty database.

@@ -211,6 +211,8 @@ page-replay-link = Link to this moment
 page-replay-link-note = Whoever has this link sees this moment:
 page-replay-leave = Back to the table
 page-credits = Icons by Lorc, Delapouite and contributors of game-icons.net (CC BY 3.0). Coastlines: Natural Earth.
+page-server-compiled = Rostra { $version }, engine compiled
+page-server-plain = Rostra { $version }, engine in plain Python: the same games, with slower bots
 
 # A game that the page has no table of its own for.
 

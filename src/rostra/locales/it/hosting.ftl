@@ -1,11 +1,11 @@
-help-serve = Avvia il server di gioco e apre la pagina nel browser.
+help-serve = Avvia il server di gioco; con --open si apre la pagina nel browser.
 help-host = L'indirizzo su cui il server ascolta; 0.0.0.0 per tutti nella rete
 help-port = La porta
 help-database = Dove stanno le partite: sqlite:////cartella/file.sqlite o postgresql://utente@host/nome
 help-bus = Il bus di messaggi tra più processi: redis://host:6379/0
 help-workers = Quanti processi del server (più di uno richiede PostgreSQL e Redis)
 help-thinkers = Quanti processi pensano per i bot, per ogni processo del server
-help-browser = Apre la pagina nel browser
+help-open = Apre la pagina nel browser
 help-db = Gestisce il database del server.
 help-db-backup = Copia l'intero database in un file, anche con il server in funzione.
 help-db-restore = Ripristina un backup in un database vuoto.

@@ -201,6 +201,8 @@ page-replay-link = Link a questo momento
 page-replay-link-note = Chi ha questo link vede questo momento:
 page-replay-leave = Torna al tavolo
 page-credits = Icone di Lorc, Delapouite e altri su game-icons.net (CC BY 3.0). Coste: Natural Earth.
+page-server-compiled = Rostra { $version }, motore compilato
+page-server-plain = Rostra { $version }, motore in Python puro: le stesse partite, ma con bot più lenti
 
 # A game that the page has no table of its own for.
 

@@ -1,11 +1,11 @@
-help-serve = Start de spelserver en open de pagina in de browser.
+help-serve = Start de spelserver; met --open gaat de pagina open in de browser.
 help-host = Het adres waarop de server luistert; 0.0.0.0 voor iedereen in het netwerk
 help-port = De poort
 help-database = Waar de partijen worden bewaard: sqlite:////map/bestand.sqlite of postgresql://gebruiker@host/naam
 help-bus = De berichtenbus voor meerdere processen: redis://host:6379/0
 help-workers = Hoeveel serverprocessen (voor meer dan één zijn PostgreSQL en Redis nodig)
 help-thinkers = Hoeveel processen voor de bots denken, per serverproces
-help-browser = Open de pagina in de browser
+help-open = Open de pagina in de browser
 help-db = Beheer de database van de server.
 help-db-backup = Kopieer de hele database naar een bestand, ook terwijl de server draait.
 help-db-restore = Zet een back-up terug in een lege database.

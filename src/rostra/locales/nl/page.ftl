@@ -201,6 +201,8 @@ page-replay-link = Link naar dit moment
 page-replay-link-note = Wie deze link heeft, ziet dit moment:
 page-replay-leave = Terug naar de tafel
 page-credits = Iconen van Lorc, Delapouite en anderen op game-icons.net (CC BY 3.0). Kustlijnen: Natural Earth.
+page-server-compiled = Rostra { $version }, engine gecompileerd
+page-server-plain = Rostra { $version }, engine in gewoon Python: dezelfde partijen, alleen met tragere bots
 
 # A game that the page has no table of its own for.
 
