@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+NO_PYTHON := There is no $(PYTHON) here. Install Python 3.11 or newer (Debian, Ubuntu: sudo apt install python3 python3-venv), or name one: make play PYTHON=/path/to/python3
+SETUP = command -v "$(PYTHON)" >/dev/null || { echo '$(NO_PYTHON)' >&2; exit 1; }; $(PYTHON) tools/setup.py
+
 # How many tests run at once (those in a browser mostly wait), and whatever else pytest should be told:
 # make test PYTEST="-k vote"
 JOBS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
@@ -20,7 +23,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 play: ## run the game server and open its page in the browser
-	@$(PYTHON) tools/setup.py play
+	@$(SETUP) play
 
 # Two things at a time: compiling takes one core alone for minutes.
 test: dev ## lint, types, import rules and all tests
@@ -85,10 +88,10 @@ page-tools: dev
 
 # Fast when there is nothing to do, so it is simply asked each time.
 dev: ## set up what the tests need
-	@$(PYTHON) tools/setup.py test
+	@$(SETUP) test
 
 bench-dev:
-	@$(PYTHON) tools/setup.py bench
+	@$(SETUP) bench
 
 train-dev: dev
-	@$(PYTHON) tools/setup.py train
+	@$(SETUP) train

@@ -2,11 +2,15 @@
 
 The sdist has the built page in it, so whoever installs from one needs no Node.js. A wheel made from a checkout builds
 the page first; where that is impossible (no npm registry, ROSTRA_NO_PAGE=1) the wheel has none, and the server says so.
+With SOURCE_DATE_EPOCH set, the same source gives the same bytes.
 """
 
+import gzip
+import io
 import os
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +65,26 @@ def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_dire
 
 def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
     _build_page()
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    name = build_meta.build_sdist(sdist_directory, config_settings)
+    if moment := os.environ.get("SOURCE_DATE_EPOCH"):
+        _pack_again(Path(sdist_directory, name), int(moment))
+    return name
+
+
+def _pack_again(sdist: Path, moment: int) -> None:
+    """setuptools heeds the variable in wheels only: a tar file has times, owners and an order besides what is in it."""
+    with tarfile.open(sdist) as packed:
+        members = sorted(packed.getmembers(), key=lambda member: member.name)
+        contents = [packed.extractfile(member).read() if member.isfile() else b"" for member in members]  # type: ignore[union-attr]
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as again:
+        for member, content in zip(members, contents):
+            one = tarfile.TarInfo(member.name)
+            one.type, one.size, one.mtime = member.type, len(content), moment
+            one.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            again.addfile(one, io.BytesIO(content))
+    with sdist.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=moment) as zipped:
+        zipped.write(plain.getvalue())
 
 
 def _build_page() -> None:

@@ -6,6 +6,7 @@ A mistake that mypyc finds in our own source does fail the build: developers mus
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 import tomllib
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, CompileError, ExecError, LinkError, PlatformError
 
 # pip calls this file several times to ask for metadata only; translating to C is for these commands.
@@ -65,4 +67,16 @@ class BuildAllOrNothing(build_ext):
                     left.unlink()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+class BuildWithPages(build_py):
+    """The pages of docs/ go into the package, where ``rostra help`` finds them."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for page in sorted([*Path("docs").glob("*.md"), *Path("docs/rules").glob("*.md")]):
+                copy = Path(self.build_lib, "rostra", page)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(page, copy)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPages})

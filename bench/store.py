@@ -26,6 +26,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 from rich.table import Table
 
+from rostra.server.lobby import lobby
 from rostra.store import Store
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Play
@@ -37,7 +38,9 @@ GAMES = 48
 SIZE = 24_000  # bytes of a match in the file, for the question whether the disk has room
 BEGAN = 1_600_000_000_000
 AFTER = 60_000  # milliseconds from one match to the next
-MATCH = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)"
+TALK = 300  # entries of talk in each of the matches that wait: a log that takes time to read
+MATCH = """INSERT INTO matches (number, id, game, rules_version, settings, created_at, phase, listed, begun)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
 KEY = "INSERT INTO keys VALUES (?, ?, ?)"
 EventChoices = tuple[Settings, int, list[Entry]]
@@ -110,7 +113,9 @@ def filled(folder: Path, number: int, seed: int) -> Store:
             )
             connection.commit()
             progress.update(task, completed=some[-1] + 1)
-    connection.executemany(MATCH, [waiting(number + at) for at in range(LOBBY)])
+    rows = [waiting(number + at) for at in range(LOBBY)]
+    connection.executemany(MATCH, rows)
+    connection.executemany(LOG, ((row[0], *entry) for row in rows for entry in talk()))
     connection.commit()
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
@@ -129,7 +134,7 @@ def id_of(at: int) -> str:
 
 def row(at: int, settings: Settings, version: int) -> tuple[Any, ...]:
     text = msgspec.json.encode(settings).decode()
-    return at_number(at), id_of(at), settings.game, version, text, BEGAN + at * AFTER, "over", at % 2 == 0
+    return at_number(at), id_of(at), settings.game, version, text, BEGAN + at * AFTER, "over", at % 2 == 0, True
 
 
 def log_of(at: int, log: list[Entry]) -> Iterator[tuple[Any, ...]]:
@@ -138,10 +143,17 @@ def log_of(at: int, log: list[Entry]) -> Iterator[tuple[Any, ...]]:
         yield number, ply, began + when, seat, line, key
 
 
+def talk() -> list[Entry]:
+    """Of somebody who waits for players."""
+    return [Entry(ply, 11_000 * ply, 0, f"/say is anybody there? {ply}", secrets.token_hex(8)) for ply in range(TALK)]
+
+
 def waiting(at: int) -> tuple[Any, ...]:
     seats = (SeatPlan("person", "Livia"), SeatPlan("open"))
     settings, game = checked(Settings("caesar", seats=seats, listed=True))
-    return *row(at, settings, game.rules_version)[:6], "gathering", True
+    _, id, game_name, version, text, _ = row(at, settings, game.rules_version)[:6]
+    fresh = time.time_ns() // 1_000_000  # what waits for too long is not in the lobby
+    return ((fresh << 20) | at % 2**20), id, game_name, version, text, fresh, "gathering", True, False
 
 
 # Measuring
@@ -164,8 +176,8 @@ async def measure(stores: dict[int, Store], times: int, seed: int) -> dict[str, 
         assert len(await store.seats_of(kept.number)) == 2
 
     async def show_lobby(number: int) -> None:
-        page = await stores[number].lobby(LOBBY)
-        assert len(await stores[number].logs([kept.number for kept in page])) == LOBBY
+        page, _ = await lobby(stores[number], 2**63 - 1)
+        assert len(page) == LOBBY
 
     async def move(number: int) -> None:
         match, ply = now[number]

@@ -86,7 +86,7 @@ def needed() -> set[str]:
     """The ids in the sources, and those that sources put together."""
     engine = {text for path in (ROSTRA / "caesar").glob("*.py") for text in strings(path)}
     ids = {text for text in engine if re.fullmatch("(why|asked)-[a-z-]+", text)} | {"why-unknown-asked"}
-    for path in [ROSTRA / "cli.py", ROSTRA / "terminal" / "arguments.py", ROSTRA / "terminal" / "arena_commands.py"]:
+    for path in [ROSTRA / "cli.py", *(ROSTRA / "terminal").glob("*.py")]:
         ids |= {text for text in strings(path) if re.fullmatch("help-[a-z-]+[a-z]", text)}
     for path in [ROSTRA / "record.py", ROSTRA / "terminal" / "saved_games.py"]:
         ids |= {text for text in strings(path) if re.fullmatch("bad-[a-z-]+", text)}

@@ -19,10 +19,16 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.one_at_a_time import one_at_a_time  # noqa: E402
+
 STAMP = Path(sys.prefix) / ".built"
 ASIDE = ROOT / "build" / "aside"
 READY = ASIDE / ".built"
 """Written last: what lies beside it is whole, and from this source."""
+NOT_YET, NEVER = 1, 2
+"""Exit codes of ``place``."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -38,7 +44,7 @@ def libraries() -> list[Path]:
 def fingerprint() -> str:
     """Changes whenever a compiled module might: its source, its name, or what builds it."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [*sources(), ROOT / "setup.py", ROOT / "requirements/dev.txt"]:
+    for path in [*sources(), ROOT / "setup.py", ROOT / "requirements/build.txt"]:
         digest.update(f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 
@@ -71,6 +77,11 @@ def is_compiled() -> bool:
 
 def compile_aside() -> int:
     """Compile into build/aside, where nothing runs from."""
+    with one_at_a_time("compiling"):
+        return _compile()
+
+
+def _compile() -> int:
     mark = fingerprint()
     if READY.exists() and READY.read_text() == mark:
         return 0
@@ -89,16 +100,33 @@ def compile_aside() -> int:
 
 
 def place() -> int:
-    """Put what was compiled beside its source, unless it is there. 1 if nothing was compiled from today's source."""
+    """Put what was compiled beside its source, unless it is there. ``NOT_YET`` if nothing was compiled from today's
+    source, ``NEVER`` if that cannot be done here.
+    """
+    with one_at_a_time("placing"):
+        return _place()
+
+
+def _place() -> int:
     if is_compiled():
         return 0
     remove()
     if not READY.exists() or READY.read_text() != fingerprint():
-        return 1
+        return NEVER if runs_uncompiled() else NOT_YET
     for library in ASIDE.rglob(f"*{SUFFIX}"):
         shutil.copy2(library, ROOT / "src" / library.relative_to(ASIDE))
     STAMP.write_text(fingerprint())
     return 0
+
+
+def runs_uncompiled() -> bool:
+    """Whether nothing can be compiled here. Then it says so, and what helps."""
+    why = obstacle()
+    if why:
+        print(f"The engine runs as plain Python: {why}. The games are the same, only slower.")
+        if "compiler" in why:
+            print("On Debian and Ubuntu this helps: sudo apt install gcc python3-dev")
+    return bool(why)
 
 
 def remove() -> None:
@@ -112,8 +140,7 @@ def main() -> int:
     if sys.argv[1:] == ["place"]:
         return place()
     aside = sys.argv[1:] == ["aside"]
-    if why := obstacle():
-        print(f"Running uncompiled: {why}. The games are the same, only slower.")
+    if runs_uncompiled():
         if not aside:
             remove()
         return 0

@@ -8,13 +8,12 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from rostra.file_lock import FileLock, InUse
 from tools.docs_hooks import PAGES
+from tools.one_at_a_time import one_at_a_time
 from tools.web import digest, is_done
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -34,13 +33,8 @@ def sources() -> str:
 
 def build() -> str:
     """Build the site if something has changed; what is wrong with it, "" if nothing is. One at a time."""
-    WORK.mkdir(exist_ok=True)
-    while True:
-        try:
-            with FileLock(WORK / "docs"):
-                return "" if is_done(BUILT, sources()) else _build()
-        except InUse:
-            time.sleep(0.2)
+    with one_at_a_time("docs"):
+        return "" if is_done(BUILT, sources()) else _build()
 
 
 def _build() -> str:

@@ -33,7 +33,8 @@ def main() -> None:
     for name, wanted in FILES.items():
         constraint = [] if name == "dev" else ["--constraint", "requirements/dev.txt"]
         write(f"requirements/{name}.txt", "pyproject.toml", *wanted, *constraint, *sys.argv[1:])
-    write("requirements/uv.txt", "requirements/uv.in", *sys.argv[1:])
+    for name in ("uv", "release"):
+        write(f"requirements/{name}.txt", f"requirements/{name}.in", *sys.argv[1:])
 
 
 def write(file: str, source: str, *options: str) -> None:

@@ -24,6 +24,7 @@ FILE = SOURCES / "lib" / "protocol.ts"
 HTTP = [
     protocol.GameInfo, protocol.Lobby, protocol.Made, protocol.Joining, protocol.Joined, protocol.Session,
     protocol.Frame, protocol.Imported, protocol.Review, protocol.Branching, protocol.MatchGame, Settings,
+    protocol.ServerInfo,
 ]  # fmt: skip
 # Fields that are plain JSON in the structs, because the server passes them on as they are.
 RAW = {"events": "Happening[]", "view": "View | null", "match": "MatchInfo", "views": "View[]", "thoughts": "Thought[]"}

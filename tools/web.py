@@ -16,6 +16,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.one_at_a_time import one_at_a_time  # noqa: E402
+
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "rostra" / "server" / "page"
 OLDEST_NODE = (22, 12)
@@ -25,8 +29,16 @@ LINTED = WEB / "node_modules" / ".rostra-lint"
 BUILT = PAGE / ".built"
 FIXTURES = WEB / "fixtures"
 NPM = "npm"
+HASTE = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000", "--fetch-timeout=60000")
+"""Its own patience would cost minutes where there is no network."""
 TRIES = 3
 """npm does not try again when a connection breaks in the middle of a package; we do."""
+SIGNS = {
+    "ENOSPC|no space left": "The disk is full. Make room",
+    "ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|CERT|network|proxy": (
+        "Its packages could not be fetched. Is this machine connected? Behind a proxy, set HTTPS_PROXY"
+    ),
+}
 
 
 def find_node() -> tuple[Path, Path] | None:
@@ -54,6 +66,13 @@ def _version(program: str) -> tuple[int, ...]:
 
 def node(*arguments: str | Path, quiet: bool = False) -> int:
     """Run something in web/; the exit code. If ``quiet``, its output is shown only if it fails."""
+    done = run_node(*arguments, quiet=quiet)
+    if quiet and done.returncode:
+        print(done.stdout)
+    return done.returncode
+
+
+def run_node(*arguments: str | Path, quiet: bool) -> "subprocess.CompletedProcess[str]":
     there = find_node()
     if there is None:
         sys.exit(
@@ -62,13 +81,10 @@ def node(*arguments: str | Path, quiet: bool = False) -> int:
     program, npm = there
     path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     command = [program, *(npm if argument == NPM else argument for argument in arguments)]
-    done = subprocess.run(
+    return subprocess.run(
         command, cwd=WEB, env={**os.environ, "PATH": path},
         stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None, text=True,
     )  # fmt: skip
-    if quiet and done.returncode:
-        print(done.stdout)
-    return done.returncode
 
 
 def digest(paths: list[Path]) -> str:
@@ -84,14 +100,31 @@ def is_done(stamp: Path, mark: str) -> bool:
 
 def install(tools: bool = True) -> None:
     """What the page is built with; with ``tools`` also what it is linted and tested with."""
+    with one_at_a_time("page"):
+        _install(tools)
+
+
+def _install(tools: bool) -> None:
     mark = digest([WEB / "package.json", WEB / "package-lock.json"])
     if is_done(INSTALLED, f"{mark} tools") or (not tools and is_done(INSTALLED, mark)):
         return
     print("Installing what the page is built with ...", flush=True)
-    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if tools else ["--omit=dev"]))
-    if all(node(*command, quiet=True) for _ in range(TRIES)):
-        sys.exit("npm could not install web/package-lock.json (above).")
+    command = (NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error", *HASTE, *([] if tools else ["--omit=dev"]))
+    for _ in range(TRIES):
+        done = run_node(*command, quiet=True)
+        if not done.returncode:
+            break
+    else:
+        sys.exit(explained(done.stdout))
     INSTALLED.write_text(f"{mark} tools" if tools else mark)
+
+
+def explained(said: str) -> str:
+    """A sentence instead of the pages that npm prints; those as well if we do not know what they mean."""
+    helps = next((help for sign, help in SIGNS.items() if re.search(sign, said, re.IGNORECASE)), "")
+    if not helps:
+        return f"{said}\nnpm could not install web/package-lock.json (above). Everything else works without the page."
+    return f"The page cannot be built. {helps}; then: make build. Everything else works without the page."
 
 
 def sources() -> str:
@@ -100,10 +133,15 @@ def sources() -> str:
 
 
 def build() -> None:
+    with one_at_a_time("page"):
+        _build()
+
+
+def _build() -> None:
     mark = sources()
     if is_done(BUILT, mark):
         return
-    install(tools=False)
+    _install(tools=False)
     print("Building the page ...", flush=True)
     if node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn", quiet=True):
         sys.exit("The page does not build (above).")

@@ -17,6 +17,8 @@ from rostra.game import CHANCE, OVER, Event, Game, Outcome, Refusal, Rng, State,
 if TYPE_CHECKING:
     GAMES: tuple[str, ...]
     """The names of all games there are here, those of other packages too."""
+    __version__: str
+    """The version of Rostra, such as ``0.2.0``."""
 
 __all__ = [
     "CHANCE",
@@ -38,7 +40,18 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name == "GAMES":  # also those of other packages, which are looked for when somebody asks
         return _titles.names()
+    if name == "__version__":
+        return _version()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _version() -> str:
+    from importlib import metadata  # takes a while to load
+
+    try:
+        return metadata.version("rostra")
+    except metadata.PackageNotFoundError:  # run from the source without being installed
+        return "?"
 
 
 def load(name: str, /, **options: object) -> Game:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +18,7 @@ from rostra.arena.processes import WorkerDied
 from rostra.bots.bot import MOST
 from rostra.file_lock import InUse
 from rostra.record import Record
-from rostra.terminal import arena_commands, records, report, saved_games, simulate
+from rostra.terminal import arena_commands, help_commands, records, report, saved_games, simulate
 from rostra.terminal import play as playing
 from rostra.terminal.arguments import (
     BadInput,
@@ -32,6 +31,17 @@ from rostra.terminal.arguments import (
     seat_of,
     texts_of,
 )
+from rostra.terminal.host_commands import (
+    AbandonedDays,
+    Database,
+    Days,
+    FinishedDays,
+    Really,
+    config_of,
+    host_app,
+    host_errors,
+    prune_database,
+)
 from rostra.terminal.screen import Screen, be_lenient, progress
 from rostra.texts import Texts
 
@@ -39,7 +49,6 @@ from rostra.texts import Texts
 app = typer.Typer(
     help="help-rostra",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -47,9 +56,10 @@ record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
 db_app = typer.Typer(help="help-db", no_args_is_help=True)
 app.add_typer(db_app, name="db")
+app.add_typer(host_app, name="host")
 arena_commands.add_to(app)
+help_commands.add_to(app)
 
-Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=False)]
 
 
@@ -57,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     be_lenient()
     given = list(sys.argv[1:] if arguments is None else arguments)
     say = _texts_for(given)
-    command = typer.main.get_command(app)
+    command = command_line()
     known = {"help-language": ", ".join(texts.languages())}
     if not given or "--help" in given:  # only then are all titles loaded
         known |= known_titles(say)
@@ -67,6 +77,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BadInput as wrong:
         Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {wrong}", markup=False)
         sys.exit(2)
+
+
+def command_line() -> Any:
+    """All commands. Completion is a command of ours: typer's options for it would write into the shell's own files."""
+    command = typer.main.get_command(app)
+    command.params = [param for param in command.params if not str(param.name).endswith("_completion")]
+    return command
 
 
 def _texts_for(arguments: Sequence[str]) -> Texts:
@@ -94,11 +111,7 @@ def _word_help(say: Texts, command: Any, known: Mapping[str, str]) -> None:
 def _version(context: typer.Context, asked: bool) -> None:
     if asked:
         message = "version-compiled" if rostra.compiled() else "version-plain"
-        try:
-            version = metadata.version("rostra")
-        except metadata.PackageNotFoundError:  # run from the source without being installed
-            version = "?"
-        typer.echo(context.obj.say(message, version=version))
+        typer.echo(context.obj.say(message, version=rostra.__version__))
         raise typer.Exit
 
 
@@ -120,39 +133,40 @@ def _serve(
     bus: Annotated[str | None, typer.Option(help="help-bus", show_default=False)] = None,
     workers: Annotated[int | None, typer.Option(help="help-workers", show_default="1")] = None,
     thinkers: Annotated[int | None, typer.Option(help="help-thinkers", show_default="1")] = None,
-    browser: Annotated[bool, typer.Option(help="help-browser")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    browser: Annotated[bool, typer.Option("--browser", hidden=True)] = False,  # what it was called first
     language: Language = None,
 ) -> None:
     from rostra.terminal import host as hosting  # the server's parts take a while to load, and only it needs them
 
     say = texts_of(context, language)
     flags = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers, "thinkers": thinkers}
-    with _host_errors():
-        hosting.serve(say, _config(**flags), browser)
+    with host_errors():
+        hosting.serve(say, config_of(**flags), open_page or browser)
 
 
 @db_app.command("backup", help="help-db-backup")
 def _db_backup(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.save(texts_of(context, language), _config(database=database).database, file))
+    with host_errors():
+        typer.echo(hosting.save(texts_of(context, language), config_of(database=database).database, file))
 
 
 @db_app.command("restore", help="help-db-restore")
 def _db_restore(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.restore(texts_of(context, language), _config(database=database).database, file))
+    with host_errors():
+        typer.echo(hosting.restore(texts_of(context, language), config_of(database=database).database, file))
 
 
 @db_app.command("check", help="help-db-check")
 def _db_check(context: typer.Context, database: Database = None, language: Language = None) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.check(texts_of(context, language), _config(database=database).database))
+    with host_errors():
+        typer.echo(hosting.check(texts_of(context, language), config_of(database=database).database))
 
 
 @db_app.command("export", help="help-db-export")
@@ -164,31 +178,23 @@ def _db_export(
 ) -> None:
     from rostra.terminal import host as hosting
 
-    with _host_errors():
-        typer.echo(hosting.export(texts_of(context, language), _config(database=database).database, folder))
+    with host_errors():
+        typer.echo(hosting.export(texts_of(context, language), config_of(database=database).database, folder))
 
 
-def _config(**flags: str | int | None) -> Any:
-    from rostra.server import config
-
-    try:
-        return config.read(**flags)
-    except ValueError as wrong:
-        raise BadInput(str(wrong)) from None
-
-
-@contextmanager
-def _host_errors() -> Iterator[None]:
-    """What fails although the command was right ends it with exit code 1, in words."""
-    from rostra.terminal.host import HostError
-
-    try:
-        yield
-    except HostError as failed:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {failed}", markup=False)
-        raise typer.Exit(1) from None
-    except ValueError as wrong:
-        raise BadInput(str(wrong)) from None
+@db_app.command("prune", help="help-db-prune")
+def _db_prune(
+    context: typer.Context,
+    waiting: Days = None,
+    abandoned: AbandonedDays = None,
+    finished: FinishedDays = None,
+    export: Annotated[Path | None, typer.Option(help="help-prune-export", metavar="DIR", show_default=False)] = None,
+    really: Really = False,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    with host_errors():
+        prune_database(texts_of(context, language), (waiting, abandoned, finished), export, really, database)
 
 
 @app.command("simulate", help="help-simulate")

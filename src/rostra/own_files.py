@@ -10,8 +10,7 @@ import stat
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
+from rostra.data_folder import data_folder
 from rostra.game_file import LARGEST, GameFile
 
 SUFFIX: Final = ".toml"
@@ -23,7 +22,7 @@ _OPENING: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NO
 def folder() -> Path:
     """Where files with names are."""
     named = os.environ.get("ROSTRA_FILES")
-    return Path(named).expanduser() if named else platformdirs.user_data_path("rostra", appauthor=False) / "files"
+    return Path(named).expanduser() if named else data_folder() / "files"
 
 
 def is_name(written: str) -> bool:

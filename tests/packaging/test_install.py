@@ -2,9 +2,7 @@
 
 import json
 import os
-import shutil
 import subprocess
-import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -15,43 +13,6 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.running import free_port, wait_for
-from tools import setup
-
-ROOT = Path(__file__).parents[2]
-PLAIN = {**os.environ, "CC": "false"}
-"""A C compiler that fails. mypyc still has to read everything, with nothing but what the build requires; compiling what
-it makes is what ``make`` does, and takes a minute and a half.
-"""
-
-
-def uv(*arguments: str | Path) -> None:
-    command = [shutil.which("uv") or setup.own_uv() or "uv", *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=PLAIN, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert done.returncode == 0, done.stdout
-
-
-@pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    uv("build", "--sdist", "--out-dir", folder, ".")
-    return next(folder.glob("*.tar.gz"))
-
-
-@pytest.fixture(scope="module")
-def wheel(sdist: Path) -> Path:
-    """From the sdist, in an isolated build."""
-    uv("build", "--wheel", "--out-dir", sdist.parent, sdist)
-    return next(sdist.parent.glob("*.whl"))
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path) -> Path:
-    """The folder of commands of an empty environment with the wheel in it."""
-    environment = wheel.parent / "environment"
-    uv("venv", "--quiet", "--python", sys.executable, environment)
-    bin = environment / "bin"
-    uv("pip", "install", "--quiet", "--python", bin / "python", wheel)
-    return bin
 
 
 @pytest.fixture(scope="module")
@@ -76,14 +37,19 @@ def test_both_hold_the_page_and_the_words(sdist: Path, wheel: Path) -> None:
         in_sdist = {name.partition("/")[2] for name in packed.getnames()}
     in_wheel = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"rostra/server/page/index.html", "rostra/locales/cs/caesar/rules.ftl", "rostra/nero/data/map.toml"}
-    assert wanted <= in_wheel
-    assert {f"src/{name}" for name in wanted} <= in_sdist
+    pages = {"docs/hosting.md", "docs/rules/nero.md"}  # for rostra help
+    assert wanted | {f"rostra/{page}" for page in pages} <= in_wheel
+    assert {f"src/{name}" for name in wanted} | pages <= in_sdist
     assert not [name for name in in_sdist if "node_modules" in name or name.endswith((".so", ".pyc"))]
 
 
 def test_every_command_starts(installed: Path, tmp_path: Path) -> None:
-    for command in (["rostra", "--version"], ["python", "-m", "rostra", "--version"], ["rostra", "arena", "--help"]):
-        done = subprocess.run([installed / command[0], *command[1:]], cwd=tmp_path, capture_output=True, text=True)
+    known = {**os.environ, "ROSTRA_HOME": str(tmp_path), "ROSTRA_PORT": "0"}
+    for line in (
+        "rostra --version", "python -m rostra --version", "rostra arena --help", "rostra doctor", "rostra help hosting",
+    ):  # fmt: skip
+        command, *options = line.split()
+        done = subprocess.run([installed / command, *options], cwd=tmp_path, env=known, capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
 
 

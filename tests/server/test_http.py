@@ -140,7 +140,7 @@ def test_the_lobby_page_by_page(server: Server) -> None:
 
 
 def test_the_lobby_after_a_restart(folder: Path) -> None:
-    """It is read from the logs; what was begun under other rules is left out, since nobody can join it."""
+    """It is read from the rows; what was begun under other rules is left out, since nobody can join it."""
     settings = {"game": "nero", "seats": [{"kind": "person", "name": "Anna"}, {}, {}], "listed": True}
     with Server(folder) as server:
         old, *made = [server.post("/api/matches", settings, 201)["id"] for _ in range(4)]
@@ -155,6 +155,27 @@ def test_the_lobby_after_a_restart(folder: Path) -> None:
         assert after["matches"] == [match for match in before["matches"] if match["id"] != old]
 
 
+@pytest.mark.parametrize("before", [None, "{}", '{"id": 7}'])
+def test_a_match_of_an_older_rostra_is_listed_and_its_log_read_once(
+    before: str | None, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"game": "nero", "seats": [{"kind": "person", "name": "Anna"}, {}, {}], "listed": True}
+    with Server(folder) as server:
+        made = server.post("/api/matches", settings, 201)["id"]
+        server.post(f"/api/matches/{made}/join", {"name": "Ben", "seat": 2}, 201)
+        shown = server.get("/api/lobby")["matches"]
+    with sqlite3.connect(folder / "matches.sqlite") as raw:
+        raw.execute("UPDATE matches SET lobby = ?", [before])
+    with Server(folder) as server:
+        assert server.get("/api/lobby")["matches"] == shown
+
+        async def entries(*_: object) -> None:
+            raise AssertionError("a log was read")
+
+        monkeypatch.setattr(server.rooms.store, "entries", entries)
+        assert server.get("/api/lobby")["matches"] == shown
+
+
 def test_the_lobby_shows_what_is_stored_and_nothing_else(
     server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, object]]
 ) -> None:
@@ -163,7 +184,7 @@ def test_the_lobby_shows_what_is_stored_and_nothing_else(
     made = server.post("/api/matches", settings, 201)["id"]
     asked, goes_wrong = threading.Event(), threading.Event()
 
-    async def append(*_: object) -> None:
+    async def append(*_: object, **__: object) -> None:
         asked.set()
         while not goes_wrong.is_set():
             await asyncio.sleep(0.001)

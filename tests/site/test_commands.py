@@ -156,7 +156,9 @@ def test_commands_that_are_only_spoken_of_exist(command: str, capsys: pytest.Cap
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command not in (*OURS, *BARE)])
 def test_other_commands_name_what_there_is(command: str) -> None:
-    words = shlex.split(re.sub(r"^(?:[A-Z_]+=\S+ )*(?:\.venv/bin/)?", "", command))
+    words = shlex.split(
+        re.sub(r"^(?:[A-Z_]+=\S+ )*(?:\.venv/bin/)?", "", command).replace("\\", "/")
+    )  # of Windows, too
     if words[0] == "make":
         done = subprocess.run(["make", "--dry-run", words[1]], cwd=ROOT, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
@@ -172,7 +174,11 @@ def test_other_commands_name_what_there_is(command: str) -> None:
         known = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
         assert {extra for extra in extras.split(",") if extra} <= set(known)
     else:
-        assert command in ("pip install websockets", "pip install torch"), "what is this?"
+        assert command in (
+            "pip install websockets",
+            "pip install torch",
+            "pipx install ./rostra-0.2.0-*.whl && rostra doctor",
+        ), "what is this?"
 
 
 def python_file(words: list[str]) -> Path:

@@ -3,8 +3,10 @@
 import random
 from collections.abc import Sequence
 
+from alembic import command
 from sqlalchemy import Connection, Engine
 
+from rostra.store.database import _config
 from rostra.store.store import SeatKey, Store
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.commands import Play, Resign, Say, Undo
@@ -82,6 +84,12 @@ def contents(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
     """Everything that is in the tables."""
     with engine.connect() as connection:
         return {table: rows(connection, table) for table in ("matches", "log", "keys", "files")}
+
+
+def downgrade(engine: Engine, revision: str) -> None:
+    """Make it a database of before."""
+    with engine.begin() as connection:
+        command.downgrade(_config(connection), revision)
 
 
 def rows(connection: Connection, table: str) -> list[tuple[object, ...]]:

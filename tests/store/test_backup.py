@@ -251,7 +251,7 @@ SPOILT: dict[str, tuple[str, str]] = {
     "no beginning": ("DELETE FROM log WHERE match = :m AND ply = 0", "ply 0"),
     "the end is missing": (
         "DELETE FROM log WHERE match = :m AND ply > 100",
-        "('caesar', 'playing', False), but stored as ('caesar', 'over', False)",
+        "('caesar', 'playing', False, True), but stored as ('caesar', 'over', False, True)",
     ),
     "a wrong seat": ("UPDATE log SET seat = 1 - seat WHERE match = :m AND ply = 1", "ply 1: seat"),
     "time goes back": ("UPDATE log SET at = 5 WHERE match = :m AND ply = 100", "ply 100: before"),

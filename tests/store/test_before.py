@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from rostra.cli import main
-from rostra.store import Store
+from rostra.store import Row, Store
 from rostra.store.store import StoredMatch
 from rostra.tables import Match
 from rostra.tables.settings import checked_under
@@ -73,7 +73,7 @@ def test_matches_go_on_to_their_end_under_their_rules(before: str, capsys: pytes
         more = go_on(match, len(log), log[-1].at, random.Random(1))
         assert match.phase == "over"
         assert bool(more) == (one.phase == "playing")
-        asyncio.run(store.append(one.number, more, ("over", None)))
+        asyncio.run(store.append(one.number, more, Row("over", None, True)))
         lines += [entry.line for entry in more]
     store.close()
     assert not any(line.startswith(("take own ", "take neutral ")) for line in lines)

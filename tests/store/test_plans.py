@@ -14,22 +14,24 @@ import msgspec
 import pytest
 from sqlalchemy import Engine, event, text
 
-from rostra.store import Store
+from rostra.store import Row, Store
+from rostra.store.pruning import DAY, Ages, old, remove
 from rostra.tables import Entry
 from tests.store.played import BEGAN, settings
 
 FEW, MANY = 50, 5000
 LENGTH = 30
 PLIES = itertools.count(LENGTH)
+OLD = Ages(waiting=30, abandoned=365)
 UNDO = f"DELETE FROM log WHERE ply >= {LENGTH}"  # so that the same can be appended once more
 
 # Finished matches, every other one of them listed once; some of all times that wait for players, or are due.
 NUMBERS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :many) "
 FILL = (
-    NUMBERS + """INSERT INTO matches (number, id, game, rules_version, settings, created_at, phase, listed, due)
+    NUMBERS + """INSERT INTO matches (number, id, game, rules_version, settings, created_at, phase, listed, due, begun)
         SELECT i * 1000, 'match' || i, 'caesar', 1, :settings, i,
         CASE WHEN i % (:many / 10) = 0 THEN 'gathering' WHEN i % (:many / 10) = 1 THEN 'playing' ELSE 'over' END,
-        i % 2 = 0, CASE WHEN i % (:many / 10) = 1 THEN i END FROM n""",
+        i % 2 = 0, CASE WHEN i % (:many / 10) = 1 THEN i END, i % (:many / 10) <> 0 FROM n""",
     NUMBERS + """, m (j) AS (SELECT 0 UNION ALL SELECT j + 1 FROM m WHERE j < :length - 1)
         INSERT INTO log (match, ply, at, seat, line, key) SELECT i * 1000, j, 1, 0, '/say hello', 'key' FROM n, m""",
     NUMBERS + "INSERT INTO keys (match, seat, hash) SELECT i * 1000, 0, :hash FROM n",
@@ -59,16 +61,19 @@ def newest(number: int) -> int:
 TASKS: dict[str, Callable[[Store, int], Awaitable[Any]]] = {
     "find": lambda store, many: store.match(f"match{many // 2}"),
     "entries": lambda store, many: store.entries(newest(many)),
-    "logs": lambda store, many: store.logs([newest(many), 1000]),
     "seats": lambda store, many: store.seats_of(newest(many)),
     "lobby": lambda store, many: store.lobby(50),
     "next page": lambda store, many: store.lobby(5, newest(many)),
     "due": lambda store, many: store.due(2**50, 200),
     "lengths": lambda store, many: store.lengths([newest(many), 1000, 2000]),
     "append": lambda store, many: store.append(
-        newest(many), [Entry(next(PLIES), BEGAN, 0, "/say x", "k")], ("over", 7)
+        newest(many), [Entry(next(PLIES), BEGAN, 0, "/say x", "k")], Row("over", 7, True)
     ),
     "claim": lambda store, many: store.claim(2**50, 5, 2),
+    "editions": lambda store, many: store.editions([newest(many), 1000]),
+    "made by": lambda store, many: store.made_by("x", 0),
+    "what is old": lambda store, many: store.with_connection(lambda c: next(old(c, OLD, 30 * DAY + 1), None)),
+    "remove": lambda store, many: store.with_connection(lambda c: remove(c, newest(many), 1, 0)),
     "put off": lambda store, many: store.put_off(newest(many), 1, 2),
 }
 

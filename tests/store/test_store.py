@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from rostra.store import Conflict, Store, StoreDown
+from rostra.store import Conflict, Row, Store, StoreDown
 from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.settings import SeatPlan, checked
@@ -62,12 +62,12 @@ def test_phase_due_and_seats_change_with_the_log(store: Store) -> None:
     async def scene() -> None:
         match, log = played(3, most=20)
         made = await store.create(match.settings, 1, log[:5], [SeatKey(0, b"a" * 32)], "gathering", None)
-        await store.append(made.number, log[5:6], ("playing", BEGAN), [SeatKey(1, b"b" * 32), SeatKey(1, b"c" * 32)])
+        await store.append(made.number, log[5:6], Row("playing", BEGAN), [SeatKey(1, b"b" * 32), SeatKey(1, b"c" * 32)])
         found = await store.match(made.id)
         assert found is not None
         assert (found.phase, found.due) == ("playing", BEGAN)
         assert len(await store.seats_of(made.number)) == 3
-        await store.append(made.number, log[6:7], ("over", None), stood_up=[1])
+        await store.append(made.number, log[6:7], Row("over", None), stood_up=[1])
         found = await store.match(made.id)
         assert found is not None
         assert (found.phase, found.due) == ("over", None)
@@ -114,7 +114,7 @@ def test_of_two_that_write_the_same_ply_one_wins(url: str) -> None:
             return [Entry(last, BEGAN, 0, f"/say {name}", name), Entry(last + 1, BEGAN, 0, "/say more", f"{name} more")]
 
         results = await asyncio.gather(
-            one.append(number, mine("one"), ("over", 1)), two.append(number, mine("two"), ("over", 2)),
+            one.append(number, mine("one"), Row("over", 1)), two.append(number, mine("two"), Row("over", 2)),
             return_exceptions=True,
         )  # fmt: skip
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
@@ -155,7 +155,7 @@ def test_processes_that_write_many_matches_in_another_order_do_not_wait_for_each
         numbers = [await keep(stores[0], Match(settings()), []) for _ in range(30)]
         for round_ in range(25):
             jobs = [
-                store.append(number, [Entry(2 * round_ + at, BEGAN, 0, "/say x")], ("playing", round_))
+                store.append(number, [Entry(2 * round_ + at, BEGAN, 0, "/say x")], Row("playing", round_))
                 for at, store in enumerate(stores)
                 for number in (numbers if at else reversed(numbers))
             ]
@@ -189,23 +189,8 @@ def test_the_lobby_is_paged_the_newest_first(store: Store) -> None:
             pages.append([kept.number for kept in page])
             before = page[-1].number
         assert pages == [numbers[:14:-1], numbers[14:4:-1], numbers[4::-1]]
-        assert [kept.settings.seats[0].name for kept in await store.lobby(2)] == ["guest 24", "guest 23"]
-        await store.append(numbers[-1], [Entry(0, BEGAN, 0, "/cancel")], ("over", None))
+        await store.append(numbers[-1], [Entry(0, BEGAN, 0, "/cancel")], Row("over", None))
         assert (await store.lobby(1))[0].number == numbers[-2]
-
-    asyncio.run(scene())
-
-
-def test_several_logs_at_once(store: Store) -> None:
-    async def scene() -> None:
-        logs = {}
-        for seed in range(3):
-            match, log = played(seed, most=20)
-            logs[await keep(store, match, log)] = log
-        empty = await keep(store, gathering("Livia"), [])
-        _, *wanted = logs
-        assert await store.logs([*wanted, empty]) == {**{number: logs[number] for number in wanted}, empty: []}
-        assert await store.logs([]) == {}
 
     asyncio.run(scene())
 

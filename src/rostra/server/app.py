@@ -15,6 +15,7 @@ from rostra.server.config import Config
 from rostra.server.games import all_games
 from rostra.server.guard import Guard
 from rostra.server.health import HEALTH
+from rostra.server.host_routes import HOST_ROUTES
 from rostra.server.openapi import SCHEMAS
 from rostra.server.pages import PAGES
 from rostra.server.rate_limits import LARGEST_BODY
@@ -39,7 +40,7 @@ def build(config: Config, store: Store) -> Litestar:
             await rooms.shut_down()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *SCHEMAS, *HEALTH, *PAGES, Sockets(rooms, config).handler()],
+        route_handlers=[*ROUTES, *HOST_ROUTES, *SCHEMAS, *HEALTH, *PAGES, Sockets(rooms, config).handler()],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: errors.on_refusal,
@@ -54,7 +55,7 @@ def build(config: Config, store: Store) -> Litestar:
         request_max_body_size=int(LARGEST_BODY.most),
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, config)  # around unknown paths, too
+    app.asgi_handler = Guard(app.asgi_handler, config, rooms.blocks)  # around unknown paths, too
     app.state.rooms = rooms
     return app
 

@@ -38,6 +38,8 @@ log = structlog.get_logger()
 
 def begin(room: "Room") -> None:
     """Start the turn of every bot that is to decide, if it has not begun."""
+    if room.removed:
+        return
     for seat, actions in _to_think(room.match):
         if seat not in room.bot_turns:
             task = room.bot_turns[seat] = asyncio.create_task(_take_turn(room, seat, actions))

@@ -104,11 +104,11 @@ class Broadcast:
             f'"ply":{match.ply(connection.seat)},"view":{view}}}'
         )
 
-    def close(self, goodbye: str) -> None:
+    def close(self, goodbye: str, code: int) -> None:
         for connections in self.connections.values():
             for connection in connections:
                 connection.push(goodbye)
-                connection.close(1012)
+                connection.close(code)
 
 
 def _is_known(before: LastSent, match: Match, audience: Audience, info: str) -> bool:

@@ -10,6 +10,10 @@ from msgspec import Struct, structs
 from rostra.server import bus
 from rostra.store import database
 
+LEAST_ABANDONED: Final = 90
+"""Days. A player may have sixty for a turn; nothing that is being played may be removed."""
+SHORTEST_TOKEN: Final = 16
+
 
 class Config(Struct, frozen=True):
     database: str = ""
@@ -34,12 +38,20 @@ class Config(Struct, frozen=True):
     hsts: str = "on"
     """Whether browsers that came by TLS are told to come by TLS only, from now on: ``on``, ``subdomains``, ``off``."""
     metrics_token: str = ""
+    host_token: str = ""
+    """Opens the host's tools over HTTP; addresses are stored as hashes with it as the key."""
+    keep_waiting: int = 30
+    """Days without an entry after which a match that never began is removed. 0: never."""
+    keep_abandoned: int = 365
+    """The same for one that began and is not over."""
+    keep_finished: int = 0
+    """The same for one that is over."""
     log_level: str = "info"
     files: str = ""
     """The folder with maps, decks and the like of the host's own; empty: the one in the data folder."""
 
 
-SECRET: Final = ("database", "database_password", "bus", "metrics_token")
+SECRET: Final = ("database", "database_password", "bus", "metrics_token", "host_token")
 """Settings that may hold a secret: each can be in a file, which ROSTRA_..._FILE names."""
 
 _READ: Final[dict[str, Callable[[str], Any]]] = {
@@ -57,6 +69,10 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "behind_proxy": lambda word: _switch(word),
     "hsts": lambda word: _one_of(word, ("on", "subdomains", "off")),
     "metrics_token": str,
+    "host_token": lambda word: _token(word),
+    "keep_waiting": lambda word: _days(word, 1),
+    "keep_abandoned": lambda word: _days(word, LEAST_ABANDONED),
+    "keep_finished": lambda word: _days(word, 1),
     "files": lambda word: _folder(word),
     "log_level": lambda word: _one_of(word, ("debug", "info", "warning", "error")),
 }
@@ -99,6 +115,19 @@ def _number(word: str, least: float, most: float, kind: type[int] | type[float] 
     if not least <= number <= most:
         raise ValueError(f"{number} is not from {least} to {most}")
     return number
+
+
+def _days(word: str, least: int) -> int:
+    return 0 if word == "forever" else int(_number(word, least, 36_500))
+
+
+def _token(word: str) -> str:
+    if len(word) < SHORTEST_TOKEN or not word.isascii() or not word.isprintable() or " " in word:
+        # Not the word itself: it is a secret.
+        raise ValueError(
+            f"a token has at least {SHORTEST_TOKEN} letters and figures, such as from: openssl rand -hex 16"
+        )
+    return word
 
 
 def _content(file: str, called: str) -> str:

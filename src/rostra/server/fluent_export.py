@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from rostra import texts, titles
 
 # Subjects of the terminal and the command line alone.
-_NOT_ON_PAGE: Final = ("arena", "commands", "hosting", "simulation", "terminal")
+_NOT_ON_PAGE: Final = ("arena", "commands", "doctor", "hosting", "simulation", "terminal")
 
 ON_DEMAND: Final = ("rules", "lessons")
 """Subjects of a title that the page asks for only when they are needed, as ``rules-<title>``."""

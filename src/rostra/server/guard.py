@@ -9,6 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from rostra.game import Refusal
 from rostra.server import hosts
+from rostra.server.blocks import Blocks
 from rostra.server.client_address import came_by_tls, client_of, header
 from rostra.server.config import Config
 from rostra.server.denials import denied
@@ -48,9 +49,10 @@ class Guard:
     other sites (CSRF). A WebSocket that may not be opened is refused like any other request, with the reason.
     """
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, blocks: Blocks) -> None:
         self.app = app
         self.config = config
+        self.blocks = blocks
         self.limits = Limits(REQUESTS)
         self.sockets = Limits(NEW_SOCKETS)
         self.knows_host = hosts.knows(config)
@@ -58,6 +60,8 @@ class Guard:
         """Sockets, by address."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if "//" in scope.get("path", ""):  # the router takes them for one: so do we, or //api would be no /api
+            scope = {**scope, "path": _SLASHES.sub("/", scope["path"])}
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
             return
@@ -90,7 +94,16 @@ class Guard:
             return refuse("too-large", most=int(LARGEST_BODY.most))
         if self.config.rate and not self.limits.allow(client_of(scope, self.config), _cost(scope["path"], writes)):
             return refuse("too-fast")
+        if self._is_blocked(scope):
+            return refuse("blocked")
         return refuse("socket-only") if _SOCKET(scope["path"]) else None
+
+    def _is_blocked(self, scope: Any) -> bool:
+        """The page itself is shown, and says why it can do nothing. Hosts who block themselves can lift it again."""
+        path = scope["path"]
+        if not path.startswith("/api/") or path.startswith("/api/host/"):
+            return False
+        return self.blocks.has_address(client_of(scope, self.config))
 
     def _unknown_host(self, scope: Any) -> Refusal | None:
         """Programs of old send no ``Host``; browsers always do."""
@@ -110,6 +123,8 @@ class Guard:
             refusal = refuse("foreign-page")
         elif not _SOCKET(scope["path"]):
             refusal = refuse("no-page", path=scope["path"][:200])
+        elif self._is_blocked(scope):
+            refusal = refuse("blocked")
         elif self.config.rate and self.open[client] >= OPEN_SOCKETS.most:
             OPEN_SOCKETS.hit(client)
             refusal = refuse("too-fast")
@@ -136,6 +151,7 @@ def _cost(path: str, writes: bool) -> float:
     return 0 if path == "/health" else 0.2
 
 
+_SLASHES: Final = re.compile("/{2,}")
 _CLOSING: Final = (413, 421, 429)
 """After these the connection is closed: else the rest of a large body would still be read, and more could follow."""
 _SOCKET: Final = re.compile(r"/api/matches/[^/]+/socket/?").fullmatch

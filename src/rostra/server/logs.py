@@ -5,9 +5,21 @@ played; addresses only of those who came to a limit (rate_limits.py) or were den
 import logging
 import sys
 from contextlib import suppress
-from typing import Final, TextIO, cast
+from typing import Any, Final, TextIO, cast
 
 import structlog
+
+
+def to_stderr() -> Any:
+    """A logger for a command: the same lines, whatever else is set up in this process."""
+    processors: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.JSONRenderer(),
+    ]
+    return structlog.wrap_logger(
+        structlog.PrintLogger(sys.stderr), processors, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO)
+    )
 
 
 def set_up(level: str) -> None:

@@ -2,10 +2,19 @@
 
 from typing import Any
 
+import msgspec
+
 from rostra.server.protocol import FileUsed, MatchInfo, Result, SeatInfo
 from rostra.store import StoredMatch
 from rostra.tables import Match
 from rostra.tables.settings import files_in, plain
+
+
+def lobby_text(stored: StoredMatch, match: Match) -> str | None:
+    """What the lobby shows of a match, as it stands in its row; None if it is not in the lobby."""
+    if match.phase != "gathering" or not match.settings.listed:
+        return None
+    return msgspec.json.encode(info_of(stored, match)).decode()
 
 
 def info_of(stored: StoredMatch, match: Match) -> MatchInfo:

@@ -10,10 +10,13 @@ from typing import Final
 
 from rostra.game import Game
 from rostra.server import metrics, time_and_chance
-from rostra.store import Store, StoredMatch, StoreDown
+from rostra.server.match_info import lobby_text
+from rostra.store import Removed, Row, Store, StoredMatch, StoreDown
 from rostra.store.store import SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.log import is_house, words_of
+from rostra.tables.refusals import refuse
+from rostra.tables.settings import checked_under, files_in
 
 PIECE: Final = 200
 """Entries that are played again without a break for other threads."""
@@ -37,8 +40,8 @@ class MatchLog:
         """Whether other processes may write, too."""
         self.ahead = 0
         """How far the time of this match is ahead of ours, in milliseconds."""
-        self._row = (stored.phase, stored.due)
-        """Phase and due time in the store, as far as we know."""
+        self._row = Row(stored.phase, stored.due, match.started, lobby_text(stored, match))
+        """What stands in the match's row, as far as we know."""
         self._seated: list[SeatKey] | None = None
         self._seatings = 0
         """Grows before and after the keys of the seats change in the store. What is read in between is not kept."""
@@ -64,7 +67,7 @@ class MatchLog:
         row = self._row_needed()
         change = row if row != self._row else None
         try:
-            await self._store.append(self.stored.number, new, change, seated, stood_up)
+            await self._store.append(self.stored.number, new, change, seated, stood_up, self.stored.edition)
         except BaseException as why:
             self.doubtful = True  # the match has these entries; whether the log has them, nobody knows
             metrics.count.store_down += isinstance(why, StoreDown)
@@ -75,22 +78,22 @@ class MatchLog:
         self._row = row
         metrics.count.entries += len(new)
 
-    def _row_needed(self) -> tuple[str, int | None]:
-        """Phase and due time. One that is about right is left as it is: that saves a write with every move."""
-        due = self._row[1]
+    def _row_needed(self) -> Row:
+        """A due time that is about right is left as it is: that saves a write with every move."""
+        due = self._row.due
         wanted = look_at(self.match, self.ahead)
         # If it is past, another process may have changed it: what is stored now, nobody knows.
         if self.match.phase == "over" or (
             wanted is not None and (due is None or due < time_and_chance.now_ms() + 1000 or due > wanted + LOOK_AGAIN)
         ):
             due = wanted
-        return self.match.phase, due
+        return Row(self.match.phase, due, self.match.started, lobby_text(self.stored, self.match))
 
     async def put_off(self, due: int) -> None:
         """The match was ``due`` then, and has been looked after."""
         until = look_at(self.match, self.ahead)
         await self._store.put_off(self.stored.number, due, until)
-        self._row = (self._row[0], until)
+        self._row = self._row._replace(due=until)
 
     # What others have written
 
@@ -109,13 +112,32 @@ class MatchLog:
 
     async def reload(self) -> None:
         """Build the match anew from the log."""
-        self.match = await build(self.match.settings, await self.entries(), self.match.game)
+        entries = await self.entries()
+        if not entries:  # none was stored yet, or the match was removed
+            await self._stored_now()
+        self.match = await build(self.match.settings, entries, self.match.game)
         self._took_over()
 
+    async def read_anew(self) -> None:
+        """A host has changed what is stored, perhaps in the middle of the log."""
+        stored = await self._stored_now()
+        self.match = await open_match(stored, await self.entries())
+        self.stored = stored
+        self._took_over()
+
+    async def _stored_now(self) -> StoredMatch:
+        try:
+            stored = await self._store.match(self.stored.id)
+        except Removed:
+            stored = None
+        if stored is None:
+            raise refuse("match-removed")
+        return stored
+
     def _took_over(self) -> None:
-        phase, due = self._row
-        self.stood_up = self.stood_up or phase == "gathering"
-        self._row = (self.match.phase, due)  # whoever wrote the log has written the phase, too
+        self.stood_up = self.stood_up or self._row.phase == "gathering"
+        # Whoever wrote the log has written the row, too.
+        self._row = Row(self.match.phase, self._row.due, self.match.started, lobby_text(self.stored, self.match))
         self.times_read += 1
         self._forget_seated()
         self.doubtful = False
@@ -140,6 +162,15 @@ class MatchLog:
     def _forget_seated(self) -> None:
         self._seatings += 1
         self._seated = None
+
+
+async def open_match(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
+    """A match as it is stored, played again."""
+    if files_in(stored.settings.options):  # they can be long
+        settings, game = await asyncio.to_thread(checked_under, stored.settings, stored.rules_version)
+    else:
+        settings, game = checked_under(stored.settings, stored.rules_version)
+    return await build(settings, entries, game)
 
 
 async def build(settings: Settings, entries: Sequence[Entry], game: Game) -> Match:

@@ -22,23 +22,25 @@ from rostra.game import Json
 from rostra.record import Record
 from rostra.server.errors import STATUS, Problem
 from rostra.server.games import all_games
+from rostra.server.host_routes import HOST_ROUTES
 from rostra.server.protocol import FromClient, Imported, Made, ToClient
 from rostra.server.routes import ROUTES
 
 _REFS: Final = "#/components/schemas/{name}"
+_ALL: Final = [*ROUTES, *HOST_ROUTES]
 _EVERYWHERE: Final = (429, 503)
 _WRITING: Final = (403, 413)
 
 
 @cache
 def openapi() -> Json:
-    types = {kind for handler in ROUTES for kind in (_answer(handler), handler.opt.get("takes"))} - {str, None}
+    types = {kind for handler in _ALL for kind in (_answer(handler), handler.opt.get("takes"))} - {str, None}
     wanted = [*sorted(types, key=str), Problem]
     schemas, components = msgspec.json.schema_components(wanted, ref_template=_REFS)
     found = dict(zip(wanted, schemas))
     _sharpen(components)
     paths: dict[str, Json] = {}
-    for handler in ROUTES:
+    for handler in _ALL:
         for path in handler.paths:
             there = paths.setdefault(path.replace(":str}", "}"), {})
             for method in handler.http_methods:
@@ -50,7 +52,10 @@ def openapi() -> Json:
         "paths": dict(sorted(paths.items())),
         "components": {
             "schemas": components,
-            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer", "description": "the secret of a seat"}},
+            "securitySchemes": {
+                "secret": {"type": "http", "scheme": "bearer", "description": "the secret of a seat"},
+                "host": {"type": "http", "scheme": "bearer", "description": "the host's token"},
+            },
         },
     }
 
@@ -77,7 +82,7 @@ def _sharpen(components: Json) -> None:
 
 def _described(handler: HTTPRouteHandler, path: str, method: str, schemas: dict[Any, Json]) -> Json:
     said = handler.opt
-    refusals = {*said.get("refusals", ()), *_EVERYWHERE, *(_WRITING if method == "POST" else ())}
+    refusals = {*said.get("refusals", ()), *_EVERYWHERE, *(_WRITING if method != "GET" else ())}
     answer = {"description": "Done", **_content(_answer(handler), schemas)}
     if _answer(handler) in (Made, Imported):
         answer["links"] = _links()

@@ -179,7 +179,8 @@ class SeatInfo(Struct, frozen=True):
 
 class Result(Struct, frozen=True):
     reason: str
-    """How the game ended, in the words of its rules; or ``resigned``, ``timeout``, ``cancelled``, ``unfinished``."""
+    """How the game ended, in the words of its rules; or ``resigned``, ``timeout``, ``cancelled``, ``unfinished``,
+    or ``closed`` by the host."""
     winners: list[int]
     points: list[int]
 
@@ -263,6 +264,14 @@ class GameInfo(Struct, frozen=True):
     """The notation of every action id."""
     files: dict[str, list[FileInfo]] = {}
     """Files of the host's own, by the option that names one."""
+
+
+class ServerInfo(Struct, frozen=True):
+    """What runs there."""
+
+    version: str
+    compiled: bool
+    """Whether the engine is compiled, or plain Python and slower."""
 
 
 class Frame(Struct, frozen=True, kw_only=True):

@@ -183,6 +183,17 @@ WAITING_BYTES: Final = Limit("waiting-bytes", 131_072)
 HINTS: Final = Limit("hints", 5, 0.2)
 """Hints for one seat: each takes half a second of a bot's process."""
 
+# Matches that an address makes. ROSTRA_RATE=off lifts these.
+
+MATCHES: Final = Limit("matches", 60, 0.1)
+"""Matches made one after the other: a class at once, then one in ten seconds."""
+OPEN_MATCHES: Final = Limit("open-matches", 100)
+"""Matches of an address that are not over: those that wait for players, and those made in the last day."""
+LISTED_MATCHES: Final = Limit("listed-matches", 10)
+"""Matches of an address that wait in the lobby, whose first page has fifty."""
+WRONG_TOKENS: Final = Limit("wrong-tokens", 10, 0.05)
+"""Tries of an address to use the host's tools with a wrong token."""
+
 # What bots think, for an address. ROSTRA_RATE=off lifts these.
 
 THINKING: Final = Limit("thinking", 600, 0.6)

@@ -7,11 +7,14 @@ clients connect again by themselves.
 
 import asyncio
 import os
+import pkgutil
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+import rostra
 from rostra.server.rooms import Rooms
 
 RESTART: Final = 75
@@ -22,13 +25,27 @@ LONGEST: Final = 300.0
 """Seconds after which no quiet moment is waited for any longer."""
 
 
+ROOMS: Final = ("caesar", "nero", "bots", "features", "lanes", "record", "lessons", "tables", "server")
+"""Where there are compiled modules, and what imports them while a server runs."""
+
+
 def file_to_wait_for() -> Path | None:
     named = os.environ.get("ROSTRA_RESTART_WHEN")
     return Path(named) if named else None
 
 
+def load_everything() -> None:
+    """What is only needed later, too. Once compiled modules lie beside the source, plain ones must not meet them."""
+    for room in ROOMS:
+        package = import_module(f"rostra.{room}")
+        for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"rostra.{room}."):
+            import_module(module.name)
+
+
 async def when_written(file: Path, rooms: Rooms, restart: Callable[[], None]) -> None:
     """Call ``restart`` at the first quiet moment after the file was written."""
+    if not rostra.compiled():
+        await asyncio.to_thread(load_everything)
     before = _written(file)
     while _written(file) in (None, before):
         await asyncio.sleep(1)

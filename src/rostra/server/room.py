@@ -66,6 +66,8 @@ class Room:
         it is the first that comes back to a seat.
         """
         self.is_branch = False
+        self.removed = False
+        """A host has removed it, or it was too old. Nothing is done in it any more."""
         self.match_log = MatchLog(stored, match, rooms.store, bool(rooms.config.bus))
         self.broadcast = Broadcast()
         self.bot_turns: dict[int, asyncio.Task[None]] = {}
@@ -95,17 +97,17 @@ class Room:
     async def command(self, connection: Connection, command: Commands) -> None:
         """Carry out a command from a socket, and answer it."""
         try:
-            await self._carry_out(connection, command)
+            await self._carry_out(connection, command, connection.client)
         except Refusal as refusal:
             self._refuse(connection, command.key, refusal)
         except StoreDown:
             self._refuse(connection, command.key, refuse("store-down"))
 
-    async def command_over_http(self, owner: SeatKey, command: Commands) -> CommandResult:
+    async def command_over_http(self, owner: SeatKey, command: Commands, client: str) -> CommandResult:
         """Carry out a command from HTTP, if ``owner`` still has the seat."""
         refused = None
         try:
-            await self._carry_out(owner, command)
+            await self._carry_out(owner, command, client)
         except Refusal as refusal:
             if refusal.message == "table-not-your-seat":
                 raise
@@ -115,7 +117,7 @@ class Room:
             await self.change(by=None if refused is None and isinstance(command, Leave) else owner)
             return CommandResult(refused, self.match.ply(owner.seat), self.match.view_text(owner.seat))
 
-    async def _carry_out(self, by: Connection | SeatKey, command: Commands) -> None:
+    async def _carry_out(self, by: Connection | SeatKey, command: Commands, client: str) -> None:
         """Carry out a command, and answer it when it is stored.
 
         What nobody else sees is stored without the lock. If others had to wait for it, the time of any answer would
@@ -125,6 +127,7 @@ class Room:
         def do(now: int) -> list[Entry]:
             if by.seat is None:
                 raise refuse("spectator")
+            self.rooms.blocks.must_allow(command, client, self.match.seats[by.seat].name)
             return [] if is_stored else self.match.do(by.seat, command, now, time_and_chance.rng)
 
         is_stored = False
@@ -221,6 +224,8 @@ class Room:
 
     async def _refresh(self, by: Connection | SeatKey | None) -> None:
         """Read a doubtful match again, and check that ``by`` still has the seat."""
+        if self.removed:
+            raise refuse("match-removed")
         if self.match_log.doubtful:
             await self.match_log.reload()
             self.set_alarm()
@@ -300,6 +305,27 @@ class Room:
                     self.go_on()
         except StoreDown as why:
             log.warning("catching up", match=self.stored.id, why=str(why))
+        except Refusal as why:  # removed: that is noticed, too
+            log.info("catching up", match=self.stored.id, why=why.message)
+
+    async def read_anew(self) -> None:
+        """A host has changed what is stored. Where that was the past, everybody is shown all of it anew."""
+        try:
+            async with self.lock:
+                await self.finish()
+                shown = {who: self.match.events(who, 0, self.match.ply(who)) for who in self.broadcast.connections}
+                await self.match_log.read_anew()
+                self.set_alarm()
+                await self.change()
+                self.go_on()
+                for audience, events in shown.items():
+                    if self.match.events(audience, 0, len(events)) != events:
+                        for connection in list(self.broadcast.connections.get(audience, ())):
+                            self._welcome(connection, connection.seats, audience, 0)
+        except StoreDown as why:
+            log.warning("reading anew", match=self.stored.id, why=str(why))
+        except Refusal as why:  # removed in the meantime: that is noticed, too
+            log.info("reading anew", match=self.stored.id, why=why.message)
 
     async def sweep(self, due: int | None) -> None:
         """The match was ``due`` then, and nothing was done: perhaps the process that should have done it is gone.
@@ -351,13 +377,14 @@ class Room:
         if self._hidden is not None:
             await asyncio.wait([self._hidden])
 
-    def close(self) -> None:
+    def close(self, why: Refusal | None = None, code: int = 1012) -> None:
+        """Nothing happens here any more. Those who are here are told why; if nothing else, the server closes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         for task in self.bot_turns.values():
             task.cancel()
-        self.broadcast.close(encode(Bye(Reason.of(refuse("closing"), self.match.game_name))))
+        self.broadcast.close(encode(Bye(Reason.of(why or refuse("closing"), self.match.game_name))), code)
 
     # Who is there
 
@@ -375,7 +402,21 @@ class Room:
                 raise refuse("not-your-seat")  # given up in this very moment
             if seats:
                 self.payer = self.payer or connection.client
-            self.broadcast.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
+            self._welcome(connection, seats, seat, after)
+
+    def _welcome(self, connection: Connection, seats: list[int], seat: int | None, after: int) -> None:
+        self.broadcast.enter(connection, seats, seat, after, self.match, self._info_text(), self.at)
+
+    def show_out_blocked(self) -> None:
+        """A host has blocked an address."""
+        for connection in [one for there in self.broadcast.connections.values() for one in there]:
+            if self.rooms.blocks.has_address(connection.client):
+                self._show_out(connection, refuse("blocked"))
+
+    def _show_out(self, connection: Connection, why: Refusal) -> None:
+        self.broadcast.leave(connection)
+        connection.push(encode(Bye(Reason.of(why, self.match.game_name))))
+        connection.close(1008)
 
     async def _unseat_leavers(self) -> None:
         """Players who gave up their seat before the start no longer see or do anything from it."""
@@ -385,11 +426,9 @@ class Room:
             if connection.seat is None or connection.seat in seats_opened(connection.hash, seated):
                 continue
             if self.match.settings.spectators:
-                self.broadcast.enter(connection, [], None, 0, self.match, self._info_text(), self.at)
+                self._welcome(connection, [], None, 0)
             else:
-                self.broadcast.leave(connection)
-                connection.push(encode(Bye(Reason.of(refuse("no-spectators"), self.match.game_name))))
-                connection.close(1008)
+                self._show_out(connection, refuse("no-spectators"))
 
     def leave(self, connection: Connection) -> None:
         self.broadcast.leave(connection)

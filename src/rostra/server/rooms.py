@@ -10,33 +10,31 @@ from typing import Any, Final
 import structlog
 from msgspec import structs
 
-from rostra.game import Game, Refusal
-from rostra.server import bus, metrics, time_and_chance
+from rostra.game import Game
+from rostra.server import bus, host_watch, metrics, time_and_chance
+from rostra.server.addresses import Addresses
+from rostra.server.blocks import Blocks
 from rostra.server.bot_pool import BotPool
 from rostra.server.branches import OpenBranches
 from rostra.server.config import Config
 from rostra.server.host_files import HostFiles
 from rostra.server.keys import hash_of, new_secret, next_id
-from rostra.server.match_info import info_of
-from rostra.server.match_log import LOOK_AGAIN, build, look_at
-from rostra.server.protocol import MatchInfo
+from rostra.server.made_matches import MadeMatches
+from rostra.server.match_info import lobby_text
+from rostra.server.match_log import LOOK_AGAIN, look_at, open_match
 from rostra.server.rate_limits import IMPORTS, Limits
 from rostra.server.review_queue import Reviews
 from rostra.server.room import Room
 from rostra.server.uptime import Uptime
-from rostra.store import Conflict, Store, StoredMatch, StoreDown
+from rostra.store import Conflict, Removed, Store, StoredMatch, StoreDown
 from rostra.store.kept_files import BadFiles
 from rostra.store.store import DueMatch, SeatKey
 from rostra.tables import Entry, Match, Settings
 from rostra.tables.refusals import refuse
 from rostra.tables.settings import (
-    DAY,
-    Correspondence,
     SeatPlan,
     checked,
-    checked_under,
     drawn,
-    files_in,
     for_rematch,
     must_differ,
 )
@@ -47,11 +45,6 @@ LOOKS: Final = 2.0
 """Seconds between two looks into the store, for matches that are due and what a lost bus message would have told."""
 AT_ONCE: Final = 200
 """The most matches that are looked after in one go."""
-LOBBY_PAGE: Final = 50
-DAYS_LISTED: Final = 7
-"""How long a match that waits for players is in the lobby."""
-DAYS_LISTED_LONG: Final = 30
-"""The same for matches by correspondence."""
 REPLAYS: Final = 2
 """Replays that are made at the same time."""
 PUT_OFF: Final = 3_600_000
@@ -69,6 +62,9 @@ class Rooms:
         self.uptime = Uptime(store)
         self.bus = bus.connect(config.bus)
         self.files = HostFiles(config.files)
+        self.addresses = Addresses(config.host_token)
+        self.blocks = Blocks(self.addresses)
+        self.made = MadeMatches(store, self.addresses, limited=config.rate)
         self.bot_pool = BotPool(config.thinkers, limited=config.rate)
         self.reviews = Reviews(self.bot_pool, self.start, limited=config.rate)
         self.imports = Limits(IMPORTS)
@@ -82,6 +78,9 @@ class Rooms:
     async def start_up(self) -> None:
         await self.uptime.note()  # first: nobody is out of time because the server was down
         self.start(self.uptime.keep_noting())
+        with suppress(StoreDown):
+            await host_watch.look(self)  # before anybody comes in who is blocked
+        self.start(host_watch.keep_removing(self))
         await self.bus.open(self._heard)
         self.start(self._look_after(time_and_chance.now_ms() + 60_000))
 
@@ -122,13 +121,15 @@ class Rooms:
             settings = await asyncio.to_thread(self.files.resolve, settings)
         settings, game = checked(settings)
         must_differ(settings)
+        self.blocks.must_allow_names(plan.name for plan in settings.seats)
         settings = drawn(settings, time_and_chance.rng)
         shared = new_secret() if settings.one_device else None
         secrets = [shared or new_secret() if plan.kind == "person" else None for plan in settings.seats]
         seated = [SeatKey(seat, hash_of(secret)) for seat, secret in enumerate(secrets) if secret is not None]
         match = Match(settings, (), game)
         entries = match.begin(time_and_chance.now_ms(), time_and_chance.rng)
-        return await self._create(match, entries, seated, payer), secrets
+        async with self.made.one_more(payer, settings.listed and match.phase == "gathering") as maker:
+            return await self._create(match, entries, seated, payer, maker=maker), secrets
 
     async def import_match(
         self, settings: Settings, game: Game, entries: Sequence[Entry], seated: Sequence[SeatKey] = (), payer: str = ""
@@ -137,11 +138,15 @@ class Rooms:
         return await self._create(Match(settings, entries, game), entries, seated, payer)
 
     async def _create(
-        self, match: Match, entries: Sequence[Entry], seated: Sequence[SeatKey], payer: str, id: str | None = None
-    ) -> Room:
+        self, match: Match, entries: Sequence[Entry], seated: Sequence[SeatKey], payer: str,
+        id: str | None = None, maker: str | None = None,
+    ) -> Room:  # fmt: skip
         version = match.game.rules_version
         try:
-            stored = await self.store.create(match.settings, version, entries, seated, match.phase, look_at(match), id)
+            stored = await self.store.create(
+                match.settings, version, entries, seated, match.phase, look_at(match), id, maker,
+                lambda stored: lobby_text(stored, match),
+            )  # fmt: skip
         except StoreDown:
             metrics.count.store_down += 1
             raise
@@ -186,9 +191,11 @@ class Rooms:
         except BadFiles as why:
             log.error("files of a match", match=id, why=str(why))
             raise refuse("files-gone") from None
+        except Removed:
+            raise refuse("match-removed") from None
         if stored is None:
             raise refuse("no-such-match")
-        room = self._add(stored, await _build(stored, await self.store.entries(stored.number)))
+        room = self._add(stored, await open_match(stored, await self.store.entries(stored.number)))
         room.match_log.now()
         if room.match_log.ahead:  # what is due there is not found by its time
             self.start(room.wake())
@@ -203,27 +210,14 @@ class Rooms:
         room.set_alarm()
         return room
 
-    async def lobby(self, before: int) -> tuple[list[MatchInfo], int | None]:
-        """Matches that wait for players, the newest first; and the number before which there may be more."""
-        now = time_and_chance.wall_ms()
-        page = await self.store.lobby(LOBBY_PAGE, before, now - DAYS_LISTED_LONG * DAY)
-        fresh = [stored for stored in page if _is_listed(stored, now)]
-        here = {stored.number: info_of(stored, room.match) for stored in fresh if (room := self._settled(stored.id))}
-        logs = await self.store.logs([stored.number for stored in fresh if stored.number not in here])
-        infos = []
-        for stored in fresh:
-            try:
-                infos.append(here.get(stored.number) or info_of(stored, await _build(stored, logs[stored.number])))
-            except Refusal:
-                pass  # a game or rules that this server does not have: nobody can join it here
-            except Exception as why:  # a title of another package failed: the other matches are listed
-                log.error("in the lobby", match=stored.id, exc_info=why)
-        return infos, page[-1].number if len(page) == LOBBY_PAGE else None
-
-    def _settled(self, id: str) -> Room | None:
-        """The room of a match, if nothing in it waits to be stored or read again."""
-        room = self.rooms.get(id)
-        return None if room is None or room.match_log.doubtful or room.lock.locked() else room
+    async def drop(self, room: Room) -> None:
+        """The match was removed: everybody is told, and nothing more is done in it."""
+        async with room.lock:
+            room.removed = True
+            await room.finish()
+            room.close(refuse("match-removed"), 1008)
+        if self.rooms.get(room.stored.id) is room:
+            del self.rooms[room.stored.id]
 
     # Other processes
 
@@ -244,6 +238,7 @@ class Rooms:
                     horizon = 0
                 await self._sweep(await self._due(time_and_chance.now_ms()))
                 await self._catch_up()
+                await host_watch.look(self)
                 self._close_idle()
             except StoreDown as why:
                 log.warning("looking after matches", why=str(why))
@@ -292,18 +287,3 @@ class Rooms:
                 room.close()
                 del self.rooms[id]
         metrics.count.matches = len(self.rooms)
-
-
-async def _build(stored: StoredMatch, entries: Sequence[Entry]) -> Match:
-    """A match as it is stored, played again."""
-    if files_in(stored.settings.options):  # they can be long
-        settings, game = await asyncio.to_thread(checked_under, stored.settings, stored.rules_version)
-    else:
-        settings, game = checked_under(stored.settings, stored.rules_version)
-    return await build(settings, entries, game)
-
-
-def _is_listed(stored: StoredMatch, now: int) -> bool:
-    """Whether somebody may still wait for players: not after so many days."""
-    slow = isinstance(stored.settings.clock, Correspondence)
-    return stored.created_at > now - (DAYS_LISTED_LONG if slow else DAYS_LISTED) * DAY

@@ -11,9 +11,11 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath
 from msgspec import Raw, structs
 
+import rostra
 from rostra import record, titles
-from rostra.game import Game, Json
+from rostra.game import Game, Json, Refusal
 from rostra.server import branches, replays, time_and_chance
+from rostra.server import lobby as lobbies
 from rostra.server.client_address import client_of, header
 from rostra.server.cookies import cookie_with, secret_in_cookie
 from rostra.server.games import all_games, match_game
@@ -34,6 +36,7 @@ from rostra.server.protocol import (
     Reason,
     Review,
     SeatMade,
+    ServerInfo,
     Session,
 )
 from rostra.server.room import Room
@@ -55,14 +58,14 @@ SECRET: Final[dict[str, list[str]]] = {"secret": []}
 """The secret of a seat is needed; beside an empty entry it is optional."""
 
 
-def _whole_number(most: int, **more: int) -> Json:
+def whole_number(most: int, **more: int) -> Json:
     return {"type": "integer", "minimum": 0, "maximum": most, **more}
 
 
 T = TypeVar("T")
 
 
-async def _body(request: AnyRequest, type: "type[T]") -> T:
+async def body_of(request: AnyRequest, type: "type[T]") -> T:
     """The body of a request. Nothing is converted to fit, except that 3.0 is a whole number, as JSON has it."""
     try:
         return msgspec.convert(_JSON.decode(await request.body()), type)
@@ -98,20 +101,25 @@ def games(request: AnyRequest) -> Response[list[GameInfo]]:
     return answer(request, msgspec.json.encode(found), ".json")
 
 
+@get("/api/server", summary="What runs here: the version, and whether the engine is compiled")
+async def server() -> ServerInfo:
+    return ServerInfo(rostra.__version__, rostra.compiled())
+
+
 @get(
     "/api/lobby",
     summary="Matches that wait for players, the newest first",
-    query={"before": {**_whole_number(2**63 - 1), "description": "the `next` of the page before"}},
+    query={"before": {**whole_number(2**63 - 1), "description": "the `next` of the page before"}},
     refusals=(400,),
 )
 async def lobby(request: AnyRequest) -> Lobby:
-    matches, before = await rooms_of(request).lobby(_whole(request, "before"))
+    matches, before = await lobbies.lobby(rooms_of(request).store, whole_in_query(request, "before"))
     return Lobby(matches, None if before is None else str(before))
 
 
 @post("/api/matches", summary="Make a match", takes=Settings, refusals=(400, 422))
 async def make(request: AnyRequest) -> Response[Made]:
-    data = await _body(request, Settings)
+    data = await body_of(request, Settings)
     room, secrets = await rooms_of(request).make(data, _client(request))
     return _made(request, room, secrets)
 
@@ -137,11 +145,12 @@ async def game_of(request: AnyRequest, match_id: FromPath[str]) -> Response[Matc
 
 @post("/api/matches/{match_id:str}/join", summary="Take an open seat", takes=Joining, refusals=(400, 404, 409, 422))
 async def join(request: AnyRequest, match_id: FromPath[str]) -> Response[Joined]:
-    data = await _body(request, Joining)
+    data = await body_of(request, Joining)
     room = await rooms_of(request).open(match_id)
     last = len(room.match.seats) - 1
     if data.seat is not None and data.seat > last:
         raise refuse("no-such-seat", seat=data.seat, last=last)
+    rooms_of(request).blocks.must_allow_names([data.name])
     secret = new_secret()
     seat = await room.sit(data.seat, data.name, data.ready, hash_of(secret))
     return Response(Joined(seat, secret), status_code=201, cookies=[_cookie(request, room, secret)])
@@ -156,7 +165,7 @@ async def join(request: AnyRequest, match_id: FromPath[str]) -> Response[Joined]
     security=[{}, SECRET],
 )
 async def session(request: AnyRequest, match_id: FromPath[str]) -> Response[None]:
-    data = await _body(request, Session)
+    data = await body_of(request, Session)
     room = await rooms_of(request).open(match_id)
     secret = data.secret or _secret_in_header(request) or secret_in_cookie(request.scope, match_id)
     if secret is None:
@@ -175,18 +184,18 @@ async def session(request: AnyRequest, match_id: FromPath[str]) -> Response[None
     summary="A command, for clients without a WebSocket",
     status_code=200,
     takes=Commands,
-    query={"seat": {**_whole_number(7), "description": "which, if the secret opens several"}},
+    query={"seat": {**whole_number(7), "description": "which, if the secret opens several"}},
     refusals=(400, 401, 404, 409, 422),
     security=[SECRET],
 )
 async def command(request: AnyRequest, match_id: FromPath[str]) -> Answer:
-    data: Commands = await _body(request, cast(Any, Commands))
+    data: Commands = await body_of(request, cast(Any, Commands))
     room = await rooms_of(request).open(match_id)
-    owner = await _owner(request, room, _wanted(_query(request, "seat"), room))
+    owner = await _owner(request, room, _wanted(query_of(request, "seat"), room))
     if owner is None:
         raise refuse("no-secret")
     room.payer = room.payer or _client(request)
-    refused, ply, view = await room.command_over_http(owner, data)
+    refused, ply, view = await room.command_over_http(owner, data, _client(request))
     reason = msgspec.UNSET if refused is None else Reason.of(refused, room.match.game_name)
     return Answer(done=refused is None, ply=ply, view=Raw(view.encode()), reason=reason)
 
@@ -201,20 +210,20 @@ async def command(request: AnyRequest, match_id: FromPath[str]) -> Answer:
             "default": "",
             "description": "a seat, `all` (only after the end), or nothing: one's own",
         },
-        "ply": _whole_number(2**31 - 1, default=2**31 - 1),
+        "ply": whole_number(2**31 - 1, default=2**31 - 1),
     },
     refusals=(400, 401, 403, 404, 409, 422),
     security=[{}, SECRET],
 )
 async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
-    seat, ply = _query(request, "seat"), _whole(request, "ply")
+    seat, ply = query_of(request, "seat"), whole_in_query(request, "ply")
     room = await rooms_of(request).open(match_id)
     wanted = None if seat == "all" else _wanted(seat, room)
     async with room.up_to_date() as match:
-        over, length = match.phase == "over", match.length
+        over, length = match.tells_all, match.length
     # At one device nobody may see a replay before the end: it would show a seat's secrets to whoever holds the device.
     if not over and (seat == "all" or match.shared):
-        raise refuse("not-over-yet")
+        raise _not_told(match)
     owner = None if over and seat else await _owner(request, room, wanted)
     mine = wanted if owner is None else owner.seat
     # In a thread, because others are playing; and only a few at the same time.
@@ -234,8 +243,7 @@ async def replay(request: AnyRequest, match_id: FromPath[str]) -> Frame:
 async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[str]:
     room = await rooms_of(request).open(match_id)
     async with room.up_to_date() as match:
-        if match.phase != "over" or not match.started:
-            raise refuse("not-over-yet")
+        _must_tell_all(match)
         text = record_of(match).text()
     headers = {"content-disposition": f'attachment; filename="{match.game_name}-{match_id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -244,11 +252,11 @@ async def get_record(request: AnyRequest, match_id: FromPath[str]) -> Response[s
 @get(
     "/api/matches/{match_id:str}/review",
     summary="The chances of every seat of a finished match, moment by moment",
-    query={"wait": {**_whole_number(LONGEST_WAIT, default=0), "description": "seconds to wait for it"}},
+    query={"wait": {**whole_number(LONGEST_WAIT, default=0), "description": "seconds to wait for it"}},
     refusals=(400, 404, 409),
 )
 async def review(request: AnyRequest, match_id: FromPath[str]) -> Response[Review]:
-    wait = _whole(request, "wait")
+    wait = whole_in_query(request, "wait")
     match, entries = await _finished(await rooms_of(request).open(match_id))
     text: Any = await rooms_of(request).reviews.of(match_id, match, entries, wait, _client(request))
     return Response(text, media_type=MediaType.JSON)  # it is JSON already
@@ -261,9 +269,10 @@ async def review(request: AnyRequest, match_id: FromPath[str]) -> Response[Revie
     refusals=(400, 404, 409, 422, 503),
 )
 async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]:
-    data = await _body(request, Branching)
+    data = await body_of(request, Branching)
     rooms, payer = rooms_of(request), _client(request)
     match, entries = await _finished(await rooms.open(match_id))
+    rooms.blocks.must_allow_names([data.name])
     with rooms.open_branches.one_more(payer):
         settings, game, begun = await asyncio.to_thread(branches.branch, match, entries, data)
         secrets = [new_secret() if plan.kind == "person" else None for plan in settings.seats]
@@ -276,9 +285,18 @@ async def branch(request: AnyRequest, match_id: FromPath[str]) -> Response[Made]
 async def _finished(room: Room) -> tuple[Match, list[Entry]]:
     """A match that is over, so that everything in it may be told; and its log."""
     async with room.up_to_date() as match:
-        if match.phase != "over" or not match.started:
-            raise refuse("not-over-yet")
+        _must_tell_all(match)
     return match, (await room.match_log.entries())[: match.length]
+
+
+def _must_tell_all(match: Match) -> None:
+    if not match.tells_all or not match.started:
+        raise _not_told(match)
+
+
+def _not_told(match: Match) -> Refusal:
+    """Why what was hidden in a match cannot be seen."""
+    return refuse("closed-by-host" if match.phase == "over" and not match.tells_all else "not-over-yet")
 
 
 @post("/api/records", summary="Import a record, to look at it as a replay", takes=str, refusals=(422,))
@@ -309,7 +327,7 @@ def _read_record(text: str) -> tuple[Settings, Game, list[Entry]]:
     return settings, game, imported(game, found.lines, time_and_chance.now_ms())
 
 
-def _query(request: AnyRequest, name: str) -> str:
+def query_of(request: AnyRequest, name: str) -> str:
     """A query parameter, "" without it. It may be given only once."""
     given = request.query_params.getall(name, [])
     if len(given) > 1:
@@ -317,13 +335,13 @@ def _query(request: AnyRequest, name: str) -> str:
     return given[0] if given else ""
 
 
-def _whole(request: AnyRequest, name: str) -> int:
+def whole_in_query(request: AnyRequest, name: str) -> int:
     """A whole number in the query, as the route describes it. Its default, if there is none, is its maximum."""
     schema = request.route_handler.opt["query"][name]
     most: int = schema["maximum"]
     if name not in request.query_params:
         return int(schema.get("default", most))
-    word = _query(request, name)
+    word = query_of(request, name)
     if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= most):
         raise refuse("bad-request", why=f"{name}: a whole number from 0 to {most} is wanted")
     return int(word)
@@ -352,7 +370,7 @@ async def _owner(request: AnyRequest, room: Room, wanted: int | None) -> SeatKey
         raise refuse("not-your-seat") if seats else refuse("no-secret")
     if seats:
         return SeatKey(seats[0] if wanted is None else wanted, hash_of(secret or ""))
-    if not room.match.settings.spectators and room.match.phase != "over":
+    if not room.match.settings.spectators and not room.match.tells_all:
         raise refuse("no-spectators")
     return None
 
@@ -366,4 +384,19 @@ def _cookie(request: AnyRequest, room: Room, secret: str) -> Cookie:
     return cookie_with(secret, room.stored.id, request.scope, rooms_of(request).config)
 
 
-ROUTES = [games, lobby, make, info, game_of, join, session, command, replay, get_record, review, branch, import_record]
+ROUTES = [
+    games,
+    server,
+    lobby,
+    make,
+    info,
+    game_of,
+    join,
+    session,
+    command,
+    replay,
+    get_record,
+    review,
+    branch,
+    import_record,
+]

@@ -1,5 +1,5 @@
 """Where matches are kept: SQLite by default, PostgreSQL by address. The log is the match; see docs/store.md."""
 
-from rostra.store.store import Conflict, Store, StoredMatch, StoreDown
+from rostra.store.store import Conflict, Removed, Row, Store, StoredMatch, StoreDown
 
-__all__ = ["Conflict", "Store", "StoreDown", "StoredMatch"]
+__all__ = ["Conflict", "Removed", "Row", "Store", "StoreDown", "StoredMatch"]

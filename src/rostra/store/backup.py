@@ -26,7 +26,7 @@ from rostra.store.kept_files import read_texts, settings_of
 from rostra.store.schema import files, keys, log, matches
 from rostra.store.store import read_entries
 from rostra.tables import Entry, Match
-from rostra.tables.log import is_house
+from rostra.tables.log import house_line, is_house
 from rostra.tables.settings import checked_under
 
 FORMAT: Final = "Rostra backup 1"
@@ -61,6 +61,10 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool
     due: int | None
     files: str | None = None
+    begun: bool = False
+    """Not read: it follows from the log, and older backups do not have it."""
+    lobby: str | None = None
+    edition: int = 0
 
 
 class _Saved(msgspec.Struct, frozen=True):
@@ -79,7 +83,7 @@ def backup(engine: Engine, file: Path, progress: Progress = lambda done, of: Non
     part = tempfile.NamedTemporaryFile
     with _snapshot(engine) as connection, part(dir=file.parent, prefix=f".{file.name}.", delete=False) as raw:
         try:
-            total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
+            total = _count(connection)
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb", mtime=0) as out:
                 out.write(msgspec.json.encode(_Head(FORMAT, versions()[-1], total)) + b"\n")
                 for done, saved in enumerate(_saved(connection), 1):
@@ -114,16 +118,23 @@ def _saved(connection: Connection) -> Iterator[_Saved]:
         saved.update(texts)
         seated = connection.execute(select(keys.c.seat, keys.c.hash).where(keys.c.match == row.number)).all()
         yield _Saved(
-            _Row(**row._mapping),
+            _Row(**{name: row._mapping[name] for name in _Row.__struct_fields__}),
             list(read_entries(connection, row.number)),
             [(seat, bytes(hash)) for seat, hash in seated],
             new,
         )
 
 
+_THERE: Final = matches.c.removed_at.is_(None)
+
+
+def _count(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(matches).where(_THERE)).scalar_one()
+
+
 def _rows(connection: Connection) -> Iterator[Any]:
     """Every match, the oldest first."""
-    for number in connection.execute(select(matches.c.number).order_by(matches.c.number)).scalars().all():
+    for number in connection.execute(select(matches.c.number).where(_THERE).order_by(matches.c.number)).scalars().all():
         yield connection.execute(select(matches).where(matches.c.number == number)).one()
 
 
@@ -162,7 +173,8 @@ def _insert(connection: Connection, saved: _Saved) -> int:
     try:
         if saved.files:
             connection.execute(insert(files), [dict(zip(("digest", "text"), file)) for file in saved.files])
-        connection.execute(insert(matches), [structs.asdict(saved.match)])
+        begun = any(line == house_line("start") for _, _, _, line, _ in saved.log)
+        connection.execute(insert(matches), [{**structs.asdict(saved.match), "begun": begun}])
         if saved.log:
             connection.execute(insert(log), [dict(zip(columns, (number, *entry))) for entry in saved.log])
         if saved.keys:
@@ -181,7 +193,7 @@ def check(engine: Engine, progress: Progress = lambda done, of: None) -> tuple[i
     wrong: list[Wrong] = []
     entries = done = 0
     with _snapshot(engine) as connection:
-        total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
+        total = _count(connection)
         for done, row in enumerate(_rows(connection), 1):
             found = list(read_entries(connection, row.number))
             entries += len(found)
@@ -226,8 +238,8 @@ def _replayed(row: Any, found: list[Entry], texts: Mapping[str, str]) -> Match |
     except Exception as why:  # a line that was never played can do anything
         where = "" if ply < 0 else f"ply {ply}: "
         return f"{where}{str(why) or type(why).__name__}"
-    stored = (row.game, row.phase, row.listed)
-    right = (game.name, match.phase, settings.listed)
+    stored = (row.game, row.phase, row.listed, row.begun)
+    right = (game.name, match.phase, settings.listed, match.started)
     return match if stored == right else f"it is {right}, but stored as {stored}"
 
 
@@ -249,6 +261,16 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
                 written += 1
             progress(done, len(rows))
     return written, wrong
+
+
+def export_one(connection: Connection, number: int, folder: Path) -> None:
+    """Write the record of this match, if it is over and can be played again."""
+    row = connection.execute(select(matches).where(matches.c.number == number, _THERE)).first()
+    if row is None or row.phase != "over":
+        return
+    match = _replayed(row, list(read_entries(connection, number)), read_texts(connection, [row]))
+    if not isinstance(match, str) and match.started:
+        (folder / f"{row.game}-{row.id}.txt").write_text(record_of(match).text(), encoding="utf-8")
 
 
 def record_of(match: Match) -> Record:

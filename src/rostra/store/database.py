@@ -6,14 +6,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
+from rostra.data_folder import data_folder
 from rostra.store import obstacles
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -31,9 +32,8 @@ class TooNew(Exception):
 
 
 def default_url() -> str:
-    """A file in the user's data folder."""
-    folder = platformdirs.user_data_path("rostra", appauthor=False)
-    return URL.create("sqlite", database=str(folder / "rostra.sqlite")).render_as_string()
+    """A file in the data folder."""
+    return URL.create("sqlite", database=str(data_folder() / "rostra.sqlite")).render_as_string()
 
 
 def connect(url: str) -> Engine:
@@ -141,6 +141,12 @@ def migrate(engine: Engine) -> None:
             command.upgrade(_config(connection), "head")
         except CommandError:
             raise TooNew("it was made by a newer Rostra than this one") from None
+
+
+def version_of(engine: Engine) -> str | None:
+    """The newest migration that was done there; None if there are no tables yet."""
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
 
 
 def versions() -> list[str]:

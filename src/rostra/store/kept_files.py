@@ -20,6 +20,16 @@ def encoded(settings: Settings) -> str:
     return msgspec.json.encode(msgspec.structs.replace(settings, options=plain(settings.options))).decode()
 
 
+def bare_settings(row: Any) -> Settings:
+    """The settings of a stored match, without what is in its files."""
+    return msgspec.json.decode(row.settings, type=Settings)
+
+
+def as_in_settings(name: str) -> str:
+    """A player's name as it stands in encoded settings."""
+    return f'"name":{msgspec.json.encode(name).decode()}'
+
+
 def digests_in(settings: Settings) -> str | None:
     """The column ``files`` of a match."""
     found = {what: file.digest for what, file in files_in(settings.options).items()}
@@ -41,7 +51,7 @@ def read_texts(connection: Connection, rows: Iterable[Any]) -> dict[str, str]:
 
 def settings_of(row: Any, texts: Mapping[str, str]) -> Settings:
     """The settings of a stored match, with what is in its files."""
-    settings = msgspec.json.decode(row.settings, type=Settings)
+    settings = bare_settings(row)
     found = {}
     for what, digest in digests_of(row.files).items():
         if digest not in texts:

@@ -16,12 +16,13 @@ from rostra.store.database import TooNew, connect, migrate
 from rostra.store.obstacles import Unusable
 from rostra.store.schema import files, keys, log, matches
 from rostra.store.writer import Conflict, StoreDown, Writer
-from rostra.tables.log import Entry
+from rostra.tables.log import Entry, house_line
 from rostra.tables.settings import Settings
 
-__all__ = ["Conflict", "Store", "StoreDown", "StoredMatch"]
+__all__ = ["Conflict", "Removed", "Row", "Store", "StoreDown", "StoredMatch"]
 
 T = TypeVar("T")
+_START: Final = house_line("start")
 
 ID_BYTES: Final = 16
 """Random bytes of a match's id, which lets people join a match that is not listed. Older matches have 12."""
@@ -38,6 +39,35 @@ class StoredMatch(NamedTuple):
     created_at: int
     phase: str
     due: int | None
+    edition: int = 0
+    """Grows when a host changes what is stored."""
+
+
+class Row(NamedTuple):
+    """What stands in a match's row, so that it can be looked for without reading the log."""
+
+    phase: str
+    due: int | None
+    begun: bool = False
+    lobby: str | None = None
+    """What the lobby shows of it, as JSON."""
+
+
+class Listed(NamedTuple):
+    """A match in the lobby."""
+
+    number: int
+    id: str
+    game: str
+    rules_version: int
+    created_at: int
+    edition: int
+    lobby: str | None
+    """None: the log must be read for it."""
+
+
+class Removed(Exception):
+    """The match was there, and has been removed."""
 
 
 class DueMatch(NamedTuple):
@@ -69,11 +99,20 @@ class Store:
         self._insert_match = _insert("matches", matches.c.keys(), mark)
         self._insert_key = _insert("keys", keys.c.keys(), mark)
         self._insert_file = f"{_insert('files', files.c.keys(), mark)} ON CONFLICT DO NOTHING"
-        self._update = f"UPDATE matches SET phase = {mark}, due = {mark} WHERE number = {mark}"
+        # What the lobby shows may have been changed by a host: then it is made anew, from the log.
+        self._update = f"""
+            UPDATE matches SET phase = {mark}, due = {mark}, begun = {mark},
+            lobby = CASE WHEN edition = {mark} THEN {mark} END
+            WHERE number = {mark} AND removed_at IS NULL"""
+        self._anew = f"UPDATE matches SET edition = edition + 1 WHERE number = {mark}"
+        self._lobby = f"""
+            UPDATE matches SET lobby = {mark}
+            WHERE number = {mark} AND edition = {mark} AND (lobby IS NULL OR lobby = {mark})
+            AND listed AND phase = 'gathering'"""
         self._not_due = f"UPDATE matches SET due = NULL WHERE number = {mark} AND due = {mark}"
-        self._due_later = (
-            f"UPDATE matches SET due = {mark} WHERE number = {mark} AND (due = {mark} OR due IS NULL OR due > {mark})"
-        )
+        self._due_later = f"""
+            UPDATE matches SET due = {mark}
+            WHERE number = {mark} AND (due = {mark} OR due IS NULL OR due > {mark}) AND removed_at IS NULL"""
         self._drop_keys = f"DELETE FROM keys WHERE match = {mark} AND seat = {mark}"
 
     def close(self) -> None:
@@ -84,9 +123,10 @@ class Store:
 
     async def create(
         self, settings: Settings, rules_version: int, entries: Sequence[Entry], seated: Sequence[SeatKey],
-        phase: str, due: int | None, id: str | None = None,
+        phase: str, due: int | None, id: str | None = None, maker: str | None = None,
+        lobby: Callable[[StoredMatch], str | None] = lambda stored: None,
     ) -> StoredMatch:  # fmt: skip
-        """A new match."""
+        """A new match. ``maker``: the hash of the address that made it; ``lobby``: what the lobby shows of it."""
         now = time.time_ns() // 1_000_000
         number = (now << 20) | secrets.randbits(20)
         id = id or secrets.token_urlsafe(ID_BYTES)
@@ -95,7 +135,11 @@ class Store:
             await self._keep_file(kept)
         text, listed = kept_files.encoded(settings), settings.listed
         digests = kept_files.digests_in(settings)
-        row = (number, stored.id, settings.game, rules_version, text, now, phase, listed, due, digests)
+        begun = any(entry.line == _START for entry in entries)
+        row = (
+            number, stored.id, settings.game, rules_version, text, now, phase, listed, due, digests,
+            begun, lobby(stored), maker, stored.edition, None,
+        )  # fmt: skip
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = [(self._insert_match, [row])]
         if seated:
             more.append((self._insert_key, [(number, seat, hash) for seat, hash in seated]))
@@ -112,13 +156,18 @@ class Store:
         await self._read(insert)
 
     async def append(
-        self, number: int, entries: Sequence[Entry], change: tuple[str, int | None] | None = None,
-        seated: Sequence[SeatKey] = (), stood_up: Sequence[int] = (),
+        self, number: int, entries: Sequence[Entry], change: Row | None = None,
+        seated: Sequence[SeatKey] = (), stood_up: Sequence[int] = (), edition: int = 0,
+        anew: bool = False,
     ) -> None:  # fmt: skip
-        """More of a match's log, and with it: phase and due time, keys of seats taken, seats given up."""
+        """More of a match's log, and with it: its row, keys of seats taken, seats given up. ``edition``: of the match
+        that was read; ``anew``: whoever has it in memory is to read it again.
+        """
         more: list[tuple[str, Sequence[tuple[Any, ...]]]] = []
         if change is not None:
-            more.append((self._update, [(*change, number)]))
+            more.append((self._update, [(*change[:3], edition, change.lobby, number)]))
+        if anew:
+            more.append((self._anew, [(number,)]))
         if stood_up:
             more.append((self._drop_keys, [(number, seat) for seat in stood_up]))
         if seated:
@@ -149,10 +198,16 @@ class Store:
         else:
             await self.writer.write(number, (), [(self._due_later, [(until, number, due, until)])])
 
+    async def keep_lobby(self, listed: Listed, lobby: str) -> None:
+        """What the lobby shows of it was not in its row, or could not be read."""
+        await self.writer.write(
+            listed.number, (), [(self._lobby, [(lobby, listed.number, listed.edition, listed.lobby or "")])]
+        )
+
     # Reading
 
     async def match(self, id: str) -> StoredMatch | None:
-        """A ``BadFiles``, if what it is played with is not there any more."""
+        """``Removed``, if it was; a ``BadFiles``, if what it is played with is not there any more."""
         found = await self._read(lambda c: _stored_matches(c, select(matches).where(matches.c.id == id)))
         return found[0] if found else None
 
@@ -160,29 +215,39 @@ class Store:
         """The log from a ply on."""
         return await self._read(lambda c: list(read_entries(c, number, after)))
 
-    async def logs(self, numbers: Sequence[int]) -> dict[int, list[Entry]]:
-        """The logs of several matches."""
-        found: dict[int, list[Entry]] = {number: [] for number in numbers}
-        if numbers:
-            query = select(log).where(log.c.match.in_(numbers)).order_by(log.c.match, log.c.ply)
-            for number, *entry in await self._read(lambda c: c.execute(query).all()):
-                found[number].append(Entry(*entry))
-        return found
-
     async def seats_of(self, number: int) -> list[SeatKey]:
         query = select(keys.c.seat, keys.c.hash).where(keys.c.match == number)
         return [SeatKey(seat, bytes(hash)) for seat, hash in await self._read(lambda c: c.execute(query).all())]
 
-    async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[StoredMatch]:
+    async def lobby(self, most: int, before: int | None = None, since: int = 0) -> list[Listed]:
         """Matches that wait for players, the newest first. ``since``: when they were made, in milliseconds."""
         # Word for word as in the schema: with parameters SQLite would not use the index.
-        query = select(matches).where(text("listed AND phase = 'gathering'"))
+        columns = [matches.c[name] for name in Listed._fields]
+        query = select(*columns).where(text("listed AND phase = 'gathering'"))
         if before is not None:
             query = query.where(matches.c.number < before)
         if since > 0:
             query = query.where(matches.c.number >= since << 20)
         query = query.order_by(matches.c.number.desc()).limit(most)
-        return await self._read(lambda c: _stored_matches(c, query, all=False))
+        return [Listed(*row) for row in await self._read(lambda c: c.execute(query).all())]
+
+    async def made_by(self, maker: str, since: int) -> tuple[int, int]:
+        """How many matches of this maker are in the lobby, and how many are open: they wait for players, or were made
+        since then and are not over.
+        """
+        in_lobby = matches.c.listed & (matches.c.phase == "gathering")
+        query = select(func.count().filter(in_lobby), func.count()).where(
+            matches.c.maker == maker, text("maker IS NOT NULL AND phase <> 'over'"),
+            (matches.c.phase == "gathering") | (matches.c.number >= since << 20),
+        )  # fmt: skip
+        listed, open = await self._read(lambda c: c.execute(query).one())
+        return listed, open
+
+    async def editions(self, numbers: Sequence[int]) -> dict[int, int]:
+        """The edition of each of these matches; those that were removed are left out."""
+        there = matches.c.number.in_(numbers) & matches.c.removed_at.is_(None)
+        query = select(matches.c.number, matches.c.edition).where(there)
+        return {row.number: row.edition for row in await self._read(lambda c: c.execute(query).all())}
 
     async def due(self, now: int, most: int) -> list[DueMatch]:
         """Matches that are due by now."""
@@ -204,6 +269,10 @@ class Store:
     async def ready(self) -> None:
         """Raises ``StoreDown`` if the database does not answer."""
         await self._read(lambda c: c.execute(select(matches.c.number).limit(1)).first())
+
+    async def with_connection(self, ask: Callable[[Connection], T]) -> T:
+        """Something that is seldom done, such as what a host does (pruning.py, erasing.py, blocks.py)."""
+        return await self._read(ask)
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._ask, ask)
@@ -234,23 +303,19 @@ def read_entries(connection: Connection, number: int, after: int = 0) -> Iterato
         yield Entry(ply, at, seat, line, key)
 
 
-def _stored_matches(connection: Connection, query: Select[Any], all: bool = True) -> list[StoredMatch]:
-    """``all``: a match whose files are damaged is a ``BadFiles``; otherwise it is left out."""
+def _stored_matches(connection: Connection, query: Select[Any]) -> list[StoredMatch]:
     rows = connection.execute(query).all()
+    if any(row.removed_at is not None for row in rows):
+        raise Removed
     texts = kept_files.read_texts(connection, rows)
-    found = []
-    for row in rows:
-        try:
-            found.append(_stored_match(row, texts))
-        except kept_files.BadFiles:
-            if all:
-                raise
-    return found
+    return [_stored_match(row, texts) for row in rows]
 
 
 def _stored_match(row: Any, texts: Mapping[str, str]) -> StoredMatch:
     settings = kept_files.settings_of(row, texts)
-    return StoredMatch(row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due)
+    return StoredMatch(
+        row.number, row.id, row.game, row.rules_version, settings, row.created_at, row.phase, row.due, row.edition
+    )
 
 
 def _rows(number: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:

@@ -6,7 +6,7 @@ from typing import Final
 from rostra.game import Event, Json
 from rostra.tables.clocks import Outage
 from rostra.tables.log import words_of
-from rostra.tables.match_state import MatchState
+from rostra.tables.match_state import CLOSED, MatchState
 from rostra.tables.pauses import Pause
 from rostra.tables.seats import Seat
 
@@ -49,6 +49,11 @@ def cancel(match: MatchState, seat: int, rest: str) -> None:
 def import_(match: MatchState, seat: int, rest: str) -> None:
     """A game that was played elsewhere, up to here."""
     finish(match, "unfinished", [], [])
+
+
+def close(match: MatchState, seat: int, rest: str) -> None:
+    """By the host."""
+    finish(match, CLOSED, [], [])
 
 
 # Pauses
@@ -265,6 +270,7 @@ _LINES: Final[dict[str, Callable[[MatchState, int, str], None]]] = {
     "start": start,
     "cancel": cancel,
     "import": import_,
+    "close": close,
     "end": end,
     "hold": hold,
     "wait": wait,

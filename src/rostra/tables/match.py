@@ -105,6 +105,14 @@ class Match(MatchState):
         settle(draft)
         return draft.new
 
+    def close(self, now: int, rng: Rng) -> list[Entry]:
+        """The host ends the match."""
+        if self.phase == "over":
+            raise refuse("over")
+        draft = Draft(self, now, rng)
+        draft.house(HOUSE, "close")
+        return draft.new
+
     def link_rematch(self, match: str, now: int, rng: Rng) -> list[Entry]:
         """The rematch is made: its match is named in the log of this one."""
         draft = Draft(self, now, rng)

@@ -3,7 +3,7 @@
 Only the fold writes here (fold.py, house_lines.py). Everybody else asks.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rostra import titles
 from rostra.game import Event, Game, Json, State
@@ -15,6 +15,9 @@ from rostra.tables.rate_limits import RateLimits
 from rostra.tables.seats import Seat
 from rostra.tables.settings import Settings
 from rostra.tables.story import Audience, Story
+
+CLOSED: Final = "closed"
+"""The reason of an end that the host has made, and not the players."""
 
 
 class Move(NamedTuple):
@@ -142,6 +145,13 @@ class MatchState:
     def deserted(self) -> bool:
         """No person is left: the match stands still until somebody comes back."""
         return self.phase == "playing" and not any(seat.is_person for seat in self.seats)
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether everybody may know everything that happened: it is over, and no host has cut it short. What was
+        hidden when a host closed the match stays so: else they could make anything known by closing it.
+        """
+        return self.phase == "over" and self.result is not None and self.result["reason"] != CLOSED
 
     @property
     def all_agree(self) -> bool:

@@ -35,6 +35,10 @@ def must_be_unlike(name: str, others: Iterable[str], bots: Iterable[str]) -> Non
             raise refuse("name-taken", other=other)
 
 
+def look_alike(name: str, other: str) -> bool:
+    return bool(_looks(name) & _looks(other))
+
+
 def _looks(name: str) -> set[str]:
     """What it can be taken for: as it is written, and as if it were in Latin letters."""
     text = _bare(unicodedata.normalize("NFKD", name))

@@ -20,6 +20,7 @@ from rostra.arena.plan import ArenaError, Plan
 from rostra.arena.play_game import Played
 from rostra.bots import COMPANION, Budget, level
 from rostra.bots.bot import MOST
+from rostra.data_folder import data_folder
 from rostra.file_lock import InUse
 from rostra.game import Json
 from rostra.terminal import arena_report, saved_games
@@ -149,7 +150,7 @@ class Run:
             raise BadInput(say.say("error-on", value=on))
         self.say = say
         self.plan = plan
-        self.folder = folder or saved_games.folder().parent / "arena" / f"{plan.kind}-{plan.game}-{plan.fingerprint()}"
+        self.folder = folder or data_folder() / "arena" / f"{plan.kind}-{plan.game}-{plan.fingerprint()}"
         self.copies = copies
         self._check()
         self.jobs = jobs

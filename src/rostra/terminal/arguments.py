@@ -1,7 +1,7 @@
 """Arguments that several commands share: a game, its options, bots, a language."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -12,9 +12,23 @@ from rostra import bots, own_files, texts, titles
 from rostra.game import Game
 from rostra.texts import Texts
 
-GameName = Annotated[str, typer.Argument(help="help-game", show_default=False)]
+
+def _beginning(incomplete: str, words: Iterable[str]) -> list[str]:
+    """For the completion of a shell."""
+    return [word for word in words if word.startswith(incomplete)]
+
+
+def _games(incomplete: str) -> list[str]:
+    return _beginning(incomplete, titles.names())
+
+
+def _languages(incomplete: str) -> list[str]:
+    return _beginning(incomplete, texts.languages())
+
+
+GameName = Annotated[str, typer.Argument(help="help-game", show_default=False, autocompletion=_games)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
-Language = Annotated[str | None, typer.Option(help="help-language", show_default=False)]
+Language = Annotated[str | None, typer.Option(help="help-language", show_default=False, autocompletion=_languages)]
 
 
 class BadInput(Exception):

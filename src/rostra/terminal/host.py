@@ -41,9 +41,9 @@ def serve(say: Texts, config: Config, browser: bool) -> None:
             say.say("error-port", host=config.host, port=str(config.port), why=str(why), other=str(other))
         ) from None
     except InUse:
-        raise HostError(say.say("serve-in-use", database=_database_name(config.database))) from None
+        raise HostError(say.say("serve-in-use", database=database_name(config.database))) from None
     except StoreDown as why:
-        raise HostError(_database_error(say, config.database, why)) from None
+        raise HostError(database_error(say, config.database, why)) from None
 
 
 def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
@@ -62,7 +62,7 @@ def _announce(say: Texts, config: Config, port: int, browser: bool) -> None:
     console.print(say.say("serve-running", address=address), style="bold")
     for line in open_to_others(say, config, port):
         console.print(line)
-    console.print(say.say("serve-data", database=_database_name(config.database)))
+    console.print(say.say("serve-data", database=database_name(config.database)))
     if config.bus and (why := bus.obstacle(config.bus)):
         console.print(say.say("serve-bus-away", bus=without_password(config.bus), why=why))
     console.print(say.say("serve-stop"))
@@ -102,7 +102,7 @@ def _is_there(address: str) -> bool:
     return False
 
 
-def _database_name(database: str) -> str:
+def database_name(database: str) -> str:
     """The database in messages: without its password."""
     url = make_url(database)
     return str(url.database) if url.drivername.startswith("sqlite") else without_password(database)
@@ -168,27 +168,27 @@ def _database(say: Texts, database: str, there: bool = True) -> Iterator[Engine]
     try:
         url = make_url(database) if there and database.startswith("sqlite") else None
         if url is not None and url.database and not Path(url.database).expanduser().exists():
-            raise HostError(say.say("error-no-database", database=_database_name(database)))
+            raise HostError(say.say("error-no-database", database=database_name(database)))
         try:
             engine = connect(database)
         except OSError as why:
-            raise HostError(_database_error(say, database, why)) from None
+            raise HostError(database_error(say, database, why)) from None
         migrate(engine)
         yield engine
     except (SQLAlchemyError, TooNew, Unusable) as why:
-        raise HostError(_database_error(say, database, why)) from None
+        raise HostError(database_error(say, database, why)) from None
     finally:
         if engine is not None:
             engine.dispose()
 
 
-def _database_error(say: Texts, database: str, why: Exception) -> str:
+def database_error(say: Texts, database: str, why: Exception) -> str:
     reason = str(why.orig if isinstance(why, DBAPIError) else why).strip().partition("\n")[0]
     known = obstacle(why, database)
     if known is None:
-        return say.say("error-database", database=_database_name(database), why=reason)
+        return say.say("error-database", database=database_name(database), why=reason)
     reason = reason.rpartition(" failed: ")[2]  # before it the driver repeats the address
-    return say.say(known.message, database=_database_name(database), why=reason, **known.arguments)
+    return say.say(known.message, database=database_name(database), why=reason, **known.arguments)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Saved games: a record file for each in the user's data folder, rewritten after every decision."""
+"""Saved games: a record file for each in the data folder, rewritten after every decision."""
 
 import datetime
 import os
@@ -6,9 +6,8 @@ import secrets
 import stat
 from pathlib import Path
 
-import platformdirs
-
 from rostra import record
+from rostra.data_folder import data_folder
 from rostra.file_lock import FileLock
 from rostra.record import Record
 
@@ -17,9 +16,7 @@ LARGEST = 16 * 1024 * 1024
 
 
 def folder() -> Path:
-    """ROSTRA_HOME, or the place the system has for such data."""
-    home = os.environ.get("ROSTRA_HOME")
-    return (Path(home).expanduser() if home else Path(platformdirs.user_data_dir("rostra", appauthor=False))) / "games"
+    return data_folder() / "games"
 
 
 def new_file(game: str) -> Path:

@@ -441,6 +441,12 @@ export interface SeatReview {
   others: ReviewSum;
 }
 
+/** What runs there. */
+export interface ServerInfo {
+  version: string;
+  compiled: boolean;
+}
+
 /** Put a secret, such as one from a link's fragment, into a cookie for this match; with `rematch` for its rematch, which the same secrets open. Without `secret`: the one in this match's cookie. */
 export interface Session {
   secret?: string | null;

@@ -117,3 +117,21 @@ it("tells whoever has left what happens meanwhile, with the way back", async () 
   await fireEvent.click(container.querySelector("[data-do=back]")!);
   expect(socket!.sent.map((message) => message.do)).toEqual(["back"]);
 });
+
+it("says in a sentence that the match is gone, and leads on", async () => {
+  const container = await told("/m/m1", {});
+  const reason = { message: "table-match-removed", rule: "house", details: {}, text: "gone" };
+  socket!.onmessage?.({ data: JSON.stringify({ tell: "bye", reason }) });
+  await tick();
+  expect(container.querySelector("main h1")?.textContent).toContain("gone");
+  expect(container.querySelector("main a")?.getAttribute("href")).toBe("/");
+  expect(container.querySelector(".table")).toBeNull();
+});
+
+it("shows neither rematch nor record of a match that the host has closed", async () => {
+  const result = { reason: "closed", winners: [], points: [] };
+  const container = await told("/m/m1", { view: null, match: { ...INFO, phase: "over", result } });
+  expect(container.textContent).toContain("page-over-closed");
+  expect(container.querySelector("[data-do=rematch]")).toBeNull();
+  expect([...container.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toEqual(["/"]);
+});

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Endings that the house must tell of: the game itself says nothing. */
-const CUT_SHORT = ["resigned", "timeout", "cancelled", "unfinished"];
+const CUT_SHORT = ["resigned", "timeout", "cancelled", "unfinished", "closed"];
 
 // A match's annals are long and grow at their end: an event that was worded once is not worded again. (A replay gets its
 // events anew with every moment, and words them anew.)
@@ -64,11 +64,13 @@ function houseWords(texts: Texts, event: HouseEvent, info: MatchInfo): string | 
   const seat = "seat" in event ? info.seats[event.seat] : undefined;
   const leader = seat ? texts.name("seat", seat.leader) : "";
   const who = seat?.kind === "person" && seat.name ? `${seat.name} (${leader})` : leader;
-  if (event.event === "said") return `${who}: ${event.text}`;
+  if (event.event === "said") {
+    return event.text ? `${who}: ${event.text}` : texts.say("page-event-said-erased", { who });
+  }
   return texts.say(`page-event-${event.event}`, {
     who,
     place: leader,
-    called: "name" in event ? event.name : "",
+    called: ("name" in event && event.name) || texts.say("page-somebody"),
     bot: "bot" in event ? event.bot : "",
   });
 }

@@ -40,6 +40,9 @@ const ONCE: readonly Command["do"][] = [
   "ready",
 ];
 
+/** Reasons after which there is nothing to show any more. */
+const GONE = ["table-no-such-match", "table-match-removed", "table-blocked"];
+
 /** What a seat of this device has been told. */
 interface Told {
   ply: number;
@@ -67,6 +70,8 @@ export class Match {
   quiet = $state(false);
   hints = $state.raw<{ bot: string; thoughts: Thought[] } | null>(null);
   complaint = $state.raw<Reason | null>(null);
+  /** Why there is no match here (any more). */
+  gone = $state.raw<Reason | null>(null);
   status = $state<Status>("open");
   /** At one device: the seat that the curtain waits for; null while it is up. */
   curtain = $state<number | null>(null);
@@ -152,8 +157,13 @@ export class Match {
       await work();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.complaint = error.reason;
+      this.#complain(error.reason);
     }
+  }
+
+  #complain(reason: Reason): void {
+    if (GONE.includes(reason.message)) this.gone = reason;
+    else this.complaint = reason;
   }
 
   // Messages
@@ -184,16 +194,18 @@ export class Match {
       case "bye":
         // Somebody without a seat before the start: they may take one.
         if (this.info?.phase === "gathering" && message.reason.message === "table-no-spectators") this.seat = null;
-        else this.complaint = message.reason;
+        else this.#complain(message.reason);
         break;
     }
   }
 
   #welcome(message: Welcome): void {
-    // Its events go on where we were; or begin anew, if the server does not know where we were.
+    // Its events go on where we were; or begin anew, if the server does not know where we were, or a host has changed
+    // what happened.
     const after = message.ply - message.events.length;
-    if (this.#told.get(message.seat)?.ply !== after) this.#told.set(message.seat, { ply: 0, events: [] });
-    const known = this.seat === message.seat && this.view !== null;
+    const goesOn = this.#told.get(message.seat)?.ply === after;
+    if (!goesOn) this.#told.set(message.seat, { ply: 0, events: [] });
+    const known = this.seat === message.seat && this.view !== null && goesOn;
     this.seat = message.seat;
     this.seats = message.seats;
     this.#take(message, known);
@@ -273,7 +285,7 @@ export class Match {
   #refused(message: Refusal): void {
     this.#answered(message.key);
     this.#queue = [];
-    this.complaint = message.reason;
+    this.#complain(message.reason);
     if (message.view !== undefined && this.curtain === null) this.view = message.view;
     if (message.ply !== undefined && message.ply > this.ply) this.#look(this.seat ?? null); // something came between
   }

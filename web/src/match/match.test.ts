@@ -94,6 +94,15 @@ afterEach(() => {
 });
 
 describe("a match", () => {
+  it("forgets what it was told when a host has changed it, and does not take the past for news", async () => {
+    const socket = await begin();
+    const said = (text: string): object => ({ event: "said", house: true, seat: 1, text });
+    socket.welcome({ ply: 2, events: [said("my address is ..."), said("well played")] });
+    socket.welcome({ ply: 2, events: [said(""), said("well played")] });
+    expect(match.events.map((event) => event.text)).toEqual(["", "well played"]);
+    expect(match.news).toEqual([]);
+  });
+
   it("says hello, shows what it is told, and decides with the ply it has seen", async () => {
     const socket = await begin();
     expect(socket.sent).toEqual([{ do: "hello", after: 0 }]);

@@ -12,7 +12,7 @@ export function verdict(
   if (!game || !info?.result) return [];
   const { reason, winners, points } = info.result;
   const names = winners.map((winner) => info.seats[winner].leader);
-  if (reason === "cancelled" || reason === "unfinished") return [texts.say(`page-over-${reason}`)];
+  if (["cancelled", "unfinished", "closed"].includes(reason)) return [texts.say(`page-over-${reason}`)];
   if (!points.length) {
     const won = names.length ? [texts.say("score-won", { seat: names[0] })] : [];
     return [...won, texts.say(`page-over-${reason}`)];

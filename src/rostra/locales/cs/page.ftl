@@ -139,10 +139,12 @@ page-event-back = { $who } je zpátky.
 page-event-resigned = { $who } se vzdává.
 page-event-rematch-asked = { $who } chce odvetu.
 page-event-rematch = Odveta je připravena.
+page-event-said-erased = ({ $who }: zpráva byla vymazána.)
 page-over-resigned = Partie skončila: někdo se vzdal.
 page-over-timeout = Partie skončila: někomu došel čas.
 page-over-cancelled = Partie byla zrušena.
 page-over-unfinished = Záznam tu končí, uprostřed partie.
+page-over-closed = Partii uzavřel správce serveru.
 
 ## After the end
 
@@ -199,6 +201,8 @@ page-replay-link = Odkaz na tento okamžik
 page-replay-link-note = Kdo má tento odkaz, uvidí tento okamžik:
 page-replay-leave = Zpět ke stolu
 page-credits = Ikony: Lorc, Delapouite a další z game-icons.net (CC BY 3.0). Pobřeží: Natural Earth.
+page-server-compiled = Rostra { $version }, herní jádro zkompilované
+page-server-plain = Rostra { $version }, herní jádro v čistém Pythonu: stejné partie, jen pomalejší boti
 
 # A game that the page has no table of its own for.
 

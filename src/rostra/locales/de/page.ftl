@@ -139,10 +139,12 @@ page-event-back = { $who } ist wieder da.
 page-event-resigned = { $who } gibt auf.
 page-event-rematch-asked = { $who } möchte eine Revanche.
 page-event-rematch = Die Revanche ist bereit.
+page-event-said-erased = (Was { $who } gesagt hat, wurde gelöscht.)
 page-over-resigned = Die Partie ist zu Ende: Jemand hat aufgegeben.
 page-over-timeout = Die Partie ist zu Ende: Jemand hatte keine Zeit mehr.
 page-over-cancelled = Die Partie wurde abgesagt.
 page-over-unfinished = Die Aufzeichnung endet hier, mitten in der Partie.
+page-over-closed = Die Partie wurde vom Betreiber des Servers geschlossen.
 
 ## After the end
 
@@ -199,6 +201,8 @@ page-replay-link = Link zu diesem Moment
 page-replay-link-note = Wer diesen Link hat, sieht diesen Moment:
 page-replay-leave = Zurück zum Tisch
 page-credits = Symbole von Lorc, Delapouite und anderen auf game-icons.net (CC BY 3.0). Küstenlinien: Natural Earth.
+page-server-compiled = Rostra { $version }, Engine kompiliert
+page-server-plain = Rostra { $version }, Engine in reinem Python: dieselben Partien, nur mit langsameren Bots
 
 # A game that the page has no table of its own for.
 

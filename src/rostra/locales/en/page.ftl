@@ -149,10 +149,12 @@ page-event-back = { $who } is back.
 page-event-resigned = { $who } resigns.
 page-event-rematch-asked = { $who } would like a rematch.
 page-event-rematch = The rematch is ready.
+page-event-said-erased = (What { $who } said has been erased.)
 page-over-resigned = The match is over: somebody has resigned.
 page-over-timeout = The match is over: somebody ran out of time.
 page-over-cancelled = The match was cancelled.
 page-over-unfinished = The record ends here, in the middle of the game.
+page-over-closed = The match was closed by whoever runs the server.
 
 ## After the end
 
@@ -209,6 +211,8 @@ page-replay-link = Link to this moment
 page-replay-link-note = Whoever has this link sees this moment:
 page-replay-leave = Back to the table
 page-credits = Icons by Lorc, Delapouite and contributors of game-icons.net (CC BY 3.0). Coastlines: Natural Earth.
+page-server-compiled = Rostra { $version }, engine compiled
+page-server-plain = Rostra { $version }, engine in plain Python: the same games, with slower bots
 
 # A game that the page has no table of its own for.
 

@@ -139,10 +139,12 @@ page-event-back = { $who } torna al tavolo.
 page-event-resigned = { $who } si arrende.
 page-event-rematch-asked = { $who } vorrebbe la rivincita.
 page-event-rematch = La rivincita è pronta.
+page-event-said-erased = ({ $who }: messaggio cancellato.)
 page-over-resigned = La partita è finita per resa.
 page-over-timeout = La partita è finita: a qualcuno è scaduto il tempo.
 page-over-cancelled = La partita è stata annullata.
 page-over-unfinished = La registrazione finisce qui, a metà partita.
+page-over-closed = La partita è stata chiusa da chi gestisce il server.
 
 ## After the end
 
@@ -199,6 +201,8 @@ page-replay-link = Link a questo momento
 page-replay-link-note = Chi ha questo link vede questo momento:
 page-replay-leave = Torna al tavolo
 page-credits = Icone di Lorc, Delapouite e altri su game-icons.net (CC BY 3.0). Coste: Natural Earth.
+page-server-compiled = Rostra { $version }, motore compilato
+page-server-plain = Rostra { $version }, motore in Python puro: le stesse partite, ma con bot più lenti
 
 # A game that the page has no table of its own for.
 

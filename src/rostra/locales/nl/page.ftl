@@ -139,10 +139,12 @@ page-event-back = { $who } is er weer.
 page-event-resigned = { $who } geeft op.
 page-event-rematch-asked = { $who } wil graag revanche.
 page-event-rematch = De revanche staat klaar.
+page-event-said-erased = (Wat { $who } heeft gezegd, is gewist.)
 page-over-resigned = De partij is afgelopen: iemand heeft opgegeven.
 page-over-timeout = De partij is afgelopen: iemand had geen tijd meer.
 page-over-cancelled = De partij is afgezegd.
 page-over-unfinished = Het verslag eindigt hier, midden in de partij.
+page-over-closed = De partij is gesloten door wie de server beheert.
 
 ## After the end
 
@@ -199,6 +201,8 @@ page-replay-link = Link naar dit moment
 page-replay-link-note = Wie deze link heeft, ziet dit moment:
 page-replay-leave = Terug naar de tafel
 page-credits = Iconen van Lorc, Delapouite en anderen op game-icons.net (CC BY 3.0). Kustlijnen: Natural Earth.
+page-server-compiled = Rostra { $version }, engine gecompileerd
+page-server-plain = Rostra { $version }, engine in gewoon Python: dezelfde partijen, alleen met tragere bots
 
 # A game that the page has no table of its own for.
 

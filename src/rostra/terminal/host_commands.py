@@ -1,0 +1,366 @@
+"""The command ``rostra host``: a host's tools, on the database or over HTTP."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from rostra.terminal.arguments import BadInput, Language, texts_of
+from rostra.texts import Texts
+
+if TYPE_CHECKING:  # the server's parts take a while to load, and only these commands need them
+    from rostra.server.host_messages import Blocking, HostMatch, Lifting, Pruned, Pruning
+    from rostra.terminal.host_access import Access
+
+Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
+ServerAddress = Annotated[
+    str | None, typer.Option("--server", envvar="ROSTRA_SERVER", help="help-tools-server", show_default=False)
+]
+AsJson = Annotated[bool, typer.Option("--json", help="help-tools-json")]
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="help-tools-match", show_default=False)]
+Really = Annotated[bool, typer.Option("--really", help="help-really")]
+Days = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-waiting", show_default=False)]
+AbandonedDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-abandoned", show_default=False)]
+FinishedDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-finished", show_default=False)]
+T = TypeVar("T")
+Ages = tuple[int | None, int | None, int | None]
+WhoName = Annotated[str | None, typer.Option("--name", help="help-tools-who-name", show_default=False)]
+WhoAddress = Annotated[str | None, typer.Option("--address", help="help-tools-who-address", show_default=False)]
+WhoHash = Annotated[str | None, typer.Option("--hash", help="help-tools-who-hash", show_default=False)]
+Note = Annotated[str, typer.Option("--note", help="help-tools-note", show_default=False)]
+
+host_app = typer.Typer(help="help-tools", no_args_is_help=True)
+
+
+@contextmanager
+def host_errors() -> Iterator[None]:
+    """What fails although the command was right ends it with exit code 1, in words."""
+    from rostra.terminal.host import HostError
+
+    try:
+        yield
+    except HostError as failed:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"rostra: {failed}", markup=False)
+        raise typer.Exit(1) from None
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+def config_of(**flags: str | int | None) -> Any:
+    from rostra.server import config
+
+    try:
+        return config.read(**flags)
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+def _access(say: Texts, database: str | None, server: str | None) -> "Access":
+    from rostra.terminal import host_access
+
+    config = config_of(database=database)
+    if server:
+        return host_access.Server(say, server, config.host_token)
+    return host_access.Database(say, config)
+
+
+@host_app.command("list", help="help-tools-list")
+def _list(
+    context: typer.Context,
+    phase: Annotated[str, typer.Option(help="help-tools-phase", show_default=False)] = "",
+    game: Annotated[str, typer.Option(help="help-tools-game", show_default=False)] = "",
+    name: Annotated[str, typer.Option(help="help-tools-name", show_default=False)] = "",
+    before: Annotated[int | None, typer.Option(help="help-tools-before", show_default=False)] = None,
+    most: Annotated[int, typer.Option(min=1, max=50, help="help-tools-most")] = 50,
+    as_json: AsJson = False,
+    database: Database = None,
+    server: ServerAddress = None,
+    language: Language = None,
+) -> None:
+    say = texts_of(context, language)
+    if phase not in ("", "gathering", "playing", "over"):
+        raise BadInput(f"--phase {phase!r}: gathering, playing, over")
+    with host_errors():
+        found = _access(say, database, server).find(phase, game, name, before, most)
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+    elif not found.matches:
+        typer.echo(say.say("host-none"))
+    else:
+        _print_matches(say, found.matches)
+        if found.next is not None:
+            typer.echo(say.say("host-more", before=found.next))
+
+
+def _print_matches(say: Texts, matches: "list[HostMatch]") -> None:
+    table = Table(box=None, pad_edge=False)
+    for head in ("match", "game", "phase", "made", "last", "players"):
+        table.add_column(say.say(f"host-{head}"), no_wrap=head == "match", overflow="fold")
+    for one in matches:
+        phase = say.say(f"page-phase-{one.phase}")
+        table.add_row(one.id, one.game, phase, _when(one.created_at), _when(one.last_at), _players(say, one))
+    Console(highlight=False, markup=False).print(table)
+
+
+def _players(say: Texts, one: "HostMatch") -> str:
+    if one.match is None:
+        return say.say("host-problem", why=_problem(say, one))
+    return ", ".join(seat.name or seat.bot or "-" for seat in one.match.seats)
+
+
+def _problem(say: Texts, one: "HostMatch") -> str:
+    return say.say(one.problem) if say.knows(one.problem) else one.problem
+
+
+def _when(at: int) -> str:
+    """In the time of this machine."""
+    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+@host_app.command("show", help="help-tools-show")
+def _show(
+    context: typer.Context, match: MatchId, as_json: AsJson = False, database: Database = None,
+    server: ServerAddress = None, language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    with host_errors():
+        found = _access(say, database, server).show(match)
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+        return
+    _print_matches(say, [found])
+    if found.maker:
+        typer.echo(say.say("host-maker", hash=found.maker))
+    for guest in found.here:
+        seat = "none"
+        if guest.seat is not None and found.match is not None:
+            there = found.match.seats[guest.seat]
+            seat = there.name or there.leader
+        typer.echo(say.say("host-here", seat=seat, address=guest.address))
+
+
+@host_app.command("close", help="help-tools-close")
+def _close(
+    context: typer.Context, match: MatchId, database: Database = None, server: ServerAddress = None,
+    language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    with host_errors():
+        _access(say, database, server).close(match)
+    typer.echo(say.say("host-closed", match=match))
+
+
+@host_app.command("remove", help="help-tools-remove")
+def _remove(
+    context: typer.Context, match: MatchId, really: Really = False, database: Database = None,
+    server: ServerAddress = None, language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    with host_errors():
+        access = _access(say, database, server)
+        if not really:
+            _print_matches(say, [access.show(match)])
+            typer.echo(say.say("host-would-remove", match=match))
+            return
+        access.remove(match)
+    typer.echo(say.say("host-removed", match=match))
+
+
+@host_app.command("erase", help="help-tools-erase")
+def _erase(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(help="help-tools-erase-name", show_default=False)],
+    match: Annotated[str | None, typer.Option(help="help-tools-erase-match", show_default=False)] = None,
+    really: Really = False,
+    as_json: AsJson = False,
+    database: Database = None,
+    server: ServerAddress = None,
+    language: Language = None,
+) -> None:
+    from rostra.server.host_messages import Erasing
+
+    say = texts_of(context, language)
+    with host_errors():
+        wanted = _converted({"name": name, "match": match, "really": really}, Erasing)
+        found = _access(say, database, server).erase(wanted)
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+    elif not found.matches:
+        typer.echo(say.say("host-nobody", name=name))
+    else:
+        for one in found.matches:
+            typer.echo(one.id)
+        if really:
+            typer.echo(say.say("host-erased", matches=len(found.matches)))
+        else:
+            typer.echo(say.say("host-would-erase", matches=len(found.matches)))
+
+
+@host_app.command("block", help="help-tools-block")
+def _block(
+    context: typer.Context, name: WhoName = None, address: WhoAddress = None, note: Note = "",
+    database: Database = None, server: ServerAddress = None, language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    wanted = _blocking("block", name, address, note)
+    with host_errors():
+        _access(say, database, server).block(wanted)
+    typer.echo(say.say("host-block", whom=_whom(say, name)))
+
+
+@host_app.command("mute", help="help-tools-mute")
+def _mute(
+    context: typer.Context, name: WhoName = None, address: WhoAddress = None, note: Note = "",
+    database: Database = None, server: ServerAddress = None, language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    wanted = _blocking("mute", name, address, note)
+    with host_errors():
+        _access(say, database, server).block(wanted)
+    typer.echo(say.say("host-mute", whom=_whom(say, name)))
+
+
+@host_app.command("unblock", help="help-tools-unblock")
+def _unblock(
+    context: typer.Context, name: WhoName = None, address: WhoAddress = None, hash: WhoHash = None,
+    database: Database = None, server: ServerAddress = None, language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    wanted = _lifting("block", name, address, hash)
+    with host_errors():
+        _access(say, database, server).lift(wanted)
+    typer.echo(say.say("host-unblock", whom=_whom(say, name)))
+
+
+@host_app.command("unmute", help="help-tools-unmute")
+def _unmute(
+    context: typer.Context, name: WhoName = None, address: WhoAddress = None, hash: WhoHash = None,
+    database: Database = None, server: ServerAddress = None, language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    wanted = _lifting("mute", name, address, hash)
+    with host_errors():
+        _access(say, database, server).lift(wanted)
+    typer.echo(say.say("host-unmute", whom=_whom(say, name)))
+
+
+def _blocking(effect: Any, name: str | None, address: str | None, note: str) -> "Blocking":
+    from rostra.server.host_messages import Blocking
+
+    kind, value = _given(name=name, address=address)
+    return _converted({"effect": effect, "kind": kind, "value": value, "note": note}, Blocking)
+
+
+def _lifting(effect: Any, name: str | None, address: str | None, hash: str | None) -> "Lifting":
+    from rostra.server.host_messages import Lifting
+
+    kind, value = _given(name=name, address=address, hash=hash)
+    return _converted({"effect": effect, "kind": kind, "value": value}, Lifting)
+
+
+def _given(**whom: str | None) -> tuple[str, str]:
+    """The one option of these that was given."""
+    found = [(kind, value) for kind, value in whom.items() if value is not None]
+    if len(found) != 1:
+        raise BadInput(" | ".join(f"--{kind}" for kind in whom))
+    return found[0]
+
+
+def _converted(given: dict[str, Any], kind: "type[T]") -> "T":
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+def _whom(say: Texts, name: str | None) -> str:
+    return say.say("host-the-address") if name is None else say.say("host-the-name", name=name)
+
+
+@host_app.command("blocks", help="help-tools-blocks")
+def _blocks(
+    context: typer.Context, as_json: AsJson = False, database: Database = None, server: ServerAddress = None,
+    language: Language = None,
+) -> None:  # fmt: skip
+    say = texts_of(context, language)
+    with host_errors():
+        found = _access(say, database, server).blocked()
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+    elif not found.blocks:
+        typer.echo(say.say("host-no-blocks"))
+    else:
+        table = Table(box=None, pad_edge=False)
+        for head in ("effect", "whom", "since", "note"):
+            table.add_column(say.say(f"host-{head}"), overflow="fold")
+        for one in found.blocks:
+            table.add_row(one.effect, f"{one.kind} {one.value}", _when(one.since), one.note)
+        Console(highlight=False, markup=False).print(table)
+
+
+@host_app.command("prune", help="help-db-prune")
+def _prune(
+    context: typer.Context,
+    waiting: Days = None,
+    abandoned: AbandonedDays = None,
+    finished: FinishedDays = None,
+    really: Really = False,
+    as_json: AsJson = False,
+    database: Database = None,
+    server: ServerAddress = None,
+    language: Language = None,
+) -> None:
+    say = texts_of(context, language)
+    wanted = _pruning((waiting, abandoned, finished), really)
+    with host_errors():
+        found = _access(say, database, server).prune(wanted)
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+    else:
+        _tell_pruned(say, wanted, found)
+
+
+def prune_database(say: Texts, days: Ages, export: Path | None, really: bool, database: str | None) -> None:
+    """``rostra db prune``. Without ``really`` nothing is exported either."""
+    from rostra.terminal import host_access
+    from rostra.terminal.host import HostError
+
+    wanted = _pruning(days, really)
+    try:
+        found = host_access.Database(say, config_of(database=database)).prune(wanted, export if really else None)
+    except OSError as why:
+        raise HostError(say.say("error-folder", file=str(export), why=why.strerror or str(why))) from None
+    _tell_pruned(say, wanted, found)
+
+
+def _pruning(days: Ages, really: bool) -> "Pruning":
+    """The ages that were given; without any, those at which the server removes matches by itself."""
+    from rostra.server.host_messages import Pruning
+
+    kinds = ("waiting", "abandoned", "finished")
+    if all(age is None for age in days):
+        config = config_of()
+        days = config.keep_waiting, config.keep_abandoned, config.keep_finished
+    return _converted({**{kind: age or None for kind, age in zip(kinds, days)}, "really": really}, Pruning)
+
+
+def _tell_pruned(say: Texts, wanted: "Pruning", found: "Pruned") -> None:
+    typer.echo(
+        say.say(
+            "prune-ages", waiting=wanted.waiting or 0, abandoned=wanted.abandoned or 0, finished=wanted.finished or 0
+        )
+    )
+    if found.waiting + found.abandoned + found.finished == 0:
+        typer.echo(say.say("prune-none"))
+        return
+    typer.echo(say.say("prune-found", waiting=found.waiting, abandoned=found.abandoned, finished=found.finished))
+    if found.really:
+        typer.echo(say.say("prune-done"))
+    else:
+        typer.echo(say.say("prune-dry"))
