@@ -96,6 +96,17 @@ def test_the_changelog_knows_this_version() -> None:
     assert rostra.__version__ == VERSION
 
 
+def test_hosts_install_this_version_and_go_on_to_a_later_one() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text()
+    begin, upgrade = guide.split("\n## Upgrading\n")
+    begun, later = set(re.findall(r"rostra[-:](\d+\.\d+\.\d+)", begin)), re.findall(r"rostra-(\d+\.\d+\.\d+)", upgrade)
+    assert begun == {VERSION}
+    assert later[0] > VERSION  # then the way back
+    assert set(later) == {later[0], VERSION}
+    for name in ("install.sh", "container/Containerfile", "container/compose.yaml"):
+        assert set(re.findall(r"rostra[-:](\d+\.\d+\.\d+)", (ROOT / "deploy" / name).read_text())) == {VERSION}, name
+
+
 def workflow(name: str) -> dict[Any, Any]:
     return cast(dict[Any, Any], msgspec.yaml.decode((ROOT / ".github" / "workflows" / name).read_bytes()))
 
