@@ -197,7 +197,7 @@ def test_what_makes_work_costs_more(folder: Path) -> None:
         assert codes[-1] == 429
 
 
-def test_behind_a_proxy_everybody_is_counted_for_himself(folder: Path) -> None:
+def test_behind_a_proxy_everybody_is_counted_alone(folder: Path) -> None:
     """The last address is what the proxy has seen; those before it anybody can invent."""
     with Server(folder, rate=True, behind_proxy=True) as server:
 
