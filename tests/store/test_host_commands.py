@@ -91,6 +91,14 @@ def test_close_remove_erase(filled: str, capsys: Out) -> None:
     store.close()
 
 
+def test_what_was_removed_is_not_missed_in_an_export(filled: str, tmp_path: Path, capsys: Out) -> None:
+    over = ids(capsys, "--phase", "over")
+    assert rostra(capsys, "host", "remove", over[0], "--really")[0] == 0
+    before = rostra(capsys, "db", "export", tmp_path / "records")
+    assert over[0] not in before[1] + before[2]
+    assert before[0] == 0, before
+
+
 def test_blocks(filled: str, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Nobody is blocked" in rostra(capsys, "host", "blocks")[1]
     assert rostra(capsys, "host", "block", "--name", "Troll", "--note", "spam")[0] == 0
