@@ -91,6 +91,14 @@ def test_close_remove_erase(filled: str, capsys: Out) -> None:
     store.close()
 
 
+def test_what_was_removed_is_not_missed_in_an_export(filled: str, tmp_path: Path, capsys: Out) -> None:
+    over = ids(capsys, "--phase", "over")
+    assert rostra(capsys, "host", "remove", over[0], "--really")[0] == 0
+    before = rostra(capsys, "db", "export", tmp_path / "records")
+    assert over[0] not in before[1] + before[2]
+    assert before[0] == 0, before
+
+
 def test_blocks(filled: str, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Nobody is blocked" in rostra(capsys, "host", "blocks")[1]
     assert rostra(capsys, "host", "block", "--name", "Troll", "--note", "spam")[0] == 0
@@ -109,16 +117,18 @@ def test_blocks(filled: str, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "what"),
     [
-        ["block"], ["mute", "--name", "A", "--address", "1.2.3.4"], ["list", "--phase", "eating"],
-        ["erase", "x" * 41], ["prune", "--abandoned", "5"], ["show"],
+        (["block"], "--name"), (["mute", "--name", "A", "--address", "1.2.3.4"], "--address"),
+        (["list", "--phase", "eating"], "gathering"), (["list", "--before", "9" * 20], "--before"),
+        (["erase", "x" * 41], "name: str of length <= 40"), (["prune", "--abandoned", "5"], "abandoned: int >= 90"),
+        (["show"], "MATCH"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_meant(arguments: list[str], filled: str, capsys: Out) -> None:
+def test_what_cannot_be_meant(arguments: list[str], what: str, filled: str, capsys: Out) -> None:
     code, out, err = rostra(capsys, "host", *arguments)
     assert (code, out) == (2, "")
-    assert err
+    assert what in err
 
 
 def test_prune(filled: str, tmp_path: Path, capsys: Out) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rostra.game import State
-from rostra.tables.commands import AskTakeback, Play, Quiet, Say
+from rostra.tables.commands import AskTakeback, Leave, Play, Quiet, Resign, Say
 from rostra.tables.pausing import LEISURE
 from tests.nero.table import at, player
 from tests.tables.seated import Table
@@ -448,3 +448,29 @@ def test_at_one_device_an_answer_taken_back_is_asked_for_again_beside_bots() -> 
     nero.play(1, "no-counter")
     nero.wait_for_the_end_of_the_pause()
     assert nero.names(1)[-1] == "kp"
+
+
+@pytest.mark.parametrize("command", [Quiet, Leave])
+@pytest.mark.parametrize("seats", ["alone", "device"])
+def test_who_is_asked_and_goes_is_not_waited_for_beside_bots(seats: str, command: type[Quiet] | type[Leave]) -> None:
+    """They could have taken thirty days for their answer; nobody else would give it, nor end the pause."""
+    nero = (alone if seats == "alone" else device)("bribery", "bad-omens")
+    assert nero.until == nero.now + LEISURE
+    nero.do(1, command("k"))
+    assert 300 <= nero.until - nero.now < 700
+    for seat, _ in nero.match.bots_to_move():
+        assert nero.match.decide(seat, "no-counter", nero.now, nero.rng, written=False) == []
+    nero.wait_for_the_end_of_the_pause()
+    assert not nero.in_pause()
+    assert nero.names(1)[-1] == "kp"
+    assert nero.rebuilt().state.position() == nero.match.state.position()
+
+
+def test_resigning_does_not_hold_up_the_others_at_one_device_either() -> None:
+    nero = Table("nero", "pppb", at=board("bribery", "bad-omens"), one_device=True)
+    nero.play(0, "event senate")
+    assert nero.until == nero.now + LEISURE
+    nero.do(1, Resign("r"))
+    if nero.match.people_asked():
+        nero.do(2, Leave("l"))
+    assert 300 <= nero.until - nero.now < 700

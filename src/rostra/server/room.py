@@ -132,14 +132,21 @@ class Room:
             self.rooms.blocks.must_allow(command, client, self.match.seats[by.seat].name)
             return [] if is_stored else self.match.do(by.seat, command, now, time_and_chance.rng)
 
-        is_stored = False
+        is_stored, conflicts = False, 0
         while True:
             async with self.lock:
                 hidden = await self.change(do, by=by, key=command.key)
             if hidden is None:
                 break
             await asyncio.wait([hidden])
-            is_stored = hidden.exception() is None
+            why = hidden.exception()
+            is_stored = why is None
+            if why is not None:
+                conflicts += 1
+                if not isinstance(why, Conflict):
+                    raise why
+                if conflicts == GIVES_UP:
+                    raise refuse("busy")
         metrics.count.commands += 1
 
     async def sit(self, wanted: int | None, name: str, ready: bool, hash: bytes) -> int:
@@ -177,7 +184,7 @@ class Room:
         """
         for _ in range(GIVES_UP):
             if by is not None and by.seat == self._hidden_by:
-                await self._hidden_is_stored()
+                await self.finish()
             await self._refresh(by)
             try:
                 now = await self._let_time_pass()
@@ -214,7 +221,7 @@ class Room:
 
     def _hidden_done(self, stored: "asyncio.Task[None]") -> None:
         self._hidden_by = self._hidden = None
-        if not stored.cancelled() and (why := stored.exception()) is not None:  # the command is carried out again
+        if not stored.cancelled() and isinstance(why := stored.exception(), Conflict):  # it is carried out again
             log.info("storing again", match=self.stored.id, why=str(why))
 
     async def _hidden_is_stored(self) -> None:
@@ -229,6 +236,7 @@ class Room:
         if self.removed:
             raise refuse("match-removed")
         if self.match_log.doubtful:
+            await self.finish()
             await self.match_log.reload()
             self.set_alarm()
         if self.match_log.stood_up:
@@ -296,6 +304,7 @@ class Room:
         """Another process has written, or ours could not: read what is stored and tell those who are connected."""
         try:
             async with self.lock:
+                await self.finish()  # else the log would be read on from an entry of ours that may not be in it
                 lost = self.match_log.doubtful
                 if not lost:
                     if self.match.length >= length:
@@ -375,7 +384,7 @@ class Room:
         return self.lock.locked() or bool(self.bot_turns) or self._hidden is not None
 
     async def finish(self) -> None:
-        """What is being stored is stored."""
+        """What is being stored is stored, or could not be: then the match is doubtful."""
         if self._hidden is not None:
             await asyncio.wait([self._hidden])
 
@@ -395,8 +404,10 @@ class Room:
         async with self.lock:
             if self.rooms.closing:
                 raise refuse("closing")
+            if self.rooms.blocks.has_address(connection.client):
+                raise refuse("blocked")  # since it was connected
             if seat is not None and seat == self._hidden_by:
-                await self._hidden_is_stored()
+                await self.finish()
             if after > self.match.ply(seat) and await self.match_log.is_behind():
                 self.match_log.doubtful = True
             await self.change()

@@ -249,7 +249,7 @@ def export(engine: Engine, folder: Path, progress: Progress = lambda done, of: N
     written = 0
     wrong: list[Wrong] = []
     with _snapshot(engine) as connection:
-        query = select(matches).where(matches.c.phase == "over").order_by(matches.c.number)
+        query = select(matches).where(matches.c.phase == "over", _THERE).order_by(matches.c.number)
         rows = connection.execute(query).all()
         for done, row in enumerate(rows, 1):
             texts = read_texts(connection, [row])

@@ -37,8 +37,13 @@ LONGEST_SAYING: Final = 300
 
 
 def apply(draft: Draft, seat: int, command: Commands) -> None:
-    must_not_be_full(draft.match.length, command)
+    match = draft.match
+    must_not_be_full(match.length, command)
+    pause, somebody_asked = match.pause, bool(match.people_asked())
     _COMMANDS[type(command)](draft, seat, command)
+    # Those who may take their time have answered, are quiet or gone: from now on only the bots are waited for.
+    if somebody_asked and match.pause is pause and not match.people_asked() and (match.alone or match.shared):
+        draft.house(HOUSE, "until", draft.now + length_for(draft, []))
 
 
 # Decisions
@@ -82,8 +87,6 @@ def _answer(draft: Draft, seat: int, line: str, key: str | None, written: bool) 
     if at_once:
         end_pause(draft)
         settle(draft)
-    elif (match.alone or match.shared) and not match.seats[seat].bot and not match.people_asked():
-        draft.house(HOUSE, "until", draft.now + length_for(draft, []))
 
 
 # Taking back

@@ -52,7 +52,9 @@ def import_(match: MatchState, seat: int, rest: str) -> None:
 
 
 def close(match: MatchState, seat: int, rest: str) -> None:
-    """By the host."""
+    """By the host, perhaps in a pause: then it ends before what was announced."""
+    if match.pause is not None:
+        match.drop_pause(match.pause)
     finish(match, CLOSED, [], [])
 
 

@@ -107,6 +107,13 @@ class MatchState:
         self.note_turn()
         self.run_clock()
 
+    def drop_pause(self, pause: Pause) -> None:
+        """Nobody is ever shown what was withheld: what there is would tell whether somebody was asked."""
+        self.pause = None
+        self.state = pause.before
+        del self.moves[pause.moves :]
+        self.may_look_new()
+
     def take_back(self, number: int) -> None:
         """Only the first ``number`` decisions still stand."""
         del self.moves[number:]

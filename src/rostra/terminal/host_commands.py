@@ -79,7 +79,9 @@ def _list(
     phase: Annotated[str, typer.Option(help="help-tools-phase", show_default=False)] = "",
     game: Annotated[str, typer.Option(help="help-tools-game", show_default=False)] = "",
     name: Annotated[str, typer.Option(help="help-tools-name", show_default=False)] = "",
-    before: Annotated[int | None, typer.Option(help="help-tools-before", show_default=False)] = None,
+    before: Annotated[
+        int | None, typer.Option(min=0, max=2**63 - 1, help="help-tools-before", show_default=False)
+    ] = None,
     most: Annotated[int, typer.Option(min=1, max=50, help="help-tools-most")] = 50,
     as_json: AsJson = False,
     database: Database = None,
@@ -266,8 +268,9 @@ def _given(**whom: str | None) -> Whom:
 def _converted(given: dict[str, Any], kind: "type[T]") -> "T":
     try:
         return msgspec.convert(given, kind)
-    except msgspec.ValidationError as wrong:
-        raise BadInput(str(wrong)) from None
+    except msgspec.ValidationError as wrong:  # such as "Expected `int` >= 90 - at `$.abandoned`"
+        wanted, _, what = str(wrong).removeprefix("Expected ").replace("`", "").partition(" - at $.")
+        raise BadInput(f"{what}: {wanted}") from None
 
 
 def _called(say: Texts, whom: Whom) -> str:
