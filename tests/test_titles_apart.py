@@ -11,7 +11,7 @@ PAGE = Path("web/src")
 TITLE = re.compile(rf"(?<![A-Za-z])({'|'.join(BUILT_IN)})", re.IGNORECASE)
 """The name of a title: a word, or what one begins with (``caesar_v0``)."""
 MOST = 15
-"""Lines that may name one: the list of our titles, and examples. Those in docstrings (``>>>``), which are run, do not count."""
+"""Lines that may name one: the list of our titles, and examples. Those that run in docstrings do not count."""
 
 
 def naming(folder: Path, *endings: str) -> Iterator[str]:

@@ -261,7 +261,9 @@ def test_a_match_that_fails_while_it_is_listed_hides_no_other(
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     with Server(tmp_path) as server:
         server.post("/api/matches", {"game": "dole", "seats": seats, "listed": True}, 201)
-    monkeypatch.setattr("rostra.server.rooms.checked_under", lambda settings, rules: raising())
+    monkeypatch.setattr("rostra.server.match_log.checked_under", lambda settings, rules: raising())
     with Server(tmp_path) as server:
+        with server.rooms.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE matches SET lobby = NULL")  # as after a host has changed it
         new = server.post("/api/matches", {"game": "caesar", "seats": seats, "listed": True}, 201)["id"]
         assert [match["id"] for match in server.get("/api/lobby")["matches"]] == [new]
