@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes an environment with Rostra in it, from the source around this file: sh deploy/install.sh /opt/rostra-0.1.0
+# Makes an environment with Rostra in it, from the source around this file: sh deploy/install.sh /opt/rostra-0.2.0
 # Everything in it is pinned by hash (requirements/). With a C compiler and Python's headers the engine is compiled.
 set -eu
 

@@ -10,7 +10,7 @@ if [ ! -r "$environment" ]; then
     echo "$environment can be read by root only: sudo rostra $*" >&2
     exit 1
 fi
-export ROSTRA_DATABASE=sqlite:////var/lib/rostra/rostra.sqlite ROSTRA_FILES=/var/lib/rostra/files
+export ROSTRA_HOME=/var/lib/rostra
 while IFS= read -r line; do
     case $line in ROSTRA_*=?*) export "$line" ;; esac # as systemd reads it: nothing in it is the shell's
 done <"$environment"

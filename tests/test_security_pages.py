@@ -148,6 +148,7 @@ def test_every_table_of_the_database_is_classified() -> None:
         "log": "hidden cards",
         "matches": "a match's id",
         "files": "everything else",
+        "blocks": "names a host has blocked",
         "uptime": "everything else",
     }
     assert set(kinds) == set(metadata.tables)

@@ -11,14 +11,14 @@ PAGE = Path("web/src")
 TITLE = re.compile(rf"(?<![A-Za-z])({'|'.join(BUILT_IN)})", re.IGNORECASE)
 """The name of a title: a word, or what one begins with (``caesar_v0``)."""
 MOST = 15
-"""Lines that may name one: the list of our titles, and examples."""
+"""Lines that may name one: the list of our titles, and examples. Those in docstrings (``>>>``), which are run, do not count."""
 
 
 def naming(folder: Path, *endings: str) -> Iterator[str]:
     for path in sorted(folder.rglob("*")):
         if path.suffix in endings and not {*BUILT_IN} & {*path.relative_to(folder).parts}:
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                if TITLE.search(line):
+                if TITLE.search(line) and not line.lstrip().startswith(">>>"):
                     yield f"{path.as_posix()}:{number}: {line.strip()}"
 
 

@@ -31,17 +31,8 @@ from rostra.terminal.arguments import (
     seat_of,
     texts_of,
 )
-from rostra.terminal.host_commands import (
-    AbandonedDays,
-    Database,
-    Days,
-    FinishedDays,
-    Really,
-    config_of,
-    host_app,
-    host_errors,
-    prune_database,
-)
+from rostra.terminal.db_commands import db_app
+from rostra.terminal.host_commands import Database, config_of, host_app, host_errors
 from rostra.terminal.screen import Screen, be_lenient, progress
 from rostra.texts import Texts
 
@@ -54,13 +45,10 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="help-record", no_args_is_help=True)
 app.add_typer(record_app, name="record")
-db_app = typer.Typer(help="help-db", no_args_is_help=True)
 app.add_typer(db_app, name="db")
 app.add_typer(host_app, name="host")
 arena_commands.add_to(app)
 help_commands.add_to(app)
-
-BackupFile = Annotated[Path, typer.Argument(help="help-db-file", show_default=False)]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -143,58 +131,6 @@ def _serve(
     flags = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers, "thinkers": thinkers}
     with host_errors():
         hosting.serve(say, config_of(**flags), open_page or browser)
-
-
-@db_app.command("backup", help="help-db-backup")
-def _db_backup(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
-    from rostra.terminal import host as hosting
-
-    with host_errors():
-        typer.echo(hosting.save(texts_of(context, language), config_of(database=database).database, file))
-
-
-@db_app.command("restore", help="help-db-restore")
-def _db_restore(context: typer.Context, file: BackupFile, database: Database = None, language: Language = None) -> None:
-    from rostra.terminal import host as hosting
-
-    with host_errors():
-        typer.echo(hosting.restore(texts_of(context, language), config_of(database=database).database, file))
-
-
-@db_app.command("check", help="help-db-check")
-def _db_check(context: typer.Context, database: Database = None, language: Language = None) -> None:
-    from rostra.terminal import host as hosting
-
-    with host_errors():
-        typer.echo(hosting.check(texts_of(context, language), config_of(database=database).database))
-
-
-@db_app.command("export", help="help-db-export")
-def _db_export(
-    context: typer.Context,
-    folder: Annotated[Path, typer.Argument(help="help-db-folder", show_default=False)],
-    database: Database = None,
-    language: Language = None,
-) -> None:
-    from rostra.terminal import host as hosting
-
-    with host_errors():
-        typer.echo(hosting.export(texts_of(context, language), config_of(database=database).database, folder))
-
-
-@db_app.command("prune", help="help-db-prune")
-def _db_prune(
-    context: typer.Context,
-    waiting: Days = None,
-    abandoned: AbandonedDays = None,
-    finished: FinishedDays = None,
-    export: Annotated[Path | None, typer.Option(help="help-prune-export", metavar="DIR", show_default=False)] = None,
-    really: Really = False,
-    database: Database = None,
-    language: Language = None,
-) -> None:
-    with host_errors():
-        prune_database(texts_of(context, language), (waiting, abandoned, finished), export, really, database)
 
 
 @app.command("simulate", help="help-simulate")

@@ -185,6 +185,10 @@ def test_what_was_built_serves_and_writes_nothing_but_data(image: Path) -> None:
             assert b"<script" in page.read()
         saved = run(["sh", str(home / "share" / "backup.sh"), str(data / "backups")])
         assert saved.returncode == 0, saved.stderr
+        rostra = str(home / "bin" / "rostra")
+        assert run([rostra, "help", "hosting"]).stdout.startswith("# Hosting\n")
+        examined = run([rostra, "doctor"])  # the data folder is the one that may be written to
+        assert (examined.returncode, str(data) in examined.stdout) == (0, True), examined.stdout + examined.stderr
     finally:
         server.terminate()
         assert server.wait(30) == 0

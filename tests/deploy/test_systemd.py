@@ -204,8 +204,8 @@ def test_the_guide_from_installing_to_going_back(booted: Booted) -> None:
 
     upgrade = as_written("Upgrading")
     assert upgrade[0] == "systemctl start rostra-backup.service"
-    back = upgrade.index("ln -sfn rostra-0.1.0 /opt/rostra")
-    for step, version in ((upgrade[:back], "0.2.0"), (upgrade[back:], "0.1.0")):
+    back = upgrade.index("ln -sfn rostra-0.2.0 /opt/rostra")
+    for step, version in ((upgrade[:back], "0.3.0"), (upgrade[back:], "0.2.0")):
         before = booted.main_process()
         booted.follow(step)
         wait_for(booted.answers, "the server does not answer")

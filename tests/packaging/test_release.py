@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,12 +21,15 @@ from tests.packaging.conftest import private_copy, uv
 
 ROOT = Path(__file__).parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+SITE = Path("src/rostra/server/docs/index.html")
 BUILD = "import build_backend as it; it.build_sdist('dist'); it.build_wheel('dist')"
 
 
 def built(folder: Path) -> dict[str, str]:
     """sdist and wheel, made in a folder of their own, by name, with what is in them."""
     private_copy(folder)
+    (folder / SITE.parent).mkdir()
+    (folder / SITE).write_text("<title>Rostra</title>\n")  # what make docs leaves there
     # Plain Python: what mypyc and the C compiler make is theirs. Without the page if it is not built here.
     known = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000", "ROSTRA_PURE": "1", "ROSTRA_NO_PAGE": "1"}
     subprocess.run([sys.executable, "-c", BUILD], cwd=folder, env=known, check=True, capture_output=True)
@@ -36,6 +41,10 @@ def test_built_twice_is_the_same_to_the_byte(tmp_path: Path) -> None:
     first, second = built(tmp_path / "first"), built(tmp_path / "the-second")
     assert [*sorted(first)] == [f"rostra-{VERSION}-py3-none-any.whl", f"rostra-{VERSION}.tar.gz"]
     assert first == second
+    with tarfile.open(tmp_path / "first" / "dist" / f"rostra-{VERSION}.tar.gz") as sdist:
+        assert f"rostra-{VERSION}/{SITE.as_posix()}" in sdist.getnames()
+    wheel = zipfile.ZipFile(tmp_path / "first" / "dist" / f"rostra-{VERSION}-py3-none-any.whl")
+    assert SITE.relative_to("src").as_posix() in wheel.namelist()
 
 
 def python_here(version: str) -> Path | None:
@@ -87,6 +96,17 @@ def test_the_changelog_knows_this_version() -> None:
     assert rostra.__version__ == VERSION
 
 
+def test_hosts_install_this_version_and_go_on_to_a_later_one() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text()
+    begin, upgrade = guide.split("\n## Upgrading\n")
+    begun, later = set(re.findall(r"rostra[-:](\d+\.\d+\.\d+)", begin)), re.findall(r"rostra-(\d+\.\d+\.\d+)", upgrade)
+    assert begun == {VERSION}
+    assert later[0] > VERSION  # then the way back
+    assert set(later) == {later[0], VERSION}
+    for name in ("install.sh", "container/Containerfile", "container/compose.yaml"):
+        assert set(re.findall(r"rostra[-:](\d+\.\d+\.\d+)", (ROOT / "deploy" / name).read_text())) == {VERSION}, name
+
+
 def workflow(name: str) -> dict[Any, Any]:
     return cast(dict[Any, Any], msgspec.yaml.decode((ROOT / ".github" / "workflows" / name).read_bytes()))
 
@@ -123,6 +143,29 @@ def test_a_release_has_everything() -> None:
     assert publish["permissions"] == {"contents": "write", "id-token": "write", "attestations": "write"}
     assert any("attest" in step.get("uses", "") for step in steps(found))
     assert any("tools/sbom.py" in step.get("run", "") for step in steps(found))
+
+
+def test_the_documentation_is_built_before_what_is_packed() -> None:
+    """By the workflow, and by hand. What was forgotten stops the workflow."""
+    [packing] = [step["run"] for step in steps(workflow("release.yml")) if "uv build" in step.get("run", "")]
+    epoch, site, sdist, check = (
+        packing.index(part) for part in ("SOURCE_DATE_EPOCH=", "-m tools.docs", "uv build --sdist", "tar --list")
+    )
+    assert epoch < site < sdist < check
+    by_hand = (ROOT / "docs" / "releasing.md").read_text().partition("## By hand")[2]
+    assert by_hand.index("SOURCE_DATE_EPOCH=") < by_hand.index("    make docs") < by_hand.index("uv build")
+
+
+def test_the_workflow_sees_what_is_missing_in_the_source_distribution(tmp_path: Path) -> None:
+    [packing] = [step["run"] for step in steps(workflow("release.yml")) if "uv build" in step.get("run", "")]
+    [check] = [line for line in packing.splitlines() if line.startswith("tar --list")]
+    (tmp_path / "dist").mkdir()
+    for parts in (["page"], ["page", "docs"]):
+        with tarfile.open(tmp_path / "dist" / "rostra-1.tar.gz", "w:gz") as sdist:
+            for part in parts:
+                sdist.add(__file__, f"rostra-1/src/rostra/server/{part}/index.html")
+        found = subprocess.run(["bash", "-ec", check], cwd=tmp_path, capture_output=True).returncode == 0
+        assert found == ("docs" in parts)
 
 
 def test_the_notes_of_a_release_are_its_part_of_the_changelog(tmp_path: Path) -> None:

@@ -72,11 +72,21 @@ def test_a_record_that_is_none_is_answered_with_the_reason(visit: Visit) -> None
 
 
 @pytest.mark.parametrize(
-    "address", ["/m/no-such-match", "/m/%", "/m/a%3Fb", "/m/", "/foo/bar", "/rules/constructor", "/learn/constructor"]
+    ("address", "said"),
+    [
+        *[
+            (f"/m/{match}", "There is no such match. Is the link complete?")
+            for match in ("no-such-match", "%", "a%3Fb")
+        ],
+        *[
+            (address, "There is nothing at this address.")
+            for address in ("/m/", "/foo/bar", "/rules/constructor", "/learn/constructor")
+        ],
+    ],
 )
-def test_an_address_that_leads_nowhere_says_so(visit: Visit, address: str) -> None:
+def test_an_address_that_leads_nowhere_says_so(visit: Visit, address: str, said: str) -> None:
     page = visit().go(address)
-    expect(page.locator("h1")).to_have_text("There is nothing at this address.")
+    expect(page.locator("h1")).to_have_text(said)
     page.click("main a")
     expect(page.locator("[data-start]").first).to_be_visible()
 

@@ -11,6 +11,7 @@ from rostra.server.denials import DENIED
 from rostra.server.errors import STATUS
 from tests.server.client import Player, Server, bearer
 
+BY_THE_HOST = {"table-blocked", "table-name-blocked", "table-muted"}
 NAMED = {"level": "warning", "event": "denied", "address": "127.0.0.1"}
 
 
@@ -43,8 +44,32 @@ def test_over_http(server: Server, log: list[dict[str, Any]]) -> None:
     server.get(f"/api/matches/{match}/replay", 403, secret=anna, seat=1)
     server.http.post("/api/matches", json={"game": "caesar"}, headers={"origin": "https://evil.example"})
     server.http.get("/metrics", headers={"via": "a proxy"})
-    assert sorted(denials(log)) == sorted(DENIED)
+    server.http.get("/api/host/matches")
+    assert set(denials(log)) == DENIED - BY_THE_HOST
     assert 'rostra_denied_total{reason="table-for-the-host"}' in server.http.get("/metrics").text
+
+
+def test_what_a_host_has_forbidden(folder: Path, log: list[dict[str, Any]]) -> None:
+    token, before = "a-token-of-the-host", metrics.count.denied["table-muted"]
+
+    def forbid(effect: str, kind: str, value: str) -> None:
+        body = {"effect": effect, "kind": kind, "value": value}
+        assert server.http.post("/api/host/block", json=body, headers=bearer(token)).status_code == 201
+
+    with Server(folder, host_token=token) as server:
+        match, (anna, _) = server.make()
+        forbid("mute", "address", "127.0.0.1")
+        forbid("block", "name", "Troll")
+        with server.connect(match, anna) as player:
+            assert player.refused("say", text="spam") == "table-muted"
+        assert metrics.count.denied["table-muted"] == before + 1
+        server.post(f"/api/matches/{match}/commands", {"do": "say", "key": "k", "text": "spam"}, 200, anna)
+        assert metrics.count.denied["table-muted"] == before + 2
+        seats = [{"kind": "person", "name": "Troll"}, {"kind": "bot"}]
+        server.post("/api/matches", {"game": "caesar", "seats": seats}, 403)
+        forbid("block", "address", "127.0.0.1")
+        server.get("/api/lobby", 403)
+        assert set(denials(log)) == BY_THE_HOST
 
 
 def test_over_a_socket(server: Server, log: list[dict[str, Any]]) -> None:

@@ -98,10 +98,10 @@ def test_no_switch_from_outside_makes_answers_tell_more(folder: Path, monkeypatc
 def test_a_mistake_of_ours_is_answered_without_a_word_of_it(
     server: Server, monkeypatch: pytest.MonkeyPatch, log: list[dict[str, Any]]
 ) -> None:
-    async def broken(before: int) -> Any:
+    async def broken(*_: object) -> Any:
         raise RuntimeError("SELECT secret FROM keys")
 
-    monkeypatch.setattr(server.rooms, "lobby", broken)
+    monkeypatch.setattr("rostra.server.lobby.lobby", broken)
     answer = server.http.get("/api/lobby")
     assert (answer.status_code, reason_of(answer)) == (500, "table-our-fault")
     assert "SELECT" not in answer.text
@@ -197,7 +197,7 @@ def test_what_makes_work_costs_more(folder: Path) -> None:
         assert codes[-1] == 429
 
 
-def test_behind_a_proxy_everybody_is_counted_for_himself(folder: Path) -> None:
+def test_behind_a_proxy_everybody_is_counted_alone(folder: Path) -> None:
     """The last address is what the proxy has seen; those before it anybody can invent."""
     with Server(folder, rate=True, behind_proxy=True) as server:
 

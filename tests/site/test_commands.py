@@ -1,5 +1,6 @@
 """Every command in every page: those of ``rostra`` run as they are written, with fewer games; the others exist."""
 
+import asyncio
 import io
 import itertools
 import re
@@ -18,7 +19,9 @@ from typer.core import TyperGroup
 import rostra
 from rostra import bots, record
 from rostra.cli import app, main
+from rostra.titles import newest_rules
 from tests.plugged import Site, installed
+from tests.store.played import played
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -47,7 +50,10 @@ COMMANDS = commands()
 OURS = [command for command in COMMANDS if re.search(r"(?:^|[ /])rostra ", command) and "install" not in command]
 IN_TEXT = ("rostra arena caesar ...", "rostra arena nero ...")
 """Headings of tables: the rows have the rest."""
-BARE = ("rostra play", "rostra play --seed", "rostra simulate", "rostra db", "rostra db restore", "pip install")
+BARE = (
+    "rostra play", "rostra play --seed", "rostra simulate", "rostra arena", "rostra db", "rostra db restore",
+    "rostra host", "rostra host block", "rostra completion", "pip install",
+)  # fmt: skip
 """Only spoken of."""
 
 
@@ -72,6 +78,7 @@ def shrunk(command: str) -> list[str]:
     command = re.sub(r"@\d+s?\b", "@1", command)
     command = re.sub(r"--jobs \d+", "", command)
     command = re.sub(r"--at \d+", "--at 2", command)
+    command = command.partition(" > ")[0]  # the rest is the shell's
     words = shlex.split(command.rpartition("rostra ")[2])
     if words[0] in ("arena", "league", "balance"):
         words += ["--sims", "1", *([] if "--games" in words else ["--games", "2"])]
@@ -117,11 +124,9 @@ def test_commands_of_rostra_run(folder: Path, command: str, capsys: pytest.Captu
         return
     if words[:2] == ["balance", "nero"] and "deck=mine.toml" in words:
         shutil.copy("mine-deck.toml", "mine.toml")
-    if words[0] == "db":
-        from rostra.store import Store
-
-        Store(f"sqlite:///{folder}/matches.sqlite").close()
-        if words[1] == "restore":
+    if words[0] in ("db", "host"):
+        make_database(f"sqlite:///{folder}/matches.sqlite")
+        if words[:2] == ["db", "restore"]:
             run(["db", "backup", "old.backup"])
     if words[:2] == ["play", "caesar"] and "--resume" in words:
         run(["play", "caesar"])
@@ -129,6 +134,15 @@ def test_commands_of_rostra_run(folder: Path, command: str, capsys: pytest.Captu
     out, err = capsys.readouterr()
     assert "Traceback" not in out + err
     assert code == 0, err
+
+
+def make_database(url: str) -> None:
+    """With a match whose id is what pages write for one."""
+    from rostra.store import Store
+
+    store, (match, entries) = Store(url), played(1, most=10)
+    asyncio.run(store.create(match.settings, newest_rules("caesar"), entries, (), match.phase, None, id="MATCH"))
+    store.close()
 
 
 def run(words: list[str]) -> object:

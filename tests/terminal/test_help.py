@@ -44,9 +44,9 @@ def test_a_command_without_a_page_shows_its_own_help(capsys: Out) -> None:
 
 
 def test_an_unknown_topic(capsys: Out) -> None:
-    code, _, err = rostra(capsys, "help", "host")
+    code, _, err = rostra(capsys, "help", "hostin")
     assert code == 2
-    assert 'There is no page "host"; there are: hosting' in err
+    assert 'There is no page "hostin"; there are: hosting' in err
 
 
 def test_the_option_of_before_still_opens_the_page(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

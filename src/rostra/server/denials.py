@@ -1,4 +1,4 @@
-"""Who was denied something: a secret that opens nothing, a seat of somebody else, a page of another site.
+"""Who was denied something: a secret that opens nothing, a seat of somebody else, what a host has forbidden them.
 
 As with limits (rate_limits.py), all of it is counted for ``/metrics``, and the log names the address once a minute for
 each reason. What was tried is never logged: a wrong secret may be a right one with a slip of the pen.
@@ -14,8 +14,11 @@ from rostra.server.rate_limits import OnceAMinute
 
 DENIED: Final = frozenset(
     f"table-{why}"
-    for why in ("no-secret", "bad-secret", "not-your-seat", "no-spectators", "foreign-page", "for-the-host")
-)
+    for why in (
+        "no-secret", "bad-secret", "not-your-seat", "no-spectators", "foreign-page", "no-token", "for-the-host",
+        "blocked", "name-blocked", "muted",
+    )
+)  # fmt: skip
 _due: Final = OnceAMinute()
 
 log = structlog.get_logger()

@@ -131,10 +131,7 @@ async def host_erase(request: AnyRequest) -> Erased:
 @get(
     "/api/host/blocks",
     summary="For the host: who is blocked or muted",
-    refusals=(
-        401,
-        403,
-    ),
+    refusals=(401, 403),
     security=HOST,
 )
 async def host_blocks(request: AnyRequest) -> BlockList:

@@ -153,9 +153,7 @@ class HostTools:
             raise refuse("no-name")
         if wanted.match is not None and await self._row(wanted.match) is None:
             raise refuse("no-such-match")
-        found = await self._store.with_connection(
-            lambda c: erasing.erase(c, name, wanted.match, wanted.really),
-        )
+        found = await self._store.with_connection(lambda c: erasing.erase(c, name, wanted.match, wanted.really))
         if wanted.really:
             self._note("erase", matches=[one.id for one in found])  # not the name: it is to be forgotten
         return Erased([ErasedMatch(*one) for one in found], wanted.really)

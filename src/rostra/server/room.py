@@ -18,6 +18,7 @@ from rostra.game import Refusal, pick
 from rostra.server import bot_turns, metrics, time_and_chance
 from rostra.server.broadcast import Broadcast, encode
 from rostra.server.connection import Connection
+from rostra.server.denials import denied
 from rostra.server.keys import seats_for, seats_opened
 from rostra.server.match_info import info_of
 from rostra.server.match_log import MatchLog
@@ -112,6 +113,7 @@ class Room:
             if refusal.message == "table-not-your-seat":
                 raise
             metrics.refused(refusal.message)
+            denied(refusal, client)
             refused = refusal
         async with self.lock:
             await self.change(by=None if refused is None and isinstance(command, Leave) else owner)
@@ -480,6 +482,7 @@ class Room:
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal) -> None:
         metrics.refused(refusal.message)
+        denied(refusal, connection.client)
         # A doubtful match may never have been stored: it is shown to nobody.
         self.broadcast.refuse(connection, key, refusal, None if self.match_log.doubtful else self.match)
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
@@ -15,7 +14,7 @@ from rostra.terminal.arguments import BadInput, Language, texts_of
 from rostra.texts import Texts
 
 if TYPE_CHECKING:  # the server's parts take a while to load, and only these commands need them
-    from rostra.server.host_messages import Blocking, HostMatch, Lifting, Pruned, Pruning
+    from rostra.server.host_messages import HostMatch, Pruned, Pruning
     from rostra.terminal.host_access import Access
 
 Database = Annotated[str | None, typer.Option(help="help-database", show_default=False)]
@@ -25,15 +24,19 @@ ServerAddress = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="help-tools-json")]
 MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="help-tools-match", show_default=False)]
 Really = Annotated[bool, typer.Option("--really", help="help-really")]
-Days = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-waiting", show_default=False)]
+WaitingDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-waiting", show_default=False)]
 AbandonedDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-abandoned", show_default=False)]
 FinishedDays = Annotated[int | None, typer.Option(min=0, max=36_500, help="help-prune-finished", show_default=False)]
-T = TypeVar("T")
-Ages = tuple[int | None, int | None, int | None]
 WhoName = Annotated[str | None, typer.Option("--name", help="help-tools-who-name", show_default=False)]
 WhoAddress = Annotated[str | None, typer.Option("--address", help="help-tools-who-address", show_default=False)]
 WhoHash = Annotated[str | None, typer.Option("--hash", help="help-tools-who-hash", show_default=False)]
 Note = Annotated[str, typer.Option("--note", help="help-tools-note", show_default=False)]
+
+Ages = tuple[int | None, int | None, int | None]
+"""Days: waiting, abandoned, finished."""
+Whom = tuple[str, str]
+"""By what (``name``, ``address``, ``hash``), and which."""
+T = TypeVar("T")
 
 host_app = typer.Typer(help="help-tools", no_args_is_help=True)
 
@@ -209,11 +212,7 @@ def _block(
     context: typer.Context, name: WhoName = None, address: WhoAddress = None, note: Note = "",
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
-    say = texts_of(context, language)
-    wanted = _blocking("block", name, address, note)
-    with host_errors():
-        _access(say, database, server).block(wanted)
-    typer.echo(say.say("host-block", whom=_whom(say, name)))
+    _forbid(texts_of(context, language), "block", _given(name=name, address=address), note, database, server)
 
 
 @host_app.command("mute", help="help-tools-mute")
@@ -221,11 +220,7 @@ def _mute(
     context: typer.Context, name: WhoName = None, address: WhoAddress = None, note: Note = "",
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
-    say = texts_of(context, language)
-    wanted = _blocking("mute", name, address, note)
-    with host_errors():
-        _access(say, database, server).block(wanted)
-    typer.echo(say.say("host-mute", whom=_whom(say, name)))
+    _forbid(texts_of(context, language), "mute", _given(name=name, address=address), note, database, server)
 
 
 @host_app.command("unblock", help="help-tools-unblock")
@@ -233,11 +228,7 @@ def _unblock(
     context: typer.Context, name: WhoName = None, address: WhoAddress = None, hash: WhoHash = None,
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
-    say = texts_of(context, language)
-    wanted = _lifting("block", name, address, hash)
-    with host_errors():
-        _access(say, database, server).lift(wanted)
-    typer.echo(say.say("host-unblock", whom=_whom(say, name)))
+    _lift(texts_of(context, language), "block", _given(name=name, address=address, hash=hash), database, server)
 
 
 @host_app.command("unmute", help="help-tools-unmute")
@@ -245,28 +236,28 @@ def _unmute(
     context: typer.Context, name: WhoName = None, address: WhoAddress = None, hash: WhoHash = None,
     database: Database = None, server: ServerAddress = None, language: Language = None,
 ) -> None:  # fmt: skip
-    say = texts_of(context, language)
-    wanted = _lifting("mute", name, address, hash)
-    with host_errors():
-        _access(say, database, server).lift(wanted)
-    typer.echo(say.say("host-unmute", whom=_whom(say, name)))
+    _lift(texts_of(context, language), "mute", _given(name=name, address=address, hash=hash), database, server)
 
 
-def _blocking(effect: Any, name: str | None, address: str | None, note: str) -> "Blocking":
+def _forbid(say: Texts, effect: str, whom: Whom, note: str, database: str | None, server: str | None) -> None:
     from rostra.server.host_messages import Blocking
 
-    kind, value = _given(name=name, address=address)
-    return _converted({"effect": effect, "kind": kind, "value": value, "note": note}, Blocking)
+    wanted = _converted({"effect": effect, "kind": whom[0], "value": whom[1], "note": note}, Blocking)
+    with host_errors():
+        _access(say, database, server).block(wanted)
+    typer.echo(say.say(f"host-{effect}", whom=_called(say, whom)))
 
 
-def _lifting(effect: Any, name: str | None, address: str | None, hash: str | None) -> "Lifting":
+def _lift(say: Texts, effect: str, whom: Whom, database: str | None, server: str | None) -> None:
     from rostra.server.host_messages import Lifting
 
-    kind, value = _given(name=name, address=address, hash=hash)
-    return _converted({"effect": effect, "kind": kind, "value": value}, Lifting)
+    wanted = _converted({"effect": effect, "kind": whom[0], "value": whom[1]}, Lifting)
+    with host_errors():
+        _access(say, database, server).lift(wanted)
+    typer.echo(say.say(f"host-un{effect}", whom=_called(say, whom)))
 
 
-def _given(**whom: str | None) -> tuple[str, str]:
+def _given(**whom: str | None) -> Whom:
     """The one option of these that was given."""
     found = [(kind, value) for kind, value in whom.items() if value is not None]
     if len(found) != 1:
@@ -282,8 +273,9 @@ def _converted(given: dict[str, Any], kind: "type[T]") -> "T":
         raise BadInput(f"{what}: {wanted}") from None
 
 
-def _whom(say: Texts, name: str | None) -> str:
-    return say.say("host-the-address") if name is None else say.say("host-the-name", name=name)
+def _called(say: Texts, whom: Whom) -> str:
+    kind, value = whom
+    return say.say("host-the-name", name=value) if kind == "name" else say.say("host-the-address")
 
 
 @host_app.command("blocks", help="help-tools-blocks")
@@ -310,7 +302,7 @@ def _blocks(
 @host_app.command("prune", help="help-db-prune")
 def _prune(
     context: typer.Context,
-    waiting: Days = None,
+    waiting: WaitingDays = None,
     abandoned: AbandonedDays = None,
     finished: FinishedDays = None,
     really: Really = False,
@@ -320,29 +312,16 @@ def _prune(
     language: Language = None,
 ) -> None:
     say = texts_of(context, language)
-    wanted = _pruning((waiting, abandoned, finished), really)
+    wanted = pruning((waiting, abandoned, finished), really)
     with host_errors():
         found = _access(say, database, server).prune(wanted)
     if as_json:
         typer.echo(msgspec.json.encode(found))
     else:
-        _tell_pruned(say, wanted, found)
+        tell_pruned(say, wanted, found)
 
 
-def prune_database(say: Texts, days: Ages, export: Path | None, really: bool, database: str | None) -> None:
-    """``rostra db prune``. Without ``really`` nothing is exported either."""
-    from rostra.terminal import host_access
-    from rostra.terminal.host import HostError
-
-    wanted = _pruning(days, really)
-    try:
-        found = host_access.Database(say, config_of(database=database)).prune(wanted, export if really else None)
-    except OSError as why:
-        raise HostError(say.say("error-folder", file=str(export), why=why.strerror or str(why))) from None
-    _tell_pruned(say, wanted, found)
-
-
-def _pruning(days: Ages, really: bool) -> "Pruning":
+def pruning(days: Ages, really: bool) -> "Pruning":
     """The ages that were given; without any, those at which the server removes matches by itself."""
     from rostra.server.host_messages import Pruning
 
@@ -353,7 +332,7 @@ def _pruning(days: Ages, really: bool) -> "Pruning":
     return _converted({**{kind: age or None for kind, age in zip(kinds, days)}, "really": really}, Pruning)
 
 
-def _tell_pruned(say: Texts, wanted: "Pruning", found: "Pruned") -> None:
+def tell_pruned(say: Texts, wanted: "Pruning", found: "Pruned") -> None:
     typer.echo(
         say.say(
             "prune-ages", waiting=wanted.waiting or 0, abandoned=wanted.abandoned or 0, finished=wanted.finished or 0
