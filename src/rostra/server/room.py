@@ -182,6 +182,7 @@ class Room:
         ``by``: who sent the command with this ``key``. Without ``do``, only time passes. A change that nobody else sees
         is not stored and told yet when this returns: the task that stores it is returned.
         """
+        times_read = self.match_log.times_read
         for _ in range(GIVES_UP):
             if by is not None and by.seat == self._hidden_by:
                 await self.finish()
@@ -200,6 +201,8 @@ class Room:
                 if refusal.message == "table-ply-ahead" and await self.match_log.is_behind():
                     self.match_log.doubtful = True
                     continue
+                if self.match_log.times_read != times_read:  # what others have written is news, all the same
+                    self._send_news()
                 raise
             except Conflict:
                 metrics.count.conflicts += 1
@@ -307,10 +310,9 @@ class Room:
                 await self.finish()  # else the log would be read on from an entry of ours that may not be in it
                 lost = self.match_log.doubtful
                 if not lost:
-                    if self.match.length >= length:
-                        return
-                    await self.match_log.read_on()
-                    self.set_alarm()
+                    if self.match.length < length:
+                        await self.match_log.read_on()
+                        self.set_alarm()
                 await self.change()
                 if lost:
                     self.go_on()
