@@ -15,7 +15,7 @@ def test_every_secret_can_be_in_a_file(tmp_path: Path) -> None:
         "database_password": "p@ss/word ä",
         "bus": "redis://r:6379/0",
         "metrics_token": "t",
-        "host_token": "h",
+        "host_token": "0123456789abcdef",
     }
     assert set(words) == set(config.SECRET)
     environment = {}
@@ -24,7 +24,7 @@ def test_every_secret_can_be_in_a_file(tmp_path: Path) -> None:
         environment[f"ROSTRA_{name.upper()}_FILE"] = str(tmp_path / name)
     found = config.read(environment)
     assert found.database == "postgresql://rostra:p%40ss%2Fword %C3%A4@db/rostra"
-    assert (found.bus, found.metrics_token, found.host_token) == ("redis://r:6379/0", "t", "h")
+    assert (found.bus, found.metrics_token, found.host_token) == ("redis://r:6379/0", "t", "0123456789abcdef")
     assert found.database_password == ""  # it is in one place only
     assert config.read({**environment, "ROSTRA_METRICS_TOKEN": "u"}).metrics_token == "u"
 

@@ -197,8 +197,8 @@ WRONG_TOKENS: Final = Limit("wrong-tokens", 10, 0.05)
 # What bots think, for an address. ROSTRA_RATE=off lifts these.
 
 THINKING: Final = Limit("thinking", 600, 0.6)
-"""Seconds that bots think for an address, for each of their processes. Somebody alone against three ``imperator`` of
-Nero uses one process for minutes; nobody uses more than half of it for hours. Who has used it up gets shorter thoughts,
+"""Seconds that bots think for an address, for each of their processes. Somebody alone against three ``imperator``
+uses one process for minutes; nobody uses more than half of it for hours. Who has used it up gets shorter thoughts,
 but no hints and reviews."""
 MATCH_THINKING: Final = Limit("match-thinking", 300, 0.4)
 """The same for a match: so one of a club's matches does not use up what all have."""

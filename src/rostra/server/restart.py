@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import rostra
+from rostra import titles
 from rostra.server.rooms import Rooms
 
 RESTART: Final = 75
@@ -25,7 +26,7 @@ LONGEST: Final = 300.0
 """Seconds after which no quiet moment is waited for any longer."""
 
 
-ROOMS: Final = ("caesar", "nero", "bots", "features", "lanes", "record", "lessons", "tables", "server")
+ROOMS: Final = (*titles.BUILT_IN, "bots", "features", "lanes", "record", "lessons", "tables", "server")
 """Where there are compiled modules, and what imports them while a server runs."""
 
 

@@ -163,7 +163,7 @@ class Room:
         return seated[0].seat
 
     def _open_by_lot(self) -> int:
-        """In Nero the last seat has an edge: who joins first gets no better one."""
+        """A seat may have an edge: who joins first gets no better one."""
         if self.match.phase != "gathering":
             raise refuse("started")
         chances = [(number, 1) for number, seat in enumerate(self.match.seats) if seat.kind == "open"]

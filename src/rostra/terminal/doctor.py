@@ -176,7 +176,7 @@ def _is_rostra(host: str, port: int) -> bool:
     directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with directly.open(f"http://{f'[{host}]' if ':' in host else host}:{port}/api/games", timeout=3) as answer:
-            return b"caesar" in answer.read(100_000)
+            return titles.BUILT_IN[0].encode() in answer.read(100_000)
     except (URLError, OSError, ValueError):
         return False
 

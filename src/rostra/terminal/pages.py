@@ -15,7 +15,7 @@ FOLDERS = (_PACKAGE / "docs", _PACKAGE.parents[1] / "docs")
 
 @cache
 def topics() -> dict[str, Path]:
-    """The pages by name: docs/hosting.md is ``hosting``, docs/rules/nero.md is ``nero``."""
+    """The pages by name: docs/hosting.md is ``hosting``, and the rules of a title have its name."""
     folder = next((folder for folder in FOLDERS if (folder / "hosting.md").is_file()), None)
     found = [] if folder is None else [*folder.glob("*.md"), *folder.glob("rules/*.md")]
     return {path.stem: path for path in sorted(found, key=lambda path: path.stem)}
