@@ -1,7 +1,8 @@
 """The host's tools over HTTP, behind a token. Without one in the settings they are closed."""
 
 import hmac
-from typing import Final
+from collections.abc import Awaitable
+from typing import Final, TypeVar
 
 import msgspec
 from litestar import get, post
@@ -31,6 +32,8 @@ from rostra.tables.refusals import refuse
 HOST: Final[list[dict[str, list[str]]]] = [{"host": []}]
 _wrong: Final = Limits(WRONG_TOKENS)
 
+T = TypeVar("T")
+
 
 def _tools(request: AnyRequest) -> HostTools:
     """For a host; a ``Refusal`` for anybody else."""
@@ -46,6 +49,13 @@ def _tools(request: AnyRequest) -> HostTools:
             raise refuse("wrong-tokens")
         raise refuse("for-the-host")
     return HostTools(rooms.store, rooms.addresses, "http")
+
+
+async def _at_once(request: AnyRequest, doing: Awaitable[T]) -> T:
+    """Players in this process see it before the host is answered; other processes notice by themselves."""
+    done = await doing
+    await host_watch.look(rooms_of(request))
+    return done
 
 
 @get(
@@ -95,9 +105,7 @@ async def host_match(request: AnyRequest, match_id: FromPath[str]) -> HostMatch:
     security=HOST,
 )
 async def host_close(request: AnyRequest, match_id: FromPath[str]) -> Done:
-    done = await _tools(request).close(match_id)
-    await host_watch.look(rooms_of(request))
-    return done
+    return await _at_once(request, _tools(request).close(match_id))
 
 
 @post(
@@ -108,9 +116,7 @@ async def host_close(request: AnyRequest, match_id: FromPath[str]) -> Done:
     security=HOST,
 )
 async def host_remove(request: AnyRequest, match_id: FromPath[str]) -> Done:
-    done = await _tools(request).remove(match_id)
-    await host_watch.look(rooms_of(request))
-    return done
+    return await _at_once(request, _tools(request).remove(match_id))
 
 
 @post(
@@ -123,9 +129,7 @@ async def host_remove(request: AnyRequest, match_id: FromPath[str]) -> Done:
 )
 async def host_erase(request: AnyRequest) -> Erased:
     tools = _tools(request)
-    done = await tools.erase(await body_of(request, Erasing))
-    await host_watch.look(rooms_of(request))
-    return done
+    return await _at_once(request, tools.erase(await body_of(request, Erasing)))
 
 
 @get(
@@ -147,9 +151,7 @@ async def host_blocks(request: AnyRequest) -> BlockList:
 )
 async def host_block(request: AnyRequest) -> BlockInfo:
     tools = _tools(request)
-    done = await tools.block(await body_of(request, Blocking))
-    await host_watch.look(rooms_of(request))
-    return done
+    return await _at_once(request, tools.block(await body_of(request, Blocking)))
 
 
 @post(
@@ -162,9 +164,7 @@ async def host_block(request: AnyRequest) -> BlockInfo:
 )
 async def host_lift(request: AnyRequest) -> BlockList:
     tools = _tools(request)
-    left = await tools.lift(await body_of(request, Lifting))
-    await host_watch.look(rooms_of(request))
-    return left
+    return await _at_once(request, tools.lift(await body_of(request, Lifting)))
 
 
 @post(
@@ -177,9 +177,7 @@ async def host_lift(request: AnyRequest) -> BlockList:
 )
 async def host_prune(request: AnyRequest) -> Pruned:
     tools = _tools(request)
-    done = await tools.prune(await body_of(request, Pruning))
-    await host_watch.look(rooms_of(request))
-    return done
+    return await _at_once(request, tools.prune(await body_of(request, Pruning)))
 
 
 HOST_ROUTES = [

@@ -159,9 +159,8 @@ class Match(MatchState):
     def _make_view_text(self, audience: Audience) -> str:
         if not self.started:
             return "null"
-        if (
-            self.pause is not None or self.phase != "playing"
-        ):  # in a pause one way for all, so that it takes equally long
+        # In a pause one way for all, so that it takes equally long.
+        if self.pause is not None or self.phase != "playing":
             return json.dumps(self.view(audience), separators=(",", ":"))
         return self.state.view_text(audience)
 
@@ -176,14 +175,14 @@ class Match(MatchState):
         """Whether nobody but this seat sees anything of what has changed since then."""
         if (self.phase, self.pause, self.due(), self.story.house_news) != before[:4]:
             return False
-        for audience, (ply, change) in self._looks().items():
-            if audience != seat and (ply, change) != before.looks[audience]:
-                old_change, old_view = self._views.get(audience, (-1, ""))
-                if ply != before.looks[audience][0] or old_change != before.looks[audience][1]:
-                    return False
-                if self.view_text(audience) != old_view:
-                    return False
-        return True
+        return all(audience == seat or self._looks_as(audience, *look) for audience, look in before.looks.items())
+
+    def _looks_as(self, audience: Audience, ply: int, change: int) -> bool:
+        """Whether this audience sees what it saw at this ply and change. If its view was not kept, it counts as new."""
+        if self.ply(audience) != ply:
+            return False
+        kept_change, kept = self._views.get(audience, (-1, ""))
+        return self.changes[audience] == change or (kept_change == change and self.view_text(audience) == kept)
 
     def renew_views(self) -> None:
         """Make all views anew that may have changed. Made when somebody asks for one, they would tell that somebody has
